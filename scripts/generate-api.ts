@@ -1,0 +1,53 @@
+/**
+ * Contract -> generated code, for the app and the server (architecture.md 1).
+ * `--check` writes nothing and fails when what is there is stale.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { factory } from 'typescript';
+import { parse } from 'yaml';
+import { enumsSource, limitsSource, operationsSource, serverSource, type Contract } from './generate/sources';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const contractPath = resolve(root, 'openapi/openapi.yaml');
+
+async function generate(): Promise<Map<string, string>> {
+  const text = await readFile(contractPath, 'utf8');
+  // Our own contract; openapi-typescript validates it before anything is written.
+  const contract = parse(text) as Contract;
+  const banner = '// Generated from openapi/openapi.yaml by npm run generate. Do not edit.\n';
+  const file = factory.createTypeReferenceNode('File');
+  const types = astToString(
+    await openapiTS(text, {
+      transform: (schema) => (schema.format === 'binary' ? file : undefined),
+    }),
+  );
+  return new Map([
+    ['src/api/generated/types.ts', banner + types],
+    ['src/api/generated/enums.ts', banner + enumsSource(contract)],
+    ['src/api/generated/limits.ts', banner + limitsSource(contract)],
+    ['src/api/generated/operations.ts', banner + operationsSource(contract)],
+    ['server/generated/types.ts', banner + types.replaceAll(': File', ': import("../plugins/multipart").UploadedFile')],
+    ['server/generated/enums.ts', banner + enumsSource(contract)],
+    ['server/generated/operations.ts', banner + serverSource(contract)],
+  ]);
+}
+
+const files = await generate();
+const stale: string[] = [];
+for (const [path, source] of files) {
+  const target = resolve(root, path);
+  const current = await readFile(target, 'utf8').catch(() => '');
+  if (current === source) continue;
+  stale.push(path);
+  if (process.argv.includes('--check')) continue;
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, source);
+}
+if (process.argv.includes('--check') && stale.length) {
+  console.error(`Stale generated files, run npm run generate: ${stale.join(', ')}`);
+  process.exit(1);
+}
+console.log(stale.length ? `Wrote ${stale.join(', ')}` : 'Generated code is up to date.');

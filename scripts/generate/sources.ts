@@ -1,0 +1,127 @@
+/** Pure functions from the contract to TypeScript sources. */
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: (string | number)[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  format?: string;
+  [key: string]: unknown;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  'x-claim': string;
+  parameters?: { $ref?: string; in?: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+  responses: Record<string, { content: Record<string, unknown> }>;
+}
+
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+function operationsOf(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+/** `export const ContentStatus = { offline: 0, online: 1 } as const` with its type, for each enumeration. */
+export function enumsSource(contract: Contract): string {
+  return Object.entries(contract.components.schemas)
+    .filter(([, schema]) => schema.enum)
+    .map(([name, schema]) => {
+      const names = (schema['x-enum-varnames'] ?? schema.enum) as string[];
+      const entries = (schema.enum ?? []).map((value, index) => `  ${names[index]}: ${JSON.stringify(value)},`);
+      return `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
+    })
+    .join('\n');
+}
+
+const kept = {
+  minLength: 'minLength', maxLength: 'maxLength', minimum: 'minimum', maximum: 'maximum', pattern: 'pattern',
+  minItems: 'minItems', maxItems: 'maxItems', 'x-max-bytes': 'maxBytes', 'x-accept': 'accept', 'x-pixels': 'pixels',
+  'x-recommended-pixels': 'recommendedPixels', 'x-max-text': 'maxText',
+} as const;
+
+/** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field. */
+export function limitsSource(contract: Contract): string {
+  const all = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+    const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
+      const rules = Object.entries(kept).flatMap(([from, to]) => (from in own ? [[to, own[from]]] : []));
+      return [field, { required: schema.required?.includes(field) ?? false, ...Object.fromEntries(rules) }] as const;
+    });
+    const limited = fields.some(([, rules]) => Object.keys(rules).length > 1);
+    return limited ? [[name, Object.fromEntries(fields)] as const] : [];
+  });
+  return `export const limits = ${JSON.stringify(Object.fromEntries(all), null, 2)} as const;\n`;
+}
+
+/** One typed fetch function per operationId, for the app. */
+export function operationsSource(contract: Contract): string {
+  const functions = operationsOf(contract).map(({ path, method, operation }) => {
+    const id = operation.operationId;
+    const places = new Set((operation.parameters ?? []).map((p) => p.in));
+    const content = operation.requestBody?.content ?? {};
+    const multipart = 'multipart/form-data' in content;
+    const hasBody = multipart || 'application/json' in content;
+    const csv = 'text/csv' in (operation.responses['200']?.content ?? {});
+    const params: string[] = [];
+    const parts: string[] = [];
+    if (places.has('path')) {
+      params.push(`path: operations['${id}']['parameters']['path']`);
+      parts.push('path');
+    }
+    if (places.has('query')) {
+      const optional = !(operation.parameters ?? []).some((p) => p.in === 'query' && p.required);
+      params.push(`query: NonNullable<operations['${id}']['parameters']['query']>${optional && !hasBody ? ' = {}' : ''}`);
+      parts.push('query');
+    }
+    if (hasBody) params.push(`body: ${bodyType(content)}`);
+    params.push('options?: CallOptions');
+    const init = [
+      parts.length ? `params: { ${parts.join(', ')} }` : '',
+      hasBody ? 'body' : '',
+      multipart ? 'bodySerializer: toFormData' : '',
+      csv ? "parseAs: 'blob'" : '',
+      '...requestInit(options)',
+    ].filter(Boolean);
+    const call = `client.${method.toUpperCase()}('${path}', { ${init.join(', ')} })`;
+    const doc = `/** ${operation.summary} ${operation.description} Claim: ${operation['x-claim']}. */`;
+    return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${csv ? 'settleBlob' : 'settle'}(${call});\n}\n`;
+  });
+  const head = [
+    "import { client, requestInit, settle, settleBlob, type CallOptions } from '../client';",
+    "import { toFormData } from '../form-data';",
+    "import type { components, operations } from './types';",
+  ];
+  return `${head.join('\n')}\n\n${functions.join('\n')}`;
+}
+
+function bodyType(content: Record<string, { schema: { $ref: string } }>): string {
+  const [media] = Object.values(content);
+  return `components['schemas']['${media?.schema.$ref.split('/').pop() ?? ''}']`;
+}
+
+/** The claims and the handler list of the server. */
+export function serverSource(contract: Contract): string {
+  const list = operationsOf(contract);
+  const claims = list.map(({ operation }) => `  ${operation.operationId}: '${operation['x-claim']}',`);
+  const bodies = list.map(({ operation }) => {
+    const content = operation.requestBody?.content;
+    return `  ${operation.operationId}: ${content ? bodyType(content) : 'undefined'};`;
+  });
+  return [
+    "import type { components } from './types';\n",
+    `/** x-claim of each operation. */\nexport const claims = {\n${claims.join('\n')}\n} as const;\n`,
+    'export type OperationId = keyof typeof claims;\n',
+    `/** The validated body of each operation. */\nexport interface Bodies {\n${bodies.join('\n')}\n}\n`,
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export const ContentStatus = {
+  offline: 0,
+  online: 1,
+} as const;
+export type ContentStatus = (typeof ContentStatus)[keyof typeof ContentStatus];
+
+export const WebsiteStatus = {
+  enabled: 0,
+  notEnabled: 1,
+} as const;
+export type WebsiteStatus = (typeof WebsiteStatus)[keyof typeof WebsiteStatus];
+
+export const Gender = {
+  female: 0,
+  male: 1,
+} as const;
+export type Gender = (typeof Gender)[keyof typeof Gender];
+
+export const ArticleType = {
+  marketTrends: 2,
+  architecturalAesthetics: 3,
+} as const;
+export type ArticleType = (typeof ArticleType)[keyof typeof ArticleType];
+
+export const ContactType = {
+  landDevelopment: 1,
+  advertisingCooperation: 2,
+  customerService: 3,
+  other: 4,
+} as const;
+export type ContactType = (typeof ContactType)[keyof typeof ContactType];
+
+export const HandleStatus = {
+  unhandled: 0,
+  inProgress: 1,
+  closed: 2,
+} as const;
+export type HandleStatus = (typeof HandleStatus)[keyof typeof HandleStatus];
+
+export const CaseTab = {
+  selling: 1,
+  upcoming: 2,
+  soldOut: 3,
+} as const;
+export type CaseTab = (typeof CaseTab)[keyof typeof CaseTab];
+
+export const Align = {
+  left: 1,
+  center: 2,
+} as const;
+export type Align = (typeof Align)[keyof typeof Align];
+
+export const UrlTarget = {
+  sameWindow: "_self",
+  newWindow: "_blank",
+} as const;
+export type UrlTarget = (typeof UrlTarget)[keyof typeof UrlTarget];
+
+export const PartType = {
+  title: 1,
+  content: 2,
+  video: 5,
+  image: 6,
+  link: 8,
+  phone: 10,
+  list: 11,
+} as const;
+export type PartType = (typeof PartType)[keyof typeof PartType];
+
+export const ThemeCode = {
+  liubai: "liubai",
+  yejing: "yejing",
+  jiekuo: "jiekuo",
+  nuanju: "nuanju",
+} as const;
+export type ThemeCode = (typeof ThemeCode)[keyof typeof ThemeCode];

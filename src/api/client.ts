@@ -1,0 +1,110 @@
+import createClient from 'openapi-fetch';
+import type { paths } from './generated/types';
+import type { ApiError, ApiResult } from './result';
+import { sendWithProgress, type OnProgress } from './upload';
+
+/** What a caller may add to a call: cancel it, follow its upload, or make a retry safe. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Share of the request's bytes that are sent, 0 to 1. */
+  onProgress?: OnProgress;
+  /** The same key twice makes one record (decisions.md 2). */
+  idempotencyKey?: string;
+  /** Sends this access token instead of the session's. */
+  token?: string;
+}
+
+/** What the client needs from, and tells, the rest of the app (specification 7 and 8). */
+export interface ClientHooks {
+  /** The access token, renewed first where that is due. */
+  readToken: () => string | null | Promise<string | null>;
+  /** Called for every answer that the error catalogue names, with the token that was sent. */
+  onStatus: (status: number, token: string | null) => void;
+}
+
+let hooks: ClientHooks = { readToken: () => null, onStatus: () => {} };
+
+/** Joins the client to the session; called once by main.tsx. */
+export function connectClient(given: ClientHooks): void {
+  hooks = given;
+}
+
+export const client = createClient<paths>({ baseUrl: '/' });
+
+client.use({
+  async onRequest({ request, schemaPath }) {
+    // The session's own calls bring their token or need none; waiting for the session would wait for themselves.
+    if (schemaPath === '/api/identity/token' || request.headers.has('authorization')) return request;
+    const token = await hooks.readToken();
+    if (token) request.headers.set('authorization', `Bearer ${token}`);
+    return request;
+  },
+  onResponse({ request, response }) {
+    if (![401, 403, 500, 503].includes(response.status)) return;
+    hooks.onStatus(response.status, request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null);
+  },
+});
+
+/** openapi-fetch options made of a caller's options. */
+export function requestInit(options: CallOptions | undefined) {
+  return {
+    signal: options?.signal ?? null,
+    headers: {
+      ...(options?.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      ...(options?.token ? { authorization: `Bearer ${options.token}` } : {}),
+    },
+    ...(options?.onProgress ? { fetch: sendWithProgress(options.onProgress) } : {}),
+  };
+}
+
+interface Envelope<T> {
+  succeeded: boolean;
+  messages: string[];
+  data?: T;
+}
+
+/** A success carries its data; only calls that have none carry null. */
+type DataOf<T> = [Exclude<T, null>] extends [never] ? null : Exclude<T, null>;
+
+interface Answer<T> {
+  data?: Envelope<T>;
+  error?: unknown;
+  response: Response;
+}
+
+/** Turns an answer's envelope into a result; never rejects (decisions.md 2). */
+export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<DataOf<T>>> {
+  try {
+    const { data: envelope, error, response } = await sent;
+    if (!envelope) return { ok: false, error: statusError(response.status, error) };
+    if (!envelope.succeeded) return { ok: false, error: { kind: 'refused', messages: envelope.messages } };
+    // A call without data answers null, and its T is null.
+    return { ok: true, data: envelope.data as DataOf<T>, messages: envelope.messages };
+  } catch {
+    return { ok: false, error: { kind: 'network' } };
+  }
+}
+
+function statusError(status: number, body: unknown): ApiError {
+  const messages = isRecord(body) && Array.isArray(body['messages']) ? body['messages'].map(String) : [];
+  const errors = isRecord(body) && isRecord(body['errors']) ? messagesByField(body['errors']) : undefined;
+  return { kind: 'status', status, messages, ...(errors ? { errors } : {}) };
+}
+
+function messagesByField(errors: Record<string, unknown>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, Array.isArray(list) ? list.map(String) : []]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Like settle, for an answer that is a file. */
+export async function settleBlob(sent: Promise<{ data?: Blob; error?: unknown; response: Response }>): Promise<ApiResult<Blob>> {
+  try {
+    const { data, error, response } = await sent;
+    return data ? { ok: true, data, messages: [] } : { ok: false, error: statusError(response.status, error) };
+  } catch {
+    return { ok: false, error: { kind: 'network' } };
+  }
+}

@@ -1,0 +1,329 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+import { client, requestInit, settle, settleBlob, type CallOptions } from '../client';
+import { toFormData } from '../form-data';
+import type { components, operations } from './types';
+
+/** Signs in or renews. Source: specification 7, decisions 3. Claim: public. */
+export function createToken(body: components['schemas']['TokenRequest'], options?: CallOptions) {
+  return settle(client.POST('/api/identity/token', { body, ...requestInit(options) }));
+}
+
+/** Revokes the refresh token at logout. Source: decisions 3. Claim: public. */
+export function revokeToken(body: components['schemas']['RevokeRequest'], options?: CallOptions) {
+  return settle(client.DELETE('/api/identity/token', { body, ...requestInit(options) }));
+}
+
+/** The current account. Source: specification 7. Claim: signed-in. */
+export function getMe(options?: CallOptions) {
+  return settle(client.GET('/api/identity/account/me', { ...requestInit(options) }));
+}
+
+/** All roles. Source: specification 7. Claim: Permissions.Roles.View. */
+export function listRoles(options?: CallOptions) {
+  return settle(client.GET('/api/identity/role', { ...requestInit(options) }));
+}
+
+/** Adds a role. Source: specification 7. Claim: Permissions.Roles.Create. */
+export function createRole(body: components['schemas']['RoleCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/identity/role', { body, ...requestInit(options) }));
+}
+
+/** Saves a role. Source: specification 7. Claim: Permissions.Roles.Edit. */
+export function updateRole(body: components['schemas']['RoleUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/identity/role', { body, ...requestInit(options) }));
+}
+
+/** One role. Source: specification 7. Claim: Permissions.Roles.View. */
+export function getRole(path: operations['getRole']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a role nobody has. Source: specification 7. Claim: Permissions.Roles.Delete. */
+export function deleteRole(path: operations['deleteRole']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Accounts. Source: specification 7. Claim: Permissions.Users.View. */
+export function listAccounts(query: NonNullable<operations['listAccounts']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/identity/user', { params: { query }, ...requestInit(options) }));
+}
+
+/** Saves an account. Source: specification 7. Claim: Permissions.Users.Edit. */
+export function updateAccount(body: components['schemas']['AccountUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/identity/user', { body, ...requestInit(options) }));
+}
+
+/** One account. Source: specification 7. Claim: Permissions.Users.View. */
+export function getAccount(path: operations['getAccount']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/identity/user/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** The home-page popup. Source: specification 7. Claim: Permissions.IndexPopup.View. */
+export function getIndexPopup(options?: CallOptions) {
+  return settle(client.GET('/api/v1/index-popup', { ...requestInit(options) }));
+}
+
+/** Saves the popup. Source: specification 7. Claim: Permissions.IndexPopup.Edit. */
+export function saveIndexPopup(body: components['schemas']['IndexPopupInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/index-popup', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Enquiries, newest first. Source: specification 7. Claim: Permissions.Contacts.View. */
+export function listContacts(query: NonNullable<operations['listContacts']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/get-list-paged', { params: { query }, ...requestInit(options) }));
+}
+
+/** One enquiry. Source: specification 7. Claim: Permissions.Contacts.View. */
+export function getContact(query: NonNullable<operations['getContact']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/get-by-id', { params: { query }, ...requestInit(options) }));
+}
+
+/** Saves note and handling state. Source: specification 7. Claim: Permissions.Contacts.Edit. */
+export function updateContactNote(body: components['schemas']['ContactNote'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/edit-note', { body, ...requestInit(options) }));
+}
+
+/** Recipients per contact type. Source: specification 7. Claim: Permissions.Contacts.Email.View. */
+export function getContactEmail(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/get-email', { ...requestInit(options) }));
+}
+
+/** Saves the recipients. Source: specification 7. Claim: Permissions.Contacts.Email.Edit. */
+export function updateContactEmail(body: components['schemas']['ContactEmailInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
+}
+
+/** An enquiry from a public page. Source: decisions 3. Claim: public. */
+export function createContact(body: components['schemas']['ContactCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact', { body, ...requestInit(options) }));
+}
+
+/** The filtered list as CSV. Source: decisions 3. Claim: Permissions.Contacts.View. */
+export function exportContacts(query: NonNullable<operations['exportContacts']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/contact/export', { params: { query }, parseAs: 'blob', ...requestInit(options) }));
+}
+
+/** Cases of one tab. Source: specification 7. Claim: Permissions.Cases.View. */
+export function listCaseInfos(query: NonNullable<operations['listCaseInfos']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** New order of a tab. Source: specification 7. Claim: Permissions.Cases.Edit. */
+export function sortCaseInfos(body: components['schemas']['BatchSort'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/CaseInfos/edit-batch-sort', { body, ...requestInit(options) }));
+}
+
+/** Highlight switch. Source: specification 7. Claim: Permissions.Cases.Edit. */
+export function updateCaseHighlight(body: components['schemas']['EditHighlight'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/CaseInfos/edit-highlight', { body, ...requestInit(options) }));
+}
+
+/** Cases that can be recommended. Source: specification 7. Claim: Permissions.Cases.View. */
+export function listRecommendedCases(query: NonNullable<operations['listRecommendedCases']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/recommendedCase/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** The case of this code in the sales system. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.View. */
+export function getSalesCase(path: operations['getSalesCase']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/isale/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Blocks of the content tab. Source: decisions 3. Claim: Permissions.Cases.View. */
+export function getCaseContent(path: operations['getCaseContent']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/content/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Saves the content tab. Source: decisions 3. Claim: Permissions.Cases.Edit. */
+export function saveCaseContent(body: components['schemas']['ContentInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/CaseInfos/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** One case. Source: specification 7. Claim: Permissions.Cases.View. */
+export function getCaseInfo(path: operations['getCaseInfo']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a case and its site. Source: specification 7. Claim: Permissions.Cases.Delete. */
+export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/CaseInfos/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Adds a case. Source: specification 7. Claim: Permissions.Cases.Create. */
+export function createCaseInfo(body: components['schemas']['CaseInfoCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/CaseInfos', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves a case. Source: specification 7. Claim: Permissions.Cases.Edit. */
+export function updateCaseInfo(body: components['schemas']['CaseInfoUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/CaseInfos', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Templates to start from. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
+export function listTemplates(options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/list/template', { ...requestInit(options) }));
+}
+
+/** The draft of a theme; with id 0 and `code` a template. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.View. */
+export function previewSiteTheme(path: operations['previewSiteTheme']['parameters']['path'], query: NonNullable<operations['previewSiteTheme']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/preview/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** What is published of a theme (front-side). Source: specification 7, decisions 4. Claim: public. */
+export function getPublishedSiteTheme(path: operations['getPublishedSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/content/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Copies a template into a new theme of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
+export function createSiteTheme(body: components['schemas']['ThemeFromTemplate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/SiteThemes/template', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Publishes the draft or takes it off. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteThemeStatus(body: components['schemas']['SiteThemeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteThemes/edit-status', { body, ...requestInit(options) }));
+}
+
+/** One theme with its draft. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
+export function getSiteTheme(path: operations['getSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Saves the draft as one whole, pictures included. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteTheme(body: components['schemas']['SiteThemeUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteThemes', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Websites. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
+export function listSiteSets(query: NonNullable<operations['listSiteSets']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteSets/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** Saves the case code; the server compares again. Source: specification 7, decisions 5. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteCode(body: components['schemas']['SiteCode'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteSets/edit-code', { body, ...requestInit(options) }));
+}
+
+/** Enables (0) or disables (1) a website. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteStatus(body: components['schemas']['SiteStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteSets/edit-status', { body, ...requestInit(options) }));
+}
+
+/** The site of a case; id is the case id. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
+export function getSiteSet(path: operations['getSiteSet']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteSets/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Saves site name, SEO, analytics, share image. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteSet(body: components['schemas']['SiteSetUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteSets', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Adds one block to the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function createSiteThemePart(body: components['schemas']['ThemePartInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/SiteThemeParts', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves one block of the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function updateSiteThemePart(body: components['schemas']['ThemePartInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteThemeParts', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** New order of the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function sortSiteThemeParts(body: components['schemas']['ThemePartSort'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteThemeParts/edit-sort', { body, ...requestInit(options) }));
+}
+
+/** Deletes one block of the draft. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
+export function deleteSiteThemePart(path: operations['deleteSiteThemePart']['parameters']['path'], query: NonNullable<operations['deleteSiteThemePart']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/SiteThemeParts/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** Articles. Source: decisions 3. Claim: Permissions.Articles.View. */
+export function listArticles(query: NonNullable<operations['listArticles']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Articles/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** Online or offline. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+export function updateArticleStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Articles/edit-status', { body, ...requestInit(options) }));
+}
+
+/** New order of a type. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+export function sortArticles(body: components['schemas']['BatchSort'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Articles/edit-batch-sort', { body, ...requestInit(options) }));
+}
+
+/** Blocks of an article. Source: decisions 3. Claim: Permissions.Articles.View. */
+export function getArticleContent(path: operations['getArticleContent']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Articles/content/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Saves the blocks of an article. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+export function saveArticleContent(body: components['schemas']['ContentInput'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Articles/content', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** One article. Source: decisions 3. Claim: Permissions.Articles.View. */
+export function getArticle(path: operations['getArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes an article. Source: decisions 3. Claim: Permissions.Articles.Delete. */
+export function deleteArticle(path: operations['deleteArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Adds an article. Source: decisions 3. Claim: Permissions.Articles.Create. */
+export function createArticle(body: components['schemas']['ArticleCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves an article. Source: decisions 3. Claim: Permissions.Articles.Edit. */
+export function updateArticle(body: components['schemas']['ArticleUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Articles', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** News. Source: decisions 3. Claim: Permissions.News.View. */
+export function listNews(query: NonNullable<operations['listNews']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/News/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** Online or offline. Source: decisions 3. Claim: Permissions.News.Edit. */
+export function updateNewsStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/News/edit-status', { body, ...requestInit(options) }));
+}
+
+/** One news item. Source: decisions 3. Claim: Permissions.News.View. */
+export function getNews(path: operations['getNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a news item. Source: decisions 3. Claim: Permissions.News.Delete. */
+export function deleteNews(path: operations['deleteNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Adds a news item. Source: decisions 3. Claim: Permissions.News.Create. */
+export function createNews(body: components['schemas']['NewsCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves a news item. Source: decisions 3. Claim: Permissions.News.Edit. */
+export function updateNews(body: components['schemas']['NewsUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Backend guide documents. Source: decisions 3. Claim: signed-in. */
+export function listDownloads(options?: CallOptions) {
+  return settle(client.GET('/api/v1/downloads/list', { ...requestInit(options) }));
+}
+
+/** The process is alive. Source: decisions 3. Claim: public. */
+export function getHealth(options?: CallOptions) {
+  return settle(client.GET('/healthz', { ...requestInit(options) }));
+}
+
+/** The database answers. Source: decisions 3. Claim: public. */
+export function getReadiness(options?: CallOptions) {
+  return settle(client.GET('/readyz', { ...requestInit(options) }));
+}

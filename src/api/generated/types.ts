@@ -1,0 +1,3872 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export interface paths {
+    "/api/identity/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in or renews.
+         * @description Source: specification 7, decisions 3.
+         */
+        post: operations["createToken"];
+        /**
+         * Revokes the refresh token at logout.
+         * @description Source: decisions 3.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The current account.
+         * @description Source: specification 7.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All roles.
+         * @description Source: specification 7.
+         */
+        get: operations["listRoles"];
+        /**
+         * Saves a role.
+         * @description Source: specification 7.
+         */
+        put: operations["updateRole"];
+        /**
+         * Adds a role.
+         * @description Source: specification 7.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One role.
+         * @description Source: specification 7.
+         */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a role nobody has.
+         * @description Source: specification 7.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts.
+         * @description Source: specification 7.
+         */
+        get: operations["listAccounts"];
+        /**
+         * Saves an account.
+         * @description Source: specification 7.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account.
+         * @description Source: specification 7.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/index-popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The home-page popup.
+         * @description Source: specification 7.
+         */
+        get: operations["getIndexPopup"];
+        put?: never;
+        /**
+         * Saves the popup.
+         * @description Source: specification 7.
+         */
+        post: operations["saveIndexPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/get-list-paged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enquiries, newest first.
+         * @description Source: specification 7.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/get-by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One enquiry.
+         * @description Source: specification 7.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/edit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves note and handling state.
+         * @description Source: specification 7.
+         */
+        post: operations["updateContactNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/get-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipients per contact type.
+         * @description Source: specification 7.
+         */
+        get: operations["getContactEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/edit-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the recipients.
+         * @description Source: specification 7.
+         */
+        post: operations["updateContactEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An enquiry from a public page.
+         * @description Source: decisions 3.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered list as CSV.
+         * @description Source: decisions 3.
+         */
+        get: operations["exportContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of one tab.
+         * @description Source: specification 7.
+         */
+        get: operations["listCaseInfos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/edit-batch-sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * New order of a tab.
+         * @description Source: specification 7.
+         */
+        put: operations["sortCaseInfos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/edit-highlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Highlight switch.
+         * @description Source: specification 7.
+         */
+        put: operations["updateCaseHighlight"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/recommendedCase/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases that can be recommended.
+         * @description Source: specification 7.
+         */
+        get: operations["listRecommendedCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/isale/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The case of this code in the sales system.
+         * @description Source: specification 7, decisions 4.
+         */
+        get: operations["getSalesCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks of the content tab.
+         * @description Source: decisions 3.
+         */
+        get: operations["getCaseContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the content tab.
+         * @description Source: decisions 3.
+         */
+        post: operations["saveCaseContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One case.
+         * @description Source: specification 7.
+         */
+        get: operations["getCaseInfo"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a case and its site.
+         * @description Source: specification 7.
+         */
+        delete: operations["deleteCaseInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a case.
+         * @description Source: specification 7.
+         */
+        put: operations["updateCaseInfo"];
+        /**
+         * Adds a case.
+         * @description Source: specification 7.
+         */
+        post: operations["createCaseInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/list/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates to start from.
+         * @description Source: specification 7.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draft of a theme; with id 0 and `code` a template.
+         * @description Source: specification 7, decisions 4.
+         */
+        get: operations["previewSiteTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is published of a theme (front-side).
+         * @description Source: specification 7, decisions 4.
+         */
+        get: operations["getPublishedSiteTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a template into a new theme of the case.
+         * @description Source: specification 7, decisions 4.
+         */
+        post: operations["createSiteTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes the draft or takes it off.
+         * @description Source: specification 7, decisions 4.
+         */
+        put: operations["updateSiteThemeStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One theme with its draft.
+         * @description Source: specification 7.
+         */
+        get: operations["getSiteTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the draft as one whole, pictures included.
+         * @description Source: specification 7.
+         */
+        put: operations["updateSiteTheme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Websites.
+         * @description Source: specification 7.
+         */
+        get: operations["listSiteSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/edit-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the case code; the server compares again.
+         * @description Source: specification 7, decisions 5.
+         */
+        put: operations["updateSiteCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enables (0) or disables (1) a website.
+         * @description Source: specification 7.
+         */
+        put: operations["updateSiteStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The site of a case; id is the case id.
+         * @description Source: specification 7.
+         */
+        get: operations["getSiteSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves site name, SEO, analytics, share image.
+         * @description Source: specification 7.
+         */
+        put: operations["updateSiteSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemeParts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves one block of the draft.
+         * @description Source: specification 7.
+         */
+        put: operations["updateSiteThemePart"];
+        /**
+         * Adds one block to the draft.
+         * @description Source: specification 7.
+         */
+        post: operations["createSiteThemePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemeParts/edit-sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * New order of the draft.
+         * @description Source: specification 7.
+         */
+        put: operations["sortSiteThemeParts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemeParts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes one block of the draft.
+         * @description Source: specification 7.
+         */
+        delete: operations["deleteSiteThemePart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles.
+         * @description Source: decisions 3.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Online or offline.
+         * @description Source: decisions 3.
+         */
+        put: operations["updateArticleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/edit-batch-sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * New order of a type.
+         * @description Source: decisions 3.
+         */
+        put: operations["sortArticles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks of an article.
+         * @description Source: decisions 3.
+         */
+        get: operations["getArticleContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the blocks of an article.
+         * @description Source: decisions 3.
+         */
+        post: operations["saveArticleContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article.
+         * @description Source: decisions 3.
+         */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an article.
+         * @description Source: decisions 3.
+         */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves an article.
+         * @description Source: decisions 3.
+         */
+        put: operations["updateArticle"];
+        /**
+         * Adds an article.
+         * @description Source: decisions 3.
+         */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News.
+         * @description Source: decisions 3.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Online or offline.
+         * @description Source: decisions 3.
+         */
+        put: operations["updateNewsStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One news item.
+         * @description Source: decisions 3.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a news item.
+         * @description Source: decisions 3.
+         */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a news item.
+         * @description Source: decisions 3.
+         */
+        put: operations["updateNews"];
+        /**
+         * Adds a news item.
+         * @description Source: decisions 3.
+         */
+        post: operations["createNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Backend guide documents.
+         * @description Source: decisions 3.
+         */
+        get: operations["listDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The process is alive.
+         * @description Source: decisions 3.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The database answers.
+         * @description Source: decisions 3.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Problem: {
+            /** @constant */
+            succeeded: false;
+            messages: string[];
+            data: null;
+            /** @description Messages by field, only with HTTP 400. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description Sent back with a save; if it is not the newest: 409. */
+        RowVersion: number;
+        UpdateRecord: {
+            lastModifiedBy: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+        };
+        /** @enum {integer} */
+        ContentStatus: 0 | 1;
+        /**
+         * @description The opposite of ContentStatus: 0 is enabled.
+         * @enum {integer}
+         */
+        WebsiteStatus: 0 | 1;
+        /** @enum {integer} */
+        Gender: 0 | 1;
+        /** @enum {integer} */
+        ArticleType: 2 | 3;
+        /** @enum {integer} */
+        ContactType: 1 | 2 | 3 | 4;
+        /** @enum {integer} */
+        HandleStatus: 0 | 1 | 2;
+        /** @enum {integer} */
+        CaseTab: 1 | 2 | 3;
+        /** @enum {integer} */
+        Align: 1 | 2;
+        /** @enum {string} */
+        UrlTarget: "_self" | "_blank";
+        /** @enum {integer} */
+        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11;
+        FileInfo: {
+            /** @description /files/{sha256}.{ext}, immutable */
+            filePath: string;
+            fileName: string;
+            fileExtension: string;
+            /** @description bytes */
+            fileSize: number;
+            /** @description pixels */
+            width: number | null;
+            /** @description pixels */
+            height: number | null;
+            sources: {
+                filePath: string;
+                width: number;
+            }[];
+        };
+        RoleClaim: {
+            value: string;
+            selected: boolean;
+        };
+        Token: {
+            token: string;
+            refreshToken: string;
+            /** Format: date-time */
+            tokenExpiresOn: string;
+        };
+        TokenRequest: {
+            account: string;
+            password: string;
+        } | {
+            platformKey: string;
+        } | {
+            refreshToken: string;
+        };
+        RevokeRequest: {
+            refreshToken: string;
+        };
+        Me: {
+            id: number;
+            account: string;
+            name: string;
+            department: string;
+            roleName: string;
+            avatarUrl: string | null;
+            roleClaims: components["schemas"]["RoleClaim"][];
+            /** Format: date-time */
+            tokenExpiresOn: string;
+        };
+        RoleCard: {
+            id: number;
+            name: string;
+            description: string;
+            accountCount: number;
+            /** Format: date-time */
+            lastModifiedOn: string;
+        };
+        Role: {
+            id: number;
+            name: string;
+            description: string;
+            roleClaims: components["schemas"]["RoleClaim"][];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        RoleCreate: {
+            name: string;
+            description?: string;
+            roleClaims: components["schemas"]["RoleClaim"][];
+        };
+        RoleUpdate: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            description?: string;
+            roleClaims: components["schemas"]["RoleClaim"][];
+        };
+        AccountCard: {
+            id: number;
+            account: string;
+            name: string;
+            department: string;
+            roleName: string;
+            avatarUrl: string | null;
+            status: boolean;
+            /** Format: date-time */
+            lastLoginTime: string | null;
+        };
+        Account: {
+            id: number;
+            account: string;
+            name: string;
+            email: string;
+            department: string;
+            roleId: number | null;
+            roleName: string;
+            gender: components["schemas"]["Gender"];
+            status: boolean;
+            /** Format: date-time */
+            lastLoginTime: string | null;
+            avatarUrl: string | null;
+            assignableRoles: {
+                id: number;
+                name: string;
+            }[];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        AccountUpdate: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            email: string;
+            department: string;
+            roleId: number | null;
+            gender: components["schemas"]["Gender"];
+            status: boolean;
+            password?: string;
+        };
+        IndexPopup: {
+            id: number;
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            image: components["schemas"]["FileInfo"] | null;
+            altText: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn: string | null;
+            /** Format: date-time */
+            endOn: string | null;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        IndexPopupInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            status: components["schemas"]["ContentStatus"];
+            title: string;
+            /** Format: binary */
+            image?: File;
+            imageRemoved?: boolean;
+            altText?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        ContactRow: {
+            id: number;
+            type: components["schemas"]["ContactType"];
+            name: string;
+            tel: string;
+            email: string;
+            caseTitle: string;
+            content: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            /** Format: date-time */
+            createdOn: string;
+        };
+        Contact: {
+            id: number;
+            type: components["schemas"]["ContactType"];
+            name: string;
+            gender: components["schemas"]["Gender"];
+            tel: string;
+            email: string;
+            caseTitle: string;
+            content: string;
+            note: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        ContactCreate: {
+            type: components["schemas"]["ContactType"];
+            name: string;
+            gender: components["schemas"]["Gender"];
+            tel: string;
+            email?: string;
+            caseTitle?: string;
+            content: string;
+        };
+        ContactNote: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            note: string;
+            handleStatus: components["schemas"]["HandleStatus"];
+        };
+        ContactEmail: {
+            recipients: {
+                type: components["schemas"]["ContactType"];
+                emails: string;
+            }[];
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        ContactEmailInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            recipients: {
+                type: components["schemas"]["ContactType"];
+                /** @description Several addresses separated by commas. */
+                emails: string;
+            }[];
+        };
+        CaseCard: {
+            id: number;
+            title: string;
+            subtitle: string;
+            code: string;
+            county: string;
+            district: string;
+            tab: components["schemas"]["CaseTab"];
+            isHighlight: boolean;
+            status: components["schemas"]["ContentStatus"];
+            sort: number;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        HousingUnit: {
+            name: string;
+            rooms?: string;
+            areaPing: number;
+            count: number;
+        };
+        CaseInfo: {
+            id: number;
+            code: string;
+            title: string;
+            subtitle: string;
+            tab: components["schemas"]["CaseTab"];
+            isHighlight: boolean;
+            status: components["schemas"]["ContentStatus"];
+            sort: number;
+            county: string;
+            district: string;
+            zip: string;
+            address: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            tel: string;
+            receptionAddress: string;
+            siteArea: string;
+            floors: string;
+            households: number | null;
+            completion: string;
+            architect: string;
+            constructor: string;
+            /** @description Sanitised HTML. */
+            introduction: string;
+            housingUnits: {
+                name: string;
+                rooms: string;
+                areaPing: number;
+                count: number;
+            }[];
+            recommendedCaseIds: number[];
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            partCount: number;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        CaseInfoCreate: {
+            code: string;
+            title: string;
+            subtitle?: string;
+            tab: components["schemas"]["CaseTab"];
+            isHighlight?: boolean;
+            status: components["schemas"]["ContentStatus"];
+            county: string;
+            district: string;
+            address?: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            tel: string;
+            receptionAddress?: string;
+            siteArea?: string;
+            floors?: string;
+            households?: number;
+            completion?: string;
+            architect?: string;
+            constructor?: string;
+            /** @description HTML; at most 16000 characters of text. */
+            introduction?: string;
+            housingUnits?: components["schemas"]["HousingUnit"][];
+            recommendedCaseIds?: number[];
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        /** @description A field that is left out keeps its value; an empty one is cleared. */
+        CaseInfoUpdate: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            code: string;
+            title: string;
+            subtitle?: string;
+            tab: components["schemas"]["CaseTab"];
+            isHighlight?: boolean;
+            status: components["schemas"]["ContentStatus"];
+            county: string;
+            district: string;
+            address?: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            tel: string;
+            receptionAddress?: string;
+            siteArea?: string;
+            floors?: string;
+            households?: number;
+            completion?: string;
+            architect?: string;
+            constructor?: string;
+            /** @description HTML; at most 16000 characters of text. */
+            introduction?: string;
+            housingUnits?: components["schemas"]["HousingUnit"][];
+            recommendedCaseIds?: number[];
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        BatchSort: {
+            /** @description All ids of the list in their new order. */
+            ids: number[];
+            tab?: components["schemas"]["CaseTab"];
+            type?: components["schemas"]["ArticleType"];
+        };
+        EditHighlight: {
+            caseInfoId: number;
+            isHighlight: boolean;
+        };
+        RecommendedCase: {
+            id: number;
+            title: string;
+            district: string;
+        };
+        SalesCase: {
+            code: string;
+            title: string;
+            district: string;
+        };
+        WebPart: {
+            id: number;
+            /** @description PartType, or a newer type that is kept untouched and shown read-only. */
+            partType: number;
+            sort: number;
+            align: components["schemas"]["Align"] | null;
+            textContent: string | null;
+            url: string | null;
+            urlTarget: components["schemas"]["UrlTarget"] | null;
+            altText: string | null;
+            autoPlay: boolean;
+            tel: string | null;
+            filePath: string | null;
+            fileName: string | null;
+            fileExtension: string | null;
+            fileSize: number | null;
+            width: number | null;
+            height: number | null;
+            sources: {
+                filePath: string;
+                width: number;
+            }[];
+            items: {
+                id: number;
+                textContent: string;
+                secSort: number;
+            }[];
+        };
+        /** @description Limits by type: title 200, content 3000, video description 100, image caption 200, link text 200, phone label 200. */
+        WebPartInput: {
+            id?: number;
+            partType: number;
+            sort: number;
+            align?: components["schemas"]["Align"];
+            textContent?: string;
+            url?: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            altText?: string;
+            autoPlay?: boolean;
+            tel?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+            items?: {
+                id?: number;
+                textContent: string;
+                secSort: number;
+            }[];
+        };
+        /** @description textContent by block type. */
+        PartTextLimits: {
+            title: string;
+            content: string;
+            video: string;
+            image: string;
+            link: string;
+            phone: string;
+        };
+        Content: {
+            id: number;
+            title: string;
+            /** @description Block types that this page offers. */
+            cmsItemList: components["schemas"]["PartType"][];
+            webParts: components["schemas"]["WebPart"][];
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        ContentInput: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            webParts: components["schemas"]["WebPartInput"][];
+        };
+        /** @enum {string} */
+        ThemeCode: "liubai" | "yejing" | "jiekuo" | "nuanju";
+        TemplateCard: {
+            themeId: number;
+            code: components["schemas"]["ThemeCode"];
+            name: string;
+            description: string;
+            partCount: number;
+            /** Format: date-time */
+            createdOn: string;
+        };
+        SiteTheme: {
+            themeId: number;
+            caseId: number;
+            templateCode: components["schemas"]["ThemeCode"];
+            templateName: string;
+            name: string;
+            code: string;
+            status: components["schemas"]["ContentStatus"];
+            parts: components["schemas"]["WebPart"][];
+            /** Format: date-time */
+            publishedOn: string | null;
+            hasUnpublishedChanges: boolean;
+            caseTitle: string;
+            district: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        SitePreview: {
+            themeId: number;
+            templateCode: components["schemas"]["ThemeCode"];
+            title: string;
+            district: string;
+            parts: components["schemas"]["WebPart"][];
+        };
+        ThemeFromTemplate: {
+            caseId: number;
+            code: components["schemas"]["ThemeCode"];
+        };
+        /** @description Saves the draft as one whole. */
+        SiteThemeUpdate: {
+            themeId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            name?: string;
+            webParts?: components["schemas"]["WebPartInput"][];
+        };
+        /** @description 1 publishes the draft, 0 takes the page off. */
+        SiteThemeStatus: {
+            themeId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            status: components["schemas"]["ContentStatus"];
+        };
+        /** @description One block; `sort` is its place. */
+        ThemePartInput: {
+            themeId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            part: components["schemas"]["WebPartInput"];
+        };
+        ThemePartSort: {
+            themeId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            ids: number[];
+        };
+        PartResult: {
+            themeId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            parts: components["schemas"]["WebPart"][];
+        };
+        SiteCard: {
+            siteId: number;
+            caseId: string;
+            title: string;
+            status: components["schemas"]["WebsiteStatus"];
+            district: string;
+            /** @description The public address: /case/{code}. */
+            code: string | null;
+            /** @description The first publish step that is not done; 4 also when all are. */
+            step: number;
+            /** Format: date-time */
+            publishedOn: string | null;
+            hasUnpublishedChanges: boolean;
+            activeThemeId: number | null;
+            themeCode: components["schemas"]["ThemeCode"] | null;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        SiteSet: {
+            siteId: number;
+            caseId: string;
+            title: string;
+            county: string;
+            district: string;
+            code: string | null;
+            status: components["schemas"]["WebsiteStatus"];
+            /** @description The code of the case. */
+            suggestedCode: string;
+            caseCode: string | null;
+            /** Format: date-time */
+            codeCheckedOn: string | null;
+            siteName: string | null;
+            /** Format: date-time */
+            publishedOn: string | null;
+            activeThemeId: number | null;
+            hasUnpublishedChanges: boolean;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            gaId: string;
+            gtmId: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            themes: {
+                themeId: number;
+                templateCode: components["schemas"]["ThemeCode"];
+                templateName: string;
+                name: string;
+                partCount: number;
+                missingAltCount: number;
+                status: components["schemas"]["ContentStatus"];
+                /** Format: date-time */
+                publishedOn: string | null;
+                /** Format: date-time */
+                lastModifiedOn: string;
+                rowVersion: components["schemas"]["RowVersion"];
+            }[];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        /** @description A field that is left out keeps its value. */
+        SiteSetUpdate: {
+            siteId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            siteName?: string;
+            activeThemeId?: number;
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+            gaId?: string;
+            gtmId?: string;
+        };
+        SiteCode: {
+            siteId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            caseCode: string;
+        };
+        SiteStatus: {
+            id: number;
+            status: components["schemas"]["WebsiteStatus"];
+        };
+        ArticleRow: {
+            id: number;
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            sort: number;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        Article: {
+            id: number;
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            summary: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            sort: number;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            partCount: number;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        NewsRow: {
+            id: number;
+            title: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        News: {
+            id: number;
+            title: string;
+            summary: string;
+            cover: components["schemas"]["FileInfo"] | null;
+            coverAlt: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            content: string;
+            seoTitle: string;
+            seoKeywords: string;
+            seoDescription: string;
+            shareImage: components["schemas"]["FileInfo"] | null;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        ChangeStatus: {
+            id: number;
+            status: components["schemas"]["ContentStatus"];
+        };
+        DownloadItem: {
+            id: number;
+            title: string;
+            description: string;
+            fileName: string;
+            fileExtension: string;
+            /** @description bytes */
+            fileSize: number;
+            filePath: string;
+        };
+        Saved: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        Health: {
+            status: string;
+        };
+        ArticleCreate: {
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            summary?: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        ArticleUpdate: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            summary?: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        NewsCreate: {
+            title: string;
+            summary?: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            content: string;
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        NewsUpdate: {
+            id: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            title: string;
+            summary?: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
+            content: string;
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        CasePage: {
+            items: components["schemas"]["CaseCard"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+            tabCounts: {
+                1: number;
+                2: number;
+                3: number;
+            };
+        };
+        SitePage: {
+            items: components["schemas"]["SiteCard"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        ContactPage: {
+            items: components["schemas"]["ContactRow"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        ArticlePage: {
+            items: components["schemas"]["ArticleRow"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        NewsPage: {
+            items: components["schemas"]["NewsRow"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        AccountPage: {
+            items: components["schemas"]["AccountCard"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+    };
+    responses: {
+        /** @description Malformed (400, with errors), not signed in (401), not allowed (403), not found (404), stale (409), too large (413), wrong type (415), too often (429), failed (500), not now (503). */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The same key twice makes one record. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Token"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Me"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["RoleCard"][] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Role"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                keyword?: string;
+                status?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["AccountPage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Account"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIndexPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["IndexPopup"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveIndexPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["IndexPopupInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                keyword?: string;
+                type?: components["schemas"]["ContactType"];
+                handleStatus?: components["schemas"]["HandleStatus"];
+                startDate?: string;
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["ContactPage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Contact"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateContactNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNote"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["ContactEmail"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateContactEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEmailInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                type?: components["schemas"]["ContactType"];
+                handleStatus?: components["schemas"]["HandleStatus"];
+                startDate?: string;
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCaseInfos: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                tab?: components["schemas"]["CaseTab"];
+                keyword?: string;
+                status?: components["schemas"]["ContentStatus"];
+                startDate?: string;
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["CasePage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sortCaseInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchSort"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCaseHighlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditHighlight"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRecommendedCases: {
+        parameters: {
+            query?: {
+                keyword?: string;
+                excludeId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["RecommendedCase"][] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSalesCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SalesCase"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Content"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCaseContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContentInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Content"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["CaseInfo"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CaseInfoUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CaseInfoCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["TemplateCard"][] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewSiteTheme: {
+        parameters: {
+            query?: {
+                code?: components["schemas"]["ThemeCode"];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SitePreview"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPublishedSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SitePreview"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ThemeFromTemplate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: {
+                            themeId: number;
+                            rowVersion: components["schemas"]["RowVersion"];
+                        } | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteThemeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteThemeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: {
+                            themeId: number;
+                            rowVersion: components["schemas"]["RowVersion"];
+                        } | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteTheme"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SiteThemeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteTheme"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSiteSets: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                keyword?: string;
+                status?: components["schemas"]["WebsiteStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SitePage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteCode"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteSet"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteSet"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SiteSetUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteSet"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSiteThemePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ThemePartInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["PartResult"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSiteThemePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ThemePartInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["PartResult"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sortSiteThemeParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemePartSort"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["PartResult"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSiteThemePart: {
+        parameters: {
+            query: {
+                themeId: number;
+                rowVersion: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["PartResult"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                keyword?: string;
+                type?: components["schemas"]["ArticleType"];
+                status?: components["schemas"]["ContentStatus"];
+                startDate?: string;
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["ArticlePage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateArticleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sortArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchSort"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getArticleContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Content"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveArticleContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContentInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Content"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Article"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArticleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArticleCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+                keyword?: string;
+                status?: components["schemas"]["ContentStatus"];
+                startDate?: string;
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["NewsPage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNewsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["News"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewsCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Saved"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["DownloadItem"][] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Health"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["Health"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

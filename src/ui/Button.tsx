@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button-class';
+import { Icon } from './Icon';
+import type { IconName } from './icon-paths';
+import { Spinner } from './Spinner';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: IconName;
+  /** While true the button shows a ring, keeps the focus and its width, and ignores clicks. */
+  busy?: boolean;
+  /** Shown in place of the children while busy; the button is wide enough for both from the start. */
+  busyLabel?: ReactNode;
+}
+
+/** A button of the house; `type="button"` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ variant, size }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    >
+      {icon && !busy && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
+      {busyLabel === undefined ? (
+        <>
+          {busy && <Spinner />}
+          {children}
+        </>
+      ) : (
+        <span className="button-labels">
+          <span className="button-label" data-hidden={busy || undefined}>
+            {children}
+          </span>
+          <span className="button-label" data-hidden={!busy || undefined}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { fromNativeDate, normaliseDate, toNativeDate } from './date-text';
+import { useFieldAttributes } from './field-context';
+import { Icon } from './Icon';
+
+interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** `YYYY/MM/DD`, or empty. */
+  value: string;
+  /** Called on leaving the field and on picking, with `YYYY/MM/DD`; empty when what was typed is no date. */
+  onChange: (value: string) => void;
+  /** Name of the button that opens the browser's calendar. */
+  pickerLabel: string;
+  /** `YYYY/MM/DD`, for the calendar only: what is typed is the form's to judge. */
+  min?: string;
+  max?: string;
+}
+
+/** A date typed as YYYY/MM/DD and normalised on leaving the field, with the browser's own calendar beside it. */
+export function DateInput({ value, onChange, onBlur, pickerLabel, min, max, className, ...props }: DateInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  const field = useFieldAttributes();
+  const locked = props.disabled || props.readOnly;
+
+  function settle() {
+    if (typed === undefined) return;
+    const date = normaliseDate(typed);
+    setTyped(undefined);
+    if (date !== value) onChange(date);
+  }
+
+  return (
+    <span className={classNames('control', className)}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="YYYY/MM/DD"
+        className="control-input"
+        {...field}
+        {...props}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Saving with the keyboard must not miss what is just being typed.
+          if (event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key === 's')) settle();
+          props.onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+      />
+      <button
+        type="button"
+        className="control-button"
+        aria-label={pickerLabel}
+        title={pickerLabel}
+        disabled={locked}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <Icon name="calendar" size={16} />
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        className="control-picker"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={locked}
+        value={toNativeDate(value)}
+        min={min && toNativeDate(min)}
+        max={max && toNativeDate(max)}
+        onChange={(event) => {
+          setTyped(undefined);
+          onChange(fromNativeDate(event.target.value));
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { classNames } from './class-names';
+import { FieldContext } from './field-context';
+import { Icon } from './Icon';
+
+interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+  label: ReactNode;
+  /** The id of the control inside, for jumping to it; made up if left out. */
+  id?: string;
+  required?: boolean;
+  /** One line below the control; an error takes its place. */
+  help?: ReactNode;
+  error?: ReactNode;
+  /** Characters so far and the most allowed, shown at the right of the help line. */
+  counter?: { length: number; max: number };
+  /** Set it where the control is a group (Segmented, several checkboxes, FilePicker). */
+  group?: boolean;
+  /** Hides the label from sight where the column's head says it already. */
+  hideLabel?: boolean;
+}
+
+/** Label above, control, help or error below; wires id, description, `required` and `aria-invalid` to the control inside. */
+export function Field({
+  label,
+  id: givenId,
+  required = false,
+  help,
+  error,
+  counter,
+  group,
+  hideLabel,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const invalid = Boolean(error);
+  const described = invalid || Boolean(help);
+  const wiring = useMemo(() => ({ id, required, invalid, described }), [id, required, invalid, described]);
+  const Label = group ? 'span' : 'label';
+  return (
+    <div className={classNames('field', className)} {...props}>
+      <Label id={`${id}-label`} htmlFor={group ? undefined : id} className={hideLabel ? 'sr-only' : 'field-label'}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="field-required">
+            *
+          </span>
+        )}
+      </Label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {(described || counter) && (
+        <div className="field-foot">
+          {described && (
+            <span id={`${id}-note`} className={invalid ? 'field-error' : undefined}>
+              {invalid && <Icon name="alert" size={16} />}
+              {invalid ? error : help}
+            </span>
+          )}
+          {counter && (
+            <span className="field-count" data-over={counter.length > counter.max || undefined}>
+              {counter.length} / {counter.max}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { type IconName, iconPaths } from './icon-paths';
+
+interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IconName;
+  /** Edge in pixels. */
+  size?: 16 | 20;
+}
+
+const dotted: readonly IconName[] = ['drag', 'more'];
+
+/** A line drawing in the colour of the text; hidden from screen readers, so its neighbour must say it. */
+export function Icon({ name, size = 20, className, ...props }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={classNames('icon', dotted.includes(name) && 'icon-dots', className)}
+      {...props}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { useFieldAttributes } from './field-context';
+import { Icon } from './Icon';
+
+interface SelectProps extends ComponentProps<'select'> {
+  /** Text of the empty first option; without it there is none. */
+  placeholder?: string;
+}
+
+/** The native drop-down list in the house's frame; options are its children. */
+export function Select({ placeholder, className, children, ...props }: SelectProps) {
+  const field = useFieldAttributes();
+  return (
+    <span className={classNames('control control-select', className)}>
+      <select className="control-input" {...field} {...props}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {children}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from './class-names';
+
+interface SkeletonProps extends ComponentProps<'span'> {
+  width?: CSSProperties['width'];
+}
+
+/** A grey bar where a line of text will stand. */
+export function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) {
+  return <span aria-hidden="true" className={classNames('skeleton', className)} style={{ width, ...style }} {...props} />;
+}
+
+interface SkeletonRowsProps {
+  rows?: number;
+  /** What each column will hold. */
+  columns: readonly ('short' | 'picture' | 'lines' | 'text')[];
+}
+
+const cells = {
+  short: <Skeleton width={20} />,
+  picture: <span className="thumb" />,
+  lines: (
+    <>
+      <Skeleton width="62%" />
+      <br />
+      <Skeleton width="40%" />
+    </>
+  ),
+  text: <Skeleton width="70%" />,
+};
+
+/** Table rows of the final shape, to put into `<tbody>`; they keep their place at once and are drawn after 200 ms. */
+export function SkeletonRows({ rows = 10, columns }: SkeletonRowsProps) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden="true" className="late">
+      {columns.map((column, index) => (
+        <td key={`${column}-${index}`}>{cells[column]}</td>
+      ))}
+    </tr>
+  ));
+}

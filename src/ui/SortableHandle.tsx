@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { IconButton } from './IconButton';
+import { useSortableItem } from './sortable-context';
+
+/** Six dots by which an item of the nearest SortableList is dragged, or lifted with Space and moved with the arrow keys. */
+export function SortableHandle({ className, ...props }: Omit<ComponentProps<typeof IconButton>, 'icon'>) {
+  const { handle, disabled, lifted, onKeyDown, onBlur } = useSortableItem();
+  return (
+    <IconButton
+      icon="drag"
+      size="sm"
+      data-sortable-handle={handle}
+      aria-pressed={lifted}
+      disabled={disabled}
+      className={classNames('sortable-handle', className)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { classNames } from './class-names';
+import { SortableItemContext } from './sortable-context';
+import { keyTarget } from './sortable-order';
+
+/** What a list does for its items; it stays the same from draw to draw. */
+export interface SortableActions {
+  handle: string;
+  count: () => number;
+  lift: (index: number) => void;
+  /** Shows and announces where the item would land. */
+  show: (index: number, target: number) => void;
+  drop: (index: number, target: number) => void;
+  cancel: (index: number) => void;
+}
+
+interface SortableItemProps {
+  index: number;
+  disabled: boolean;
+  actions: SortableActions;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One item of a SortableList, with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape cancels. */
+export function SortableItem({ index, disabled, actions, className, children }: SortableItemProps) {
+  const [target, setTarget] = useState<number>();
+  const lifted = target !== undefined;
+
+  const wiring = useMemo(
+    () => ({
+      handle: actions.handle,
+      disabled,
+      lifted,
+      onKeyDown(event: KeyboardEvent) {
+        const isDrop = event.key === ' ' || event.key === 'Enter';
+        if (target === undefined) {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setTarget(index);
+          actions.lift(index);
+          return;
+        }
+        const next = keyTarget(event.key, target, actions.count());
+        if (next === undefined && !isDrop && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTarget(next);
+        if (next !== undefined) actions.show(index, next);
+        else if (isDrop) actions.drop(index, target);
+        else actions.cancel(index);
+      },
+      onBlur() {
+        if (target === undefined) return;
+        setTarget(undefined);
+        actions.cancel(index);
+      },
+    }),
+    [actions, disabled, index, lifted, target],
+  );
+
+  return (
+    <li className={classNames('sortable-item', className)} data-lifted={lifted || undefined}>
+      <SortableItemContext value={wiring}>{children}</SortableItemContext>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface TableProps extends ComponentProps<'table'> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+}
+
+/** A table of fixed columns (give the widths on the head's cells) that scrolls sideways when its place is too narrow. */
+export function Table({ caption, className, children, ...props }: TableProps) {
+  return (
+    <div className="table-scroll">
+      <table className={classNames('table', className)} {...props}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+interface ThProps extends ComponentProps<'th'> {
+  /** Pixels; the columns without a width share what is left. */
+  width?: number;
+  /** For columns whose content speaks for itself, as the row's buttons. */
+  hideLabel?: boolean;
+}
+
+/** A column's head. */
+export function Th({ width, hideLabel, children, ...props }: ThProps) {
+  return (
+    <th scope="col" style={width === undefined ? undefined : { width }} {...props}>
+      {hideLabel ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </th>
+  );
+}
+
+/** A cell, 52 px high at least; put `row-title` and `row-detail` inside for two lines. */
+export function Td(props: ComponentProps<'td'>) {
+  return <td {...props} />;
+}
+
+/** The line below a table: totals at the left, `Pager` at the right. */
+export function TableFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={classNames('table-footer', className)} {...props} />;
+}

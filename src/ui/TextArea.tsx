@@ -1,0 +1,14 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from './class-names';
+import { useFieldAttributes } from './field-context';
+
+/** Several lines of text, five at least unless told otherwise; grows with its content where the browser can. */
+export function TextArea({ className, rows = 5, ...props }: ComponentProps<'textarea'>) {
+  const field = useFieldAttributes();
+  const height: CSSProperties & { '--rows': number } = { '--rows': rows };
+  return (
+    <span className={classNames('control control-area', className)} style={height}>
+      <textarea rows={rows} className="control-input" {...field} {...props} />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * A typed date as `YYYY/MM/DD`; empty when it is no date of the calendar.
+ * Takes any separators (2026-5-1, 2026.05.01), none (20260501), and full-width digits.
+ */
+export function normaliseDate(text: string): string {
+  const plain = text.normalize('NFKC').trim();
+  const match = /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ?? /^(\d{4})[^\d]{1,3}(\d{1,2})[^\d]{1,3}(\d{1,2})[^\d]{0,2}$/.exec(plain);
+  if (!match) return '';
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return existsOnCalendar(year, month, day) ? [pad(year, 4), pad(month), pad(day)].join('/') : '';
+}
+
+/** `2026/05/01` as the native picker writes it, `2026-05-01`, and back. */
+export const toNativeDate = (text: string): string => normaliseDate(text).replaceAll('/', '-');
+export const fromNativeDate = (text: string): string => text.replaceAll('-', '/');
+
+/** `HH:mm` from its two halves; the half that is missing is 00, two missing ones are no time. */
+export function joinTime(hour: string, minute: string): string {
+  return hour === '' && minute === '' ? '' : `${hour || '00'}:${minute || '00'}`;
+}
+
+/** The minutes that a time picker offers, `00` first; `kept` is offered too, so that an old value never vanishes. */
+export function minuteChoices(step: number, kept = ''): string[] {
+  const choices = Array.from({ length: Math.ceil(60 / step) }, (_, index) => pad(index * step));
+  return kept === '' || choices.includes(kept) ? choices : [...choices, kept].sort();
+}
+
+export const hourChoices = Array.from({ length: 24 }, (_, hour) => pad(hour));
+
+function existsOnCalendar(year: number, month: number, day: number): boolean {
+  if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function pad(number: number, length = 2): string {
+  return String(number).padStart(length, '0');
+}

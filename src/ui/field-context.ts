@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+
+interface FieldWiring {
+  id: string;
+  required: boolean;
+  invalid: boolean;
+  described: boolean;
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+interface SharedAttributes {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** What a native control takes from the Field around it; nothing when it stands alone. */
+export function useFieldAttributes(): SharedAttributes & { 'aria-required'?: true } {
+  const field = use(FieldContext);
+  return field ? { ...shared(field), 'aria-required': field.required || undefined } : {};
+}
+
+/** The same for a control of several parts, which a `<label>` can't name. */
+export function useGroupAttributes(): SharedAttributes & { 'aria-labelledby'?: string } {
+  const field = use(FieldContext);
+  return field ? { ...shared(field), 'aria-labelledby': `${field.id}-label` } : {};
+}
+
+function shared({ id, described, invalid }: FieldWiring): SharedAttributes {
+  return { id, 'aria-describedby': described ? `${id}-note` : undefined, 'aria-invalid': invalid || undefined };
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useRef } from 'react';
+
+/** Radix returns the focus to its own trigger only; ours open by state, so what had the focus is remembered here. */
+export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement;
+      if (!initialFocus?.current) return;
+      event.preventDefault();
+      initialFocus.current.focus();
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

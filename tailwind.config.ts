@@ -1,0 +1,131 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** Every colour of the product, named by its role and never by its hue. */
+const light = {
+  surface: '#faf8f5',
+  card: '#ffffff',
+  sunken: '#f3efe9',
+  hover: '#f8f5f0',
+  raised: '#ffffff',
+  ink: '#23211e',
+  'ink-soft': '#6b655d',
+  line: '#e6e1d9',
+  control: '#8d867b',
+  primary: '#1f5b4e',
+  'primary-hover': '#184a3f',
+  'primary-tint': '#e8f0ed',
+  'on-primary': '#ffffff',
+  accent: '#a9743a',
+  'accent-ink': '#85571f',
+  'accent-tint': '#f7efe4',
+  'on-accent': '#ffffff',
+  danger: '#b3372f',
+  'danger-hover': '#952c25',
+  'danger-tint': '#fbeeec',
+  'on-danger': '#ffffff',
+  warning: '#9a6a00',
+  'warning-ink': '#7a5400',
+  'warning-tint': '#fbf3df',
+  success: '#2e7250',
+  'success-tint': '#e9f2ed',
+  veil: 'rgb(35 33 30 / 0.46)',
+};
+
+type Role = keyof typeof light;
+
+const dark: Record<Role, string> = {
+  surface: '#181714',
+  card: '#211f1b',
+  sunken: '#131210',
+  hover: '#2a2722',
+  raised: '#2a2722',
+  ink: '#ede8e0',
+  'ink-soft': '#aea69b',
+  line: '#36322c',
+  control: '#7e776c',
+  primary: '#86bcab',
+  'primary-hover': '#9ccbbc',
+  'primary-tint': '#21342e',
+  'on-primary': '#0f211c',
+  accent: '#cf9f66',
+  'accent-ink': '#ddb281',
+  'accent-tint': '#33291d',
+  'on-accent': '#231708',
+  danger: '#ec9187',
+  'danger-hover': '#f2a69e',
+  'danger-tint': '#3a221f',
+  'on-danger': '#2a0e0b',
+  warning: '#ddb45c',
+  'warning-ink': '#e3bf73',
+  'warning-tint': '#332a17',
+  success: '#84c4a4',
+  'success-tint': '#1e3228',
+  veil: 'rgb(0 0 0 / 0.6)',
+};
+
+const shadow = {
+  light: '0 12px 32px rgb(35 33 30 / 0.16), 0 2px 6px rgb(35 33 30 / 0.08)',
+  dark: '0 12px 32px rgb(0 0 0 / 0.5), 0 0 0 1px var(--line)',
+};
+
+const variables = (palette: Record<Role, string>, float: string) => ({
+  ...Object.fromEntries(Object.entries(palette).map(([role, value]) => [`--${role}`, value])),
+  '--float': float,
+});
+
+const colors = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`]));
+
+export default {
+  theme: {
+    colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
+    fontFamily: {
+      sans: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC', 'sans-serif'],
+      mono: ['ui-monospace', 'SF Mono', 'Consolas', 'Liberation Mono', 'monospace'],
+    },
+    // Two weights only: Microsoft JhengHei has no others.
+    fontWeight: { normal: '400', bold: '700' },
+    fontSize: {
+      caption: ['12px', '18px'],
+      table: ['13px', '20px'],
+      body: ['14px', '22px'],
+      letter: ['15px', '27px'],
+      section: ['16px', '24px'],
+      title: ['20px', '28px'],
+    },
+    borderRadius: { none: '0', tag: '4px', control: '6px', card: '8px', dialog: '12px', full: '9999px' },
+    boxShadow: { none: 'none', float: 'var(--float)' },
+    screens: { tablet: '701px', desktop: '1024px', wide: '1280px' },
+    transitionDuration: { state: 'var(--state)', place: 'var(--place)' },
+    transitionTimingFunction: { out: 'var(--ease)' },
+    extend: {
+      spacing: {
+        bar: '56px',
+        drawer: '250px',
+        save: '64px',
+        content: '1200px',
+        dialog: '500px',
+        control: 'var(--control-height)',
+        touch: '44px',
+      },
+      zIndex: { save: '18', tabs: '19', bar: '20', drawer: '30', veil: '60', dialog: '61', toast: '70' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': {
+          ...variables(light, shadow.light),
+          'color-scheme': 'light dark',
+          '--control-height': '36px',
+          '--state': '150ms',
+          '--place': '250ms',
+          '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+          '@media (prefers-color-scheme: dark)': variables(dark, shadow.dark),
+          '@media (max-width: 700px)': { '--control-height': '44px' },
+          '@media (prefers-reduced-motion: reduce)': { '--state': '0ms', '--place': '0ms' },
+        },
+      });
+    }),
+  ],
+} satisfies Config;

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate';
+import type { ApiError, ApiResult } from '../../src/api/result';
+
+/** A call whose answer the test gives, so that no test waits for time to pass. */
+export function fakeCall<TOutput, TInput>() {
+  const waiting: { signal: AbortSignal; resolve: (output: TOutput) => void; reject: (reason: Error) => void }[] = [];
+  const inputs: TInput[] = [];
+  const signals: AbortSignal[] = [];
+  return {
+    logic: fromPromise<TOutput, TInput>(({ input, signal }) => {
+      inputs.push(input);
+      signals.push(signal);
+      return new Promise((resolve, reject) => waiting.push({ signal, resolve, reject }));
+    }),
+    /** What each call so far was asked with. */
+    inputs,
+    signals,
+    /** Answers the oldest call that still waits. */
+    answer: async (output: TOutput) => {
+      next().resolve(output);
+      await settled();
+    },
+    /** The oldest call that waits rejects. */
+    lose: async () => {
+      next().reject(new Error('connection lost'));
+      await settled();
+    },
+  };
+  function next() {
+    const call = waiting.splice(0, waiting.findIndex(({ signal }) => !signal.aborted) + 1).pop();
+    if (call === undefined) throw new Error('No call waits for an answer');
+    return call;
+  }
+}
+
+/** Lets every promise that is already decided run its course. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+export function ok<T>(data: T): ApiResult<T> {
+  return { ok: true, data, messages: [] };
+}
+
+export function failed(error: ApiError): { ok: false; error: ApiError } {
+  return { ok: false, error };
+}
+
+export const network: ApiError = { kind: 'network' };
+export const refused: ApiError = { kind: 'refused', messages: ['不可以'] };
+export const status = (code: number): ApiError => ({ kind: 'status', status: code, messages: [] });

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { renewOnce } from '../../src/machines/session-renewal';
+import { createTokenStorage, type TokenPair } from '../../src/machines/token-storage';
+import { failed, network, ok, refused, settled, status } from './fake-call';
+import { fakeStorage, tokens } from './session.world';
+
+const pair = (name: string): TokenPair => ({ ...tokens(name), tokenExpiresOn: '2026-01-01T00:15:00+08:00' });
+
+/** One holder after the other, as Web Locks do. */
+function webLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = last.then(task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+function world() {
+  const storage = fakeStorage(tokens('first'));
+  const asked: string[] = [];
+  const renew = async (refreshToken: string) => {
+    asked.push(refreshToken);
+    await settled();
+    return ok(pair(`renewal${asked.length}`));
+  };
+  return { storage, asked, tools: { lock: webLock(), storage, renew } };
+}
+
+test('one tab renews for all: five at once make one call', async () => {
+  const { storage, asked, tools } = world();
+  const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => renewOnce(tools, 'first-refresh')));
+  expect(asked).toEqual(['first-refresh']);
+  expect(storage.tokens).toEqual(tokens('renewal1'));
+  const adopted = { kind: 'adopted', tokens: tokens('renewal1') };
+  expect(outcomes).toEqual([{ kind: 'renewed', tokens: pair('renewal1') }, adopted, adopted, adopted, adopted]);
+});
+
+test('empty local storage is a sign-out: nothing is asked for', async () => {
+  const { storage, asked, tools } = world();
+  storage.tokens = null;
+  expect(await renewOnce(tools, 'first-refresh')).toEqual({ kind: 'signedOut' });
+  expect(asked).toEqual([]);
+});
+
+test('a tab that signs out while the renewal runs stays signed out', async () => {
+  const { storage, tools } = world();
+  const outcome = renewOnce(tools, 'first-refresh');
+  await Promise.resolve();
+  storage.tokens = null;
+  expect(await outcome).toEqual({ kind: 'signedOut' });
+  expect(storage.tokens).toBeNull();
+});
+
+test('a tab that signs somebody else in while the renewal runs wins', async () => {
+  const { storage, tools } = world();
+  const outcome = renewOnce(tools, 'first-refresh');
+  await Promise.resolve();
+  storage.tokens = tokens('else');
+  expect(await outcome).toEqual({ kind: 'adopted', tokens: tokens('else') });
+  expect(storage.tokens).toEqual(tokens('else'));
+});
+
+test.each([
+  ['a business refusal', refused, { kind: 'refused' }],
+  ['401', status(401), { kind: 'refused' }],
+  ['400', status(400), { kind: 'refused' }],
+  ['no answer', network, { kind: 'failed', error: network }],
+  ['408', status(408), { kind: 'failed', error: status(408) }],
+  ['429', status(429), { kind: 'failed', error: status(429) }],
+  ['503', status(503), { kind: 'failed', error: status(503) }],
+])('a renewal answered by %s leaves the stored tokens', async (_, error, outcome) => {
+  const { storage, tools } = world();
+  expect(await renewOnce({ ...tools, renew: async () => failed(error) }, 'first-refresh')).toEqual(outcome);
+  expect(storage.tokens).toEqual(tokens('first'));
+});
+
+test('local storage that can not be read or written is told apart from a refusal', async () => {
+  const unreadable = world();
+  unreadable.storage.broken = ['read'];
+  expect(await renewOnce(unreadable.tools, 'first-refresh')).toEqual({ kind: 'storageFailed', tokens: null });
+  expect(unreadable.asked).toEqual([]);
+  const full = world();
+  full.storage.broken = ['write'];
+  expect(await renewOnce(full.tools, 'first-refresh')).toEqual({ kind: 'storageFailed', tokens: pair('renewal1') });
+});
+
+function browserStorage(full: string[] = []) {
+  const items = new Map<string, string>([['theme', 'dark']]);
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full.includes(key)) throw new Error('QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+  return { items, tokens: createTokenStorage(() => storage) };
+}
+
+test('the tokens are kept under _t and _rt, the refresh token last', () => {
+  const { items, tokens: storage } = browserStorage();
+  expect(storage.read()).toBeNull();
+  storage.write(tokens('first'));
+  expect([...items]).toEqual([['theme', 'dark'], ['_t', 'first-token'], ['_rt', 'first-refresh']]);
+  expect(storage.read()).toEqual(tokens('first'));
+  items.delete('_t');
+  expect(storage.read()).toBeNull();
+});
+
+test('clearing clears all local storage', () => {
+  const { items, tokens: storage } = browserStorage();
+  storage.write(tokens('first'));
+  storage.clear();
+  expect([...items]).toEqual([]);
+});
+
+test('a pair that fits only half is not kept at all', () => {
+  const { items, tokens: storage } = browserStorage(['_rt']);
+  expect(() => storage.write(tokens('first'))).toThrow('QuotaExceededError');
+  expect([...items]).toEqual([['theme', 'dark']]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { isSignedIn } from '../../src/machines/session.select';
+import { type SessionModelEvent, sessionModel, type SessionModelState } from '../models/session.model';
+import { failed, network, ok, refused, settled, status } from './fake-call';
+import { type ModelExecutors, modelPaths } from './model';
+import { sessionWorld, tokens } from './session.world';
+
+const password = { type: 'password.submit', account: 'staff1', password: 'secret' } as const;
+
+function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
+  let world = sessionWorld().start();
+  const signsIn = (expected: object) => {
+    expect(world.has('signedOut')).toBe(true);
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(false);
+    expect(world.storage.tokens).toBeNull();
+    expect(world.context()).toMatchObject({ account: null, credentials: null, ...expected });
+  };
+  const home = () => {
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+    expect(world.context().tokens).toEqual(world.storage.tokens);
+    expect(world.context().account?.id).toBe(1);
+  };
+  const reload = () => {
+    const stored = world.storage.tokens;
+    world.actor.stop();
+    world = sessionWorld(stored).start();
+  };
+  const due = () => world.clock.increment(12 * 60_000);
+  return {
+    states: {
+      signInForm: () => {
+        signsIn({ error: null });
+        expect(world.state()).toBe('signedOut.idle');
+      },
+      signInRefused: () => signsIn({ error: refused }),
+      signInUnreachable: () => signsIn({ error: network }),
+      storageRefused: () => {
+        signsIn({ error: null });
+        expect(world.state()).toBe('signedOut.storageFailed');
+        expect(world.emitted).toContain('toast storageFailed');
+      },
+      home,
+      confirmingSignOut: home,
+      forbidden: () => {
+        home();
+        expect(world.emitted.slice(-2)).toEqual(['toast forbidden', 'go /']);
+      },
+      expired: () => {
+        signsIn({ error: null });
+        expect(world.has('expired')).toBe(true);
+        expect(world.emitted.slice(-3)).toEqual(['ending expired 1', 'toast expired', 'go /logout']);
+      },
+      accountUnreachable: () => {
+        expect(world.state()).toBe('active.accountFailed');
+        expect(world.storage.tokens).not.toBeNull();
+      },
+    },
+    events: {
+      'password.right': async () => {
+        world.storage.broken.length = 0;
+        world.actor.send(password);
+        await world.signIn.answer(ok(world.pair('new')));
+        await world.loadAccount.answer(ok(world.me()));
+      },
+      'password.wrong': async () => {
+        world.actor.send(password);
+        await world.signIn.answer(failed(refused));
+      },
+      'password.offline': async () => {
+        world.actor.send(password);
+        await world.signIn.lose();
+      },
+      'password.storageFull': async () => {
+        world.storage.broken.push('write');
+        world.actor.send(password);
+        await world.signIn.answer(ok(world.pair('new')));
+      },
+      'otherTab.signsIn': async () => {
+        world.storage.tokens = tokens('other');
+        world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+        await world.loadAccount.answer(ok(world.me()));
+      },
+      'otherTab.signsOut': () => {
+        world.storage.clear();
+        world.actor.send({ type: 'storage.changed', tokens: null });
+      },
+      'otherTab.renews': async () => {
+        world.storage.tokens = tokens('other');
+        world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+        await world.loadAccount.answer(ok(world.me()));
+      },
+      // The question stands on the screen alone.
+      'signOut.ask': () => {},
+      'signOut.cancel': () => {},
+      'signOut.confirm': async () => {
+        world.actor.send({ type: 'signOut.request' });
+        await world.revoke.answer(ok(null));
+      },
+      'answer.unauthorized': () => {
+        for (let call = 0; call < 20; call += 1) world.actor.send({ type: 'unauthorized.received' });
+      },
+      'answer.forbidden': () => world.actor.send({ type: 'forbidden.received' }),
+      'renewal.done': async () => {
+        due();
+        world.storage.tokens = tokens('renewed');
+        await world.renew.answer({ kind: 'renewed', tokens: world.pair('renewed') });
+      },
+      'renewal.offline': async () => {
+        due();
+        await world.renew.lose();
+      },
+      'renewal.refused': async () => {
+        due();
+        await world.renew.answer({ kind: 'refused' });
+      },
+      'page.reload': async () => {
+        reload();
+        await world.loadAccount.answer(ok(world.me()));
+      },
+      'page.reloadNextDay': async () => {
+        reload();
+        await world.loadAccount.answer(failed(status(401)));
+        world.storage.tokens = tokens('renewed');
+        await world.renew.answer({ kind: 'renewed', tokens: world.pair('renewed') });
+        await world.loadAccount.answer(ok(world.me()));
+      },
+      'page.reloadOffline': async () => {
+        reload();
+        await world.loadAccount.lose();
+      },
+      'account.retry': async () => {
+        world.actor.send({ type: 'account.retry' });
+        await world.loadAccount.answer(ok(world.me()));
+        await settled();
+      },
+    },
+  };
+}
+
+describe('the session behaves as staff see it', () => {
+  const paths = modelPaths<SessionModelState, SessionModelEvent>(sessionModel);
+  test('the walk is long enough to mean something and short enough to run', () => {
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.length).toBeLessThan(60);
+  });
+  test.each(paths.map((path) => [path.title, path] as const))('%s', async (_, path) => {
+    await expect(path.run(executors())).resolves.toBeUndefined();
+  });
+});

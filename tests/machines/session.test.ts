@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { accountOf, isSignedIn, tokenOf } from '../../src/machines/session.select';
+import { failed, network, ok, refused, status } from './fake-call';
+import { account, sessionWorld, signedInWorld, tokens } from './session.world';
+
+const password = { type: 'password.submit', account: 'staff1', password: 'secret' } as const;
+
+describe('signing in', () => {
+  test('signed in means that both tokens are stored, and the account is known', async () => {
+    const world = sessionWorld(tokens('first')).start();
+    expect(world.state()).toBe('active.restoring');
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(false);
+    expect(world.loadAccount.inputs).toEqual([{ token: 'first-token' }]);
+    await world.loadAccount.answer(ok(world.me()));
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+    expect(accountOf(world.actor.getSnapshot())).toEqual(account(1));
+    expect(tokenOf(world.actor.getSnapshot())).toBe('first-token');
+    expect(world.emitted).toEqual(['session.started 1']);
+  });
+
+  test('without tokens nobody is signed in', () => {
+    const world = sessionWorld().start();
+    expect(world.state()).toBe('signedOut.idle');
+    expect(tokenOf(world.actor.getSnapshot())).toBeNull();
+  });
+
+  test('local storage that can not be read is like an empty one', () => {
+    const world = sessionWorld(tokens('first'), ['read', 'write', 'clear']).start();
+    expect(world.state()).toBe('signedOut.idle');
+  });
+
+  test('the right password stores the tokens, then loads the account', async () => {
+    const world = sessionWorld().start();
+    world.actor.send(password);
+    expect(world.has('busy')).toBe(true);
+    expect(world.signIn.inputs).toEqual([{ account: 'staff1', password: 'secret' }]);
+    await world.signIn.answer(ok(world.pair('new')));
+    expect(world.storage.tokens).toEqual(tokens('new'));
+    expect(world.context().credentials).toBeNull();
+    await world.loadAccount.answer(ok(world.me()));
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+    expect(world.emitted).toEqual(['session.started 1']);
+  });
+
+  test('the ticket of the company platform signs in as well', async () => {
+    const world = sessionWorld().start();
+    world.actor.send({ type: 'platformKey.submit', platformKey: 'ticket' });
+    expect(world.signIn.inputs).toEqual([{ platformKey: 'ticket' }]);
+  });
+
+  test('a double click on sign in sends once', () => {
+    const world = sessionWorld().start();
+    world.actor.send(password);
+    world.actor.send(password);
+    expect(world.signIn.inputs).toHaveLength(1);
+  });
+
+  test.each([
+    ['refused', refused],
+    ['without an answer', network],
+    ['limited', status(429)],
+  ])('a sign-in that is %s says why, and can be tried again', async (_, error) => {
+    const world = sessionWorld().start();
+    world.actor.send(password);
+    await world.signIn.answer(failed(error));
+    expect(world.state()).toBe('signedOut.signInFailed');
+    expect(world.context()).toMatchObject({ error, credentials: null });
+    world.actor.send(password);
+    expect(world.state()).toBe('signingIn');
+    expect(world.context().error).toBeNull();
+  });
+
+  test('a sign-in call that breaks counts as one without an answer', async () => {
+    const world = sessionWorld().start();
+    world.actor.send(password);
+    await world.signIn.lose();
+    expect(world.context().error).toEqual(network);
+  });
+
+  test('full local storage signs out cleanly, and the tokens that nobody can keep are revoked', async () => {
+    const world = sessionWorld().start();
+    world.storage.broken = ['write'];
+    world.actor.send(password);
+    await world.signIn.answer(ok(world.pair('new')));
+    expect(world.state()).toBe('signedOut.storageFailed');
+    expect(world.revoke.inputs).toEqual([tokens('new')]);
+    expect(world.emitted).toEqual(['ending storageFailed null', 'toast storageFailed', 'go /logout']);
+    await world.revoke.answer(ok(null));
+    expect(world.context().tokens).toBeNull();
+  });
+});
+
+describe('starting with stored tokens', () => {
+  test('a stored access token that is too old is renewed before the session is given up', async () => {
+    const world = sessionWorld(tokens('old')).start();
+    await world.loadAccount.answer(failed(status(401)));
+    expect(world.state()).toBe('active.reviving');
+    world.actor.send({ type: 'unauthorized.received', token: 'old-token' });
+    expect(world.renew.inputs).toEqual([{ refreshToken: 'old-refresh' }]);
+    await world.renew.answer({ kind: 'renewed', tokens: world.pair('new') });
+    await world.loadAccount.answer(ok(world.me()));
+    expect(tokenOf(world.actor.getSnapshot())).toBe('new-token');
+    expect(world.emitted).toEqual(['session.started 1']);
+  });
+
+  test('the 401 announced by the client comes before the answer itself, and means the same', () => {
+    const world = sessionWorld(tokens('old')).start();
+    world.actor.send({ type: 'unauthorized.received', token: 'old-token' });
+    expect(world.state()).toBe('active.reviving');
+  });
+
+  test('a 401 to tokens that are new logs out', async () => {
+    const world = sessionWorld(tokens('old')).start();
+    await world.loadAccount.answer(failed(status(401)));
+    await world.renew.answer({ kind: 'renewed', tokens: world.pair('new') });
+    await world.loadAccount.answer(failed(status(401)));
+    expect(world.state()).toBe('signedOut.expired');
+  });
+
+  test('a stored refresh token that is refused logs out', async () => {
+    const world = sessionWorld(tokens('old')).start();
+    await world.loadAccount.answer(failed(status(401)));
+    await world.renew.answer({ kind: 'refused' });
+    expect(world.state()).toBe('signedOut.expired');
+    expect(world.storage.tokens).toBeNull();
+  });
+
+  test('without network the tokens are kept and the account can be asked for again', async () => {
+    const world = sessionWorld(tokens('first')).start();
+    await world.loadAccount.lose();
+    expect(world.state()).toBe('active.accountFailed');
+    expect(world.context().error).toEqual(network);
+    expect(world.storage.tokens).toEqual(tokens('first'));
+    world.actor.send({ type: 'account.retry' });
+    await world.loadAccount.answer(ok(world.me()));
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+  });
+});
+
+describe('ways out', () => {
+  test('logging out saves what was typed, clears ALL local storage, goes to /logout and revokes', async () => {
+    const world = await signedInWorld();
+    world.actor.on('session.ending', () => expect(world.storage.draft).toBe('kept'));
+    world.actor.send({ type: 'signOut.request' });
+    expect(world.emitted).toEqual(['ending signedOut 1', 'go /logout']);
+    expect([world.storage.tokens, world.storage.draft]).toEqual([null, null]);
+    expect(world.revoke.inputs).toEqual([tokens('first')]);
+    expect(tokenOf(world.actor.getSnapshot())).toBeNull();
+    await world.revoke.answer(ok(null));
+    expect(world.state()).toBe('signedOut.idle');
+    expect(world.context()).toMatchObject({ tokens: null, account: null });
+  });
+
+  test('signing out waits 5 s for the server and no longer', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'signOut.request' });
+    world.clock.increment(4999);
+    expect(world.state()).toBe('signingOut');
+    world.clock.increment(1);
+    expect(world.state()).toBe('signedOut.idle');
+  });
+
+  test('20 parallel 401 answers are one toast and one way out', async () => {
+    const world = await signedInWorld();
+    for (let time = 0; time < 20; time += 1) world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
+    expect(world.emitted).toEqual(['ending expired 1', 'toast expired', 'go /logout']);
+    expect(world.state()).toBe('signedOut.expired');
+    expect(world.storage.draft).toBeNull();
+    expect(world.revoke.inputs).toEqual([]);
+  });
+
+  test('a late 401 of an earlier session does not end the next one', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'unauthorized.received', token: 'earlier-token' });
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+    world.actor.send({ type: 'unauthorized.received' });
+    expect(world.state()).toBe('signedOut.expired');
+  });
+
+  test('a 403 goes home with a toast, and the claims are read again', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'forbidden.received' });
+    expect(world.emitted).toEqual(['toast forbidden', 'go /']);
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+    world.actor.send({ type: 'forbidden.received' });
+    expect(world.loadAccount.inputs).toHaveLength(2);
+    await world.loadAccount.answer(ok({ ...world.me(), roleClaims: [] }));
+    expect(accountOf(world.actor.getSnapshot())?.roleClaims).toEqual([]);
+  });
+
+  test('local storage that refuses even to be cleared does not keep anybody in', async () => {
+    const world = await signedInWorld();
+    world.storage.broken = ['read', 'write', 'clear'];
+    world.actor.send({ type: 'signOut.request' });
+    expect(world.emitted).toEqual(['ending signedOut 1', 'go /logout']);
+  });
+});
+
+describe('other tabs', () => {
+  test('signing out in one tab signs out all, without a second revocation or clearing', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: null });
+    expect(world.emitted).toEqual(['ending elsewhere 1', 'go /logout']);
+    expect(world.revoke.inputs).toEqual([]);
+    expect(world.storage.draft).toBe('kept');
+    expect(world.state()).toBe('signedOut.idle');
+  });
+
+  test('tokens that another tab renewed are taken over, and their expiry is learned', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+    expect(tokenOf(world.actor.getSnapshot())).toBe('other-token');
+    expect(world.loadAccount.inputs.at(-1)).toEqual({ token: 'other-token' });
+    world.minutes(0.5);
+    await world.loadAccount.answer(ok(world.me()));
+    expect(world.emitted).toEqual([]);
+    world.minutes(11.9);
+    expect(world.renew.inputs).toEqual([]);
+    world.minutes(0.2);
+    expect(world.renew.inputs).toEqual([{ refreshToken: 'other-refresh' }]);
+  });
+
+  test('another account signed in over there is the account here', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+    await world.loadAccount.answer(ok(world.me(2)));
+    expect(world.emitted).toEqual(['account.changed 2']);
+    expect(accountOf(world.actor.getSnapshot())?.id).toBe(2);
+  });
+
+  test('the same tokens again change nothing', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: tokens('first') });
+    expect(world.loadAccount.inputs).toHaveLength(1);
+  });
+
+  test('signing in in one tab signs in here', async () => {
+    const world = sessionWorld().start();
+    world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+    await world.loadAccount.answer(ok(world.me()));
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+  });
+});

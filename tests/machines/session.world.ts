@@ -1,0 +1,117 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { ApiResult } from '../../src/api/result';
+import { sessionMachine } from '../../src/machines/session';
+import type { Credentials, RenewalOutcome, SessionAccount, SessionEmitted } from '../../src/machines/session.types';
+import type { StoredTokens, TokenPair, TokenStorage } from '../../src/machines/token-storage';
+import { fakeCall, ok } from './fake-call';
+
+const MINUTE = 60_000;
+
+/** Local storage that a test can break. */
+export function fakeStorage(stored: StoredTokens | null, broken: (keyof TokenStorage)[] = []) {
+  const storage = {
+    tokens: stored,
+    draft: 'kept' as string | null,
+    broken,
+    read: () => {
+      failIf('read');
+      return storage.tokens;
+    },
+    write: (next: StoredTokens) => {
+      failIf('write');
+      storage.tokens = next;
+    },
+    clear: () => {
+      failIf('clear');
+      storage.tokens = null;
+      storage.draft = null;
+    },
+  };
+  return storage;
+  function failIf(method: keyof TokenStorage) {
+    if (storage.broken.includes(method)) throw new Error('QuotaExceededError');
+  }
+}
+
+/** The session in a world whose clock, storage and server the test moves. */
+export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof TokenStorage)[] = []) {
+  const clock = new SimulatedClock();
+  let slept = 0;
+  const now = () => clock.now() + slept;
+  const storage = fakeStorage(stored, broken);
+  const signIn = fakeCall<ApiResult<TokenPair>, Credentials>();
+  const loadAccount = fakeCall<ApiResult<SessionAccount>, { token: string }>();
+  const revoke = fakeCall<ApiResult<unknown>, StoredTokens>();
+  const renew = fakeCall<RenewalOutcome, { refreshToken: string }>();
+  const actors = { signIn: signIn.logic, loadAccount: loadAccount.logic, revoke: revoke.logic, renew: renew.logic };
+  const actor = createActor(sessionMachine.provide({ actors }), { clock, input: { storage, now } });
+  const emitted: string[] = [];
+  actor.on('*', (event) => emitted.push(spoken(event)));
+  const world = {
+    actor,
+    clock,
+    storage,
+    signIn,
+    loadAccount,
+    revoke,
+    renew,
+    emitted,
+    state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, '').replaceAll(':', '.'),
+    has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    context: () => actor.getSnapshot().context,
+    pair: (name: string, minutes = 15): TokenPair => ({ ...tokens(name), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
+    me: (id = 1, minutes = 15): SessionAccount => ({ ...account(id), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
+    start: () => {
+      actor.start();
+      return world;
+    },
+    /** Time goes by, but timers stand still. */
+    sleep: (count: number) => {
+      slept += count * MINUTE;
+    },
+    minutes: (count: number) => clock.increment(count * MINUTE),
+  };
+  return world;
+}
+
+/** The same world, with account 1 signed in for a moment. */
+export async function signedInWorld() {
+  const world = sessionWorld(tokens('first')).start();
+  await world.loadAccount.answer(ok(world.me()));
+  world.emitted.length = 0;
+  return world;
+}
+
+export function tokens(name: string): StoredTokens {
+  return { token: `${name}-token`, refreshToken: `${name}-refresh` };
+}
+
+export function account(id: number): SessionAccount {
+  return {
+    id,
+    account: `staff${id}`,
+    name: '林雅婷',
+    roleName: '系統管理員',
+    department: '企劃部',
+    avatarUrl: null,
+    roleClaims: [{ value: 'Permissions.Cases.View', selected: true }],
+    tokenExpiresOn: iso(15 * MINUTE),
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function spoken(event: SessionEmitted): string {
+  switch (event.type) {
+    case 'session.ending':
+      return `ending ${event.reason} ${event.accountId}`;
+    case 'navigate':
+      return `go ${event.to}`;
+    case 'toast':
+      return `toast ${event.key}`;
+    default:
+      return `${event.type} ${event.accountId}`;
+  }
+}

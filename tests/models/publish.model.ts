@@ -1,0 +1,105 @@
+import { setup, type EventFrom, type StateValueFrom } from 'xstate';
+
+/**
+ * What a member of staff sees of the publish flow (specification 4 One-page site, 5 Site name; decisions 5):
+ * one state per step and per message. No calls and no timers: the actor and Chromium walk the same paths.
+ */
+export const publishModel = setup({
+  types: {
+    events: {} as {
+      type:
+        /** A first block was added on the design page. */
+        | 'design.make'
+        | 'code.compareSame'
+        | 'code.compareOther'
+        | 'code.compareUnknown'
+        | 'code.compareOffline'
+        | 'code.compareEmpty'
+        | 'code.change'
+        | 'code.save'
+        | 'code.saveOffline'
+        /** Somebody else has saved since the page was opened. */
+        | 'code.saveStale'
+        | 'name.save'
+        | 'name.saveInvalid'
+        | 'name.saveTaken'
+        | 'name.saveOffline'
+        | 'name.saveStale'
+        | 'site.publish'
+        | 'site.publishOffline'
+        | 'site.publishStale'
+        /** Publishing succeeds, the call that enables the site does not. */
+        | 'site.publishNotEnabled'
+        | 'site.enable'
+        | 'site.reload'
+        /** A block was changed after publishing. */
+        | 'design.change'
+        | 'page.openOffline';
+    },
+  },
+}).createMachine({
+  id: 'publishModel',
+  initial: 'designMissing',
+  states: {
+    designMissing: { on: { 'design.make': 'codeOpen', 'page.openOffline': 'loadUnreachable' } },
+    loadUnreachable: { on: { 'site.reload': 'designMissing' } },
+
+    codeOpen: {
+      on: {
+        'code.compareSame': 'codeMatch',
+        'code.compareOther': 'codeMismatch',
+        'code.compareUnknown': 'codeNotFound',
+        'code.compareOffline': 'compareUnreachable',
+        'code.compareEmpty': 'codeInvalid',
+      },
+    },
+    codeInvalid: { on: { 'code.compareSame': 'codeMatch' } },
+    codeMatch: {
+      on: {
+        'code.change': 'codeOpen',
+        'code.save': 'nameOpen',
+        'code.saveOffline': 'saveCodeUnreachable',
+        'code.saveStale': 'codeStale',
+      },
+    },
+    codeMismatch: { on: { 'code.change': 'codeOpen', 'code.compareSame': 'codeMatch' } },
+    codeNotFound: { on: { 'code.compareSame': 'codeMatch' } },
+    compareUnreachable: { on: { 'code.compareSame': 'codeMatch' } },
+    saveCodeUnreachable: { on: { 'code.save': 'nameOpen' } },
+    /** Read again, the comparison that was made still stands. */
+    codeStale: { on: { 'site.reload': 'codeMatch' } },
+
+    nameOpen: {
+      on: {
+        'name.save': 'readyToPublish',
+        'name.saveInvalid': 'nameInvalid',
+        'name.saveTaken': 'nameTaken',
+        'name.saveOffline': 'nameUnreachable',
+        'name.saveStale': 'nameStale',
+      },
+    },
+    nameInvalid: { on: { 'name.save': 'readyToPublish' } },
+    nameTaken: { on: { 'name.save': 'readyToPublish' } },
+    nameUnreachable: { on: { 'name.save': 'readyToPublish' } },
+    nameStale: { on: { 'site.reload': 'nameOpen' } },
+
+    readyToPublish: {
+      on: {
+        'site.publish': 'live',
+        'site.publishOffline': 'publishUnreachable',
+        'site.publishStale': 'publishStale',
+        'site.publishNotEnabled': 'enableUnreachable',
+      },
+    },
+    publishUnreachable: { on: { 'site.publish': 'live' } },
+    publishStale: { on: { 'site.reload': 'readyToPublish' } },
+    /** The page is online, the site is not enabled; the name is frozen already. */
+    enableUnreachable: { on: { 'site.enable': 'live' } },
+    live: { on: { 'design.change': 'changed' } },
+    /** Live, with changes that nobody outside sees yet. */
+    changed: { on: { 'site.publish': 'live' } },
+  },
+});
+
+export type PublishModelState = StateValueFrom<typeof publishModel>;
+export type PublishModelEvent = EventFrom<typeof publishModel>['type'];

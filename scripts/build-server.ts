@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const outdir = join(root, 'dist/server');
+
+/** Bundles the server's own code to `dist/server`, beside the files that it reads; packages stay in node_modules. */
+export async function buildServer(): Promise<void> {
+  const entries = { main: 'server/main.ts', account: 'server/cli/account.ts' };
+  // Built to the side, so that a server that starts meanwhile finds the old files or the new, never half of them.
+  const draft = `${outdir}.new-${process.pid}`;
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
+    outdir: draft,
+    bundle: true,
+    // All files in one folder: server/paths.ts finds the rest from there.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.css': 'text', '.sql': 'text' },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  await copy('server/db/migrations', join(draft, 'migrations'));
+  await copy('server/db/seed/files', join(draft, 'seed-files'));
+  await copy('openapi/openapi.yaml', join(draft, 'openapi.yaml'));
+  await rm(outdir, { recursive: true, force: true });
+  await rename(draft, outdir);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const source = join(root, from);
+  if (existsSync(source)) await cp(source, to, { recursive: true });
+}
+
+if (process.argv[1] === import.meta.filename) await buildServer();

@@ -1,0 +1,144 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { paths } from './paths';
+import { StartError } from './start-error';
+import { startText } from './text';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const seeds = ['none', 'demo'] as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Undefined: the server starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly adminAccount: string;
+  /** Undefined: the seed makes one up and prints it once. */
+  readonly adminPassword: string | undefined;
+  readonly seed: (typeof seeds)[number];
+  readonly platformSecret: string | undefined;
+  /** Scheme, host and port only, such as `https://www.example.com`. */
+  readonly publicOrigin: string | undefined;
+  /** For Fastify's `trustProxy`: off, so many hops, or the proxies' addresses. */
+  readonly trustProxy: false | number | string[];
+  readonly isaleUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Absolute; mails are written here while there is no `smtpUrl`. */
+  readonly mailDir: string;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** A bad value in the environment; the message says which, and never repeats a secret. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The environment as a Config; an empty value counts as none. Throws ConfigError on the first bad value. */
+export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config {
+  const read = reader(env);
+  const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
+  // PostgreSQL refuses to be root, and its service user cannot enter a private home.
+  const dataDir = read('DATA_DIR', (value) => resolve(value)) ?? (isRoot ? paths.system : join(paths.root, 'data'));
+  return {
+    port: read('PORT', (value, name) => integer(value, name, 0, 65_535)) ?? 3000,
+    host: read('HOST', host) ?? '127.0.0.1',
+    databaseUrl,
+    dataDir,
+    adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
+    adminPassword: read('ADMIN_PASSWORD', password),
+    seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
+    platformSecret: read('PLATFORM_SECRET', secret),
+    publicOrigin: read('PUBLIC_ORIGIN', origin),
+    trustProxy: read('TRUST_PROXY', proxy) ?? false,
+    isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
+    smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
+    mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
+    logLevel: read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ?? 'info',
+  };
+}
+
+function reader(env: Env) {
+  return <T>(name: string, parse: (value: string, name: string) => T): T | undefined => {
+    const value = env[name];
+    if (value === undefined || value === '') return undefined;
+    if (value.includes('\0')) throw new ConfigError(startText.nulByte(name));
+    return parse(value, name);
+  };
+}
+
+function integer(value: string, name: string, from: number, to: number): number {
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= from && number <= to)) throw new ConfigError(startText.notInteger(name, value, from, to));
+  return number;
+}
+
+function oneOf<T extends string>(value: string, name: string, choices: readonly T[]): T {
+  const choice = choices.find((candidate) => candidate === value);
+  if (!choice) throw new ConfigError(startText.notOneOf(name, value, choices));
+  return choice;
+}
+
+function host(value: string): string {
+  const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value);
+  // 999.1.1.1 has the form of a name, yet nobody means one.
+  const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
+  if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(value));
+  return value;
+}
+
+// The address may carry a password, so that the message does not repeat it.
+function url(value: string, name: string, schemes: readonly string[]): string {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  // "postgres:///name?host=/run/postgresql" has no host and is right.
+  const needsHost = !schemes.includes('postgres:');
+  if (!parsed || !schemes.includes(parsed.protocol) || (needsHost && !parsed.hostname)) {
+    throw new ConfigError(startText.notUrl(name, schemes));
+  }
+  return value;
+}
+
+function origin(value: string, name: string): string {
+  const parsed = new URL(url(value, name, ['http:', 'https:']));
+  const isBare = value.replace(/\/$/, '').toLowerCase() === `${parsed.protocol}//${parsed.host}`;
+  const hasDefaultPort = /:(80|443)\/?$/.test(value) && parsed.port === '' && parsed.pathname === '/';
+  if (!isBare && !hasDefaultPort) throw new ConfigError(startText.notOrigin(value));
+  return parsed.origin;
+}
+
+function account(value: string): string {
+  if (!/^[A-Za-z0-9._@-]{1,50}$/.test(value)) throw new ConfigError(startText.notAccount(value));
+  return value;
+}
+
+function password(value: string): string {
+  const length = Array.from(value).length;
+  if (length < 8 || length > 20 || /\p{Cc}/u.test(value)) throw new ConfigError(startText.notPassword);
+  return value;
+}
+
+// RFC 7518, 3.2: a key of HS256 has at least as many bits as its hash.
+function secret(value: string): string {
+  if (value.length < 32) throw new ConfigError(startText.shortSecret);
+  return value;
+}
+
+function proxy(value: string): Config['trustProxy'] {
+  if (['off', 'false', '0'].includes(value)) return false;
+  // "on" would believe whatever the client says; the nearest proxy is what is meant.
+  if (['on', 'true'].includes(value)) return 1;
+  if (/^([1-9]|10)$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((part) => part.trim());
+  if (!addresses.every(isAddressOrRange)) throw new ConfigError(startText.notProxy(value));
+  return addresses;
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (!family || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

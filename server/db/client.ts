@@ -1,0 +1,44 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from './schema';
+
+/** The database or a transaction in it: what every service takes first. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  /** Resolves when every connection has been given back and closed. */
+  close(): Promise<void>;
+}
+
+// Global, as drizzle hands its own parsers to each query and asks these for the rest. Times need none:
+// drizzle's columns map them by their mode, `db.execute` gives PostgreSQL's text, `pool.query` a Date.
+pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
+
+/** Connects lazily, with up to ten connections; nothing is opened before the first query. */
+export function connect(url: string, options: pg.PoolConfig = {}): Database {
+  const pool = new pg.Pool({ ...connectionConfig(url), max: 10, statement_timeout: 30_000, ...options });
+  // A connection that breaks while idle: the pool has dropped it already, the next query opens another.
+  pool.on('error', () => {});
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** What every connection of ours is opened with. */
+export function connectionConfig(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'website-back-office',
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  };
+}
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}

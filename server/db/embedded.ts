@@ -1,0 +1,122 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartError } from '../start-error';
+import { startText } from '../text';
+import { findBinaries } from './postgres/binaries';
+import { type Cluster, createCluster, findCluster, makeDataFolder, roleName } from './postgres/cluster';
+import { clearTheWay, findPostmaster, launch, LaunchError, type Postmaster } from './postgres/postmaster';
+import { serviceUser } from './postgres/service-user';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** PostgreSQL settings beside the usual ones; `fsync: 'off'` is for tests. */
+  settings?: Readonly<Record<string, string>>;
+  /** PostgreSQL's own log, line by line; nothing of the stored data stands in it. */
+  log?: (line: string) => void;
+  /** It died and could not be started again. */
+  onLost?: (error: Error) => void;
+}
+
+export interface Embedded {
+  url: string;
+  /** Resolves when PostgreSQL has written everything and is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts our own PostgreSQL on the data folder, which is made when missing; one that a killed server left
+ * behind is stopped first. Throws StartError: folder in use, not writable, disk full, …
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  try {
+    return await start(options);
+  } catch (error) {
+    throw explain(error, options.dataDir);
+  }
+}
+
+/** The address of the data folder's PostgreSQL while a server runs on it, for tools beside that server. */
+export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const cluster = await findCluster(dataDir);
+  const found = cluster && findPostmaster(cluster.pgdata);
+  return cluster && found?.isOwned ? address(cluster, found.port) : undefined;
+}
+
+async function start({ dataDir, settings = {}, log = () => {}, onLost }: EmbeddedOptions): Promise<Embedded> {
+  const { cluster, program } = await openCluster(dataDir, settings['fsync'] !== 'off');
+  let isStopping = false;
+  let current: Postmaster;
+  const open = async (port?: number) => {
+    const attempt = (free: number) => launch(program, cluster, port ?? free, settings, log);
+    current = await launchPatiently(attempt, dataDir, cluster);
+    // Killed by hand or for want of memory: come back at the same address, where the pool looks for it.
+    current.child.once('exit', () => {
+      if (!isStopping) open(current.port).catch((error: Error) => onLost?.(explain(error, dataDir)));
+    });
+    return current;
+  };
+  const { port } = await open();
+  return {
+    url: address(cluster, port),
+    stop: async () => {
+      isStopping = true;
+      await current.stop();
+    },
+  };
+}
+
+/** The data folder's cluster, made when missing, with nobody on it; and the program that serves it. */
+async function openCluster(dataDir: string, isSynced: boolean): Promise<{ cluster: Cluster; program: string }> {
+  const user = serviceUser();
+  await makeDataFolder(dataDir, user);
+  const known = await findCluster(dataDir);
+  if (known) await clearTheWay(dataDir, known.pgdata);
+  const binaries = await findBinaries(dataDir, user !== undefined);
+  if (!known) await createCluster(dataDir, binaries, user, isSynced);
+  const cluster = known ?? (await findCluster(dataDir));
+  if (!cluster) throw new StartError(startText.folderDenied(dataDir));
+  return { cluster, program: binaries.postgres };
+}
+
+/** Another program may take the port first, and an orphan may still be on its way out. */
+async function launchPatiently(
+  attempt: (freePort: number) => Promise<Postmaster>,
+  dataDir: string,
+  cluster: Cluster,
+): Promise<Postmaster> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await attempt(await freePort());
+    } catch (error) {
+      const isPassing = error instanceof LaunchError && /lock file|shared memory|could not bind|TCP\/IP/.test(error.reason);
+      if (!isPassing || Date.now() > deadline) throw error;
+      await clearTheWay(dataDir, cluster.pgdata);
+      await delay(50);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
+    });
+  });
+}
+
+// PGSSLMODE in the environment is meant for others.
+function address({ password }: Cluster, port: number): string {
+  return `postgres://${roleName}:${password}@127.0.0.1:${port}/${roleName}?sslmode=disable`;
+}
+
+function explain(error: unknown, dataDir: string): Error {
+  if (error instanceof StartError) return error;
+  const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  if (code === 'ENOSPC' || message.includes('No space left')) return new StartError(startText.folderFull(dataDir));
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return new StartError(startText.folderDenied(dataDir));
+  if (error instanceof LaunchError) return new StartError(error.message);
+  return new StartError(startText.postgresFailed(message));
+}

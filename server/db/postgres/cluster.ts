@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { paths } from '../../paths';
+import { StartError } from '../../start-error';
+import { startText } from '../../text';
+import type { Binaries } from './binaries';
+import { draftName, exists, makeFolder, sweep, syncFolder } from './folders';
+import { canEnter, type ServiceUser } from './service-user';
+
+/** The only role that can sign in, and its database: it owns that one and may make others, no more. */
+export const roleName = 'website';
+
+export interface Cluster {
+  /** Absolute and without links. */
+  pgdata: string;
+  password: string;
+  /** Whom its programs must run as; undefined: as we do. */
+  user: ServiceUser | undefined;
+}
+
+/** What PostgreSQL's programs are run with: nothing of our own environment, which holds secrets. */
+export function programOptions(user: ServiceUser | undefined) {
+  // Our working folder may be one that the service user can't enter.
+  return { ...user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' } };
+}
+
+/** The cluster in the data folder; undefined when there is none yet. */
+export async function findCluster(dataDir: string): Promise<Cluster | undefined> {
+  const link = join(dataDir, 'postgres');
+  const isThere = await lstat(link).catch(() => undefined);
+  if (!isThere) return undefined;
+  if (!(await exists(link))) throw new StartError(startText.clusterLost(link));
+  const home = await realpath(link);
+  const pgdata = join(home, 'pgdata');
+  const { uid, gid } = await stat(pgdata);
+  const file = join(home, 'password');
+  if (!(await exists(file))) throw new StartError(startText.passwordLost(file));
+  const password = (await readFile(file, 'utf8')).trim();
+  return { pgdata, password, user: process.getuid?.() === 0 ? { uid, gid } : undefined };
+}
+
+/** Makes the folder that the data goes into; one that root hands over empty is opened to the service user. */
+export async function makeDataFolder(dataDir: string, user: ServiceUser | undefined): Promise<void> {
+  await makeFolder(dataDir, user ? 0o711 : 0o700);
+  if (user && (await readdir(dataDir)).length === 0) await chmod(dataDir, 0o711);
+}
+
+/**
+ * Makes the cluster: built to the side and put in place by one rename, so that a crash on the way leaves
+ * nothing that looks finished. Where the service user can't enter the data folder, the cluster stands in
+ * the system folder and the data folder holds a link to it.
+ */
+export async function createCluster(
+  dataDir: string,
+  binaries: Binaries,
+  user: ServiceUser | undefined,
+  isSynced: boolean,
+): Promise<void> {
+  const link = join(dataDir, 'postgres');
+  const isInside = !user || canEnter(dataDir, user);
+  const clusters = join(paths.system, 'clusters');
+  if (!isInside) await makeFolder(clusters, 0o711);
+  const target = isInside ? link : join(clusters, 'postgres');
+  await sweep(target);
+  const draft = draftName(target);
+  try {
+    await build(draft, binaries, user, isSynced);
+    const home = isInside ? link : join(clusters, randomBytes(8).toString('hex'));
+    await rename(draft, home);
+    if (!isInside) await symlink(home, link);
+    await Promise.all([syncFolder(dirname(home)), syncFolder(dataDir)]);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // When another start was faster, its cluster serves.
+    if (!(await exists(link))) throw error;
+  }
+}
+
+async function build(draft: string, binaries: Binaries, user: ServiceUser | undefined, isSynced: boolean): Promise<void> {
+  const password = randomBytes(24).toString('hex');
+  const file = join(draft, 'password');
+  const pgdata = join(draft, 'pgdata');
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(file, `${password}\n`, { mode: 0o600, flush: true });
+  if (user) await Promise.all([draft, file].map((path) => chown(path, user.uid, user.gid)));
+  await run(binaries.initdb, user, [
+    `--pgdata=${pgdata}`,
+    '--username=postgres',
+    '--encoding=UTF8',
+    // Built in, so that no system library's change of collation can ever break an index.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--auth=trust',
+    '--no-instructions',
+    ...(isSynced ? [] : ['--no-sync']),
+  ]);
+  await writeFile(join(pgdata, 'pg_hba.conf'), `host all ${roleName} 127.0.0.1/32 scram-sha-256\n`, { flush: true });
+  const statements = `CREATE ROLE ${roleName} LOGIN CREATEDB PASSWORD '${password}'\nCREATE DATABASE ${roleName} OWNER ${roleName}\n`;
+  await run(binaries.postgres, user, ['--single', '-D', pgdata, ...(isSynced ? [] : ['-F']), 'template1'], statements);
+}
+
+async function run(program: string, user: ServiceUser | undefined, args: string[], input = ''): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const child = execFile(program, args, programOptions(user), (error, _stdout, stderr) => {
+      // Single-user mode goes on after an error, and then ends well.
+      const complaint = stderr.split('\n').findLast((line) => /error:|ERROR:|FATAL:|PANIC:/.test(line));
+      if (!error && !complaint) return resolve();
+      reject(new StartError(startText.postgresFailed(complaint?.trim() ?? error?.message ?? program)));
+    });
+    child.stdin?.on('error', () => {}).end(input);
+  });
+}

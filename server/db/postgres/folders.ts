@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isTagAlive, processTag } from './processes';
+
+/** Whether something is there, in the given way (readable, runnable) for this process. */
+export async function exists(path: string, mode = constants.F_OK): Promise<boolean> {
+  return access(path, mode).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes the folder and what is missing above it with just this mode, whatever the umask; leaves existing ones alone. */
+export async function makeFolder(folder: string, mode: number): Promise<void> {
+  const topmost = await mkdir(folder, { recursive: true });
+  if (topmost === undefined) return;
+  for (let path = folder; ; path = dirname(path)) {
+    await chmod(path, mode);
+    if (path === topmost) return;
+  }
+}
+
+/** A name beside `target` to build it under, before one rename puts it in place. */
+export function draftName(target: string): string {
+  return `${draftPrefix(target)}${processTag()}.${randomBytes(4).toString('hex')}`;
+}
+
+/** Removes the drafts of `target` whose makers died half-way. */
+export async function sweep(target: string): Promise<void> {
+  const [folder, prefix] = [dirname(target), basename(draftPrefix(target))];
+  for (const name of await readdir(folder)) {
+    const isOrphan = name.startsWith(prefix) && !isTagAlive(name.slice(prefix.length));
+    // An initdb of the dead one may still write there: what can't go now goes next time.
+    if (isOrphan) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  }
+}
+
+/** Makes renames in the folder outlast a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function draftPrefix(target: string): string {
+  return `${target}.new-`;
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { StartError } from '../../start-error';
+import { startText } from '../../text';
+import { type Cluster, programOptions } from './cluster';
+import { inspectProcess, isTagAlive, processTag, until } from './processes';
+
+/** Small, for a machine that does other things too; and nothing of what is stored goes into the log. */
+const defaults = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '40',
+  shared_buffers: '64MB',
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  io_method: 'sync',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  autovacuum_max_workers: '2',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  cluster_name: 'website-back-office',
+};
+
+export interface Postmaster {
+  child: ChildProcess;
+  port: number;
+  /** Fast: open transactions are rolled back, everything acknowledged is kept. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL did not come up; `reason` is what it said last. */
+export class LaunchError extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(startText.postgresFailed(reason));
+    this.reason = reason;
+  }
+}
+
+/** Starts the postmaster and resolves when it takes connections; throws LaunchError when it gives up. */
+export async function launch(
+  program: string,
+  cluster: Cluster,
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  log: (line: string) => void,
+): Promise<Postmaster> {
+  // Who owns it stands in its own command line: no second file that could disagree.
+  const all = { 'website.owner': processTag(), ...defaults, ...settings, port: String(port) };
+  const args = ['-D', cluster.pgdata, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const options = programOptions(cluster.user);
+  // A session of its own: Ctrl-C is for us alone, who stop it when the last request is done.
+  const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  await new Promise<void>((resolve, reject) => {
+    let complaint = '';
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      log(line);
+      if (/FATAL:|PANIC:|could not bind/.test(line)) complaint = line;
+      if (line.includes('database system is ready to accept connections')) resolve();
+    });
+    child.once('error', (error) => reject(new LaunchError(error.message)));
+    child.once('close', (code, signal) => reject(new LaunchError(complaint.trim() || `exit ${code ?? signal}`)));
+  });
+  const dropGuard = guard(child.pid ?? 0, options);
+  child.once('exit', dropGuard);
+  return { child, port, stop: () => stop(child) };
+}
+
+/**
+ * Stops PostgreSQL when this process is gone without having done so (kill -9, a crash): then the pipe to
+ * a waiting shell closes. Returns what lets that shell go.
+ */
+function guard(pid: number, options: ReturnType<typeof programOptions>): () => void {
+  const shell = spawn('/bin/sh', ['-c', 'read line; kill -INT "$0"', String(pid)], {
+    ...options,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Without it, the next start finds the orphan all the same.
+  shell.on('error', () => {});
+  shell.stdin.on('error', () => {});
+  return () => shell.kill('SIGKILL');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGINT');
+  // Immediate shutdown: the next start replays the log, nothing is lost.
+  const patience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
+  await exited;
+  clearTimeout(patience);
+}
+
+/** What PostgreSQL's own lock file says of the postmaster that lives on this cluster; undefined when none does. */
+export function findPostmaster(pgdata: string): { pid: number; port: number; isOwned: boolean; owner: number } | undefined {
+  const lines = readLock(pgdata);
+  if (!lines) return undefined;
+  const pid = Number(lines[0]);
+  const found = inspectProcess(pid);
+  if (!found?.command.includes(` -D ${pgdata} `)) return undefined;
+  const tag = /website\.owner=(\S+)/.exec(found.command)?.[1] ?? '';
+  return { pid, port: Number(lines[3]), isOwned: isTagAlive(tag), owner: Number.parseInt(tag, 10) };
+}
+
+/**
+ * Makes sure that no postmaster is left on the cluster: one whose server died is stopped. Throws StartError
+ * when its server lives, or when it can't be stopped.
+ */
+export async function clearTheWay(dataDir: string, pgdata: string): Promise<void> {
+  const found = findPostmaster(pgdata);
+  if (!found) return dropReusedLock(pgdata);
+  const { pid, isOwned, owner } = found;
+  if (isOwned) throw new StartError(startText.folderInUse(dataDir, owner));
+  const isGone = () => findPostmaster(pgdata)?.pid !== pid;
+  for (const [signal, patience] of [['SIGINT', 20_000], ['SIGQUIT', 5_000]] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Gone meanwhile, or not ours to stop: the wait tells.
+    }
+    if (await until(isGone, patience)) return;
+  }
+  throw new StartError(startText.orphanStuck(dataDir, pid));
+}
+
+/** PostgreSQL believes its lock file when any process of its user has that number now: we know better. */
+function dropReusedLock(pgdata: string): void {
+  const lines = readLock(pgdata);
+  const other = lines && inspectProcess(Number(lines[0]));
+  // A backend that outlived its postmaster is one of PostgreSQL's own, which its shared memory check sees.
+  if (other && !other.command.startsWith('postgres:')) rmSync(join(pgdata, 'postmaster.pid'), { force: true });
+}
+
+function readLock(pgdata: string): string[] | undefined {
+  try {
+    return readFileSync(join(pgdata, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+}

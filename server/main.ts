@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readConfig } from './config';
+import { start } from './start';
+import { explainStart } from './start-error';
+import { startText } from './text';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const starting = begin();
+let stopping: Promise<void> | undefined;
+// On, not once: npm and the terminal may both deliver the same Ctrl-C. No SIGHUP: nohup must go on working.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= finish(0)));
+
+starting.then(
+  ({ address }) => say(startText.listening(address)),
+  (error: unknown) => fail(error),
+);
+
+async function begin() {
+  return await start(readConfig(process.env), { say, onLost: giveUp });
+}
+
+async function finish(code: number): Promise<void> {
+  // A start that hangs is not waited for: PostgreSQL's guard sees to it when we are gone.
+  const running = await Promise.race([starting.catch(() => undefined), delay(10_000, undefined)]);
+  // So that nothing that hangs on a client or on a mail server keeps us.
+  await Promise.race([running?.stop().catch(complain), delay(40_000)]);
+  say(startText.stopped);
+  process.exit(code);
+}
+
+function giveUp(error: Error): void {
+  complain(error);
+  stopping ??= finish(1);
+}
+
+function complain(error: unknown): void {
+  process.stderr.write(`${explainStart(error)}\n`);
+}
+
+function fail(error: unknown): void {
+  complain(error);
+  process.exit(1);
+}

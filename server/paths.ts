@@ -1,0 +1,19 @@
+import { basename, dirname, join } from 'node:path';
+
+// The same code runs from server/ (tsx, vitest) and, bundled, from dist/server/; from any working folder.
+const here = import.meta.dirname;
+const isBuilt = basename(dirname(here)) === 'dist';
+const root = isBuilt ? dirname(dirname(here)) : dirname(here);
+
+/** Where the server finds what is not code: absolute paths, right in the checkout and in `dist`. */
+export const paths = {
+  root,
+  migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
+  contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
+  /** Whatever the demo data needs beside code: the folder may be missing. */
+  seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/db/seed/files'),
+  /** The built SPA; missing until `npm run build`. */
+  spa: join(root, 'dist/mng'),
+  /** Where root's data and root's copy of PostgreSQL live: a service user can enter it, unlike a home. */
+  system: '/var/lib/website-back-office',
+} as const;

@@ -1,0 +1,44 @@
+import { startText } from './text';
+
+/** What the operator can mend: its message is one clear sentence, shown without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Why connecting or preparing failed, for the operator; never repeats the address's password or a query's values. */
+export function explainDatabase(error: unknown, databaseUrl: string | undefined): StartError {
+  if (error instanceof StartError) return error;
+  const { code, message } = deepest(error);
+  if (!databaseUrl) return new StartError(startText.failed(message));
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const where = `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
+  const refused = ['28P01', '28000', '3D000', '42501'];
+  if (refused.includes(code)) return new StartError(startText.databaseRefused(where, message));
+  // SQLSTATE classes 08 (connection), 53 (too many), 57P (starting or stopping); else a code of the system's, or none.
+  const isReached = /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57P)/.test(code) && !code.startsWith('E');
+  if (isReached) return new StartError(startText.failed(message));
+  return new StartError(startText.databaseUnreachable(where, message || code));
+}
+
+/** Why the server can't listen, for the operator. */
+export function explainListen(error: unknown, { host, port }: { host: string; port: number }): StartError {
+  const { code, message } = deepest(error);
+  if (code === 'EADDRINUSE') return new StartError(startText.portBusy(host, port));
+  if (code === 'EACCES') return new StartError(startText.portDenied(host, port));
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return new StartError(startText.hostUnknown(host));
+  return new StartError(startText.failed(message));
+}
+
+/** Any failure of the start as one sentence. */
+export function explainStart(error: unknown): string {
+  return error instanceof StartError ? error.message : startText.failed(deepest(error).message);
+}
+
+// drizzle wraps what PostgreSQL says together with the query and its values; Node wraps one error per address.
+function deepest(error: unknown): { code: string; message: string } {
+  if (error instanceof AggregateError && error.errors.length > 0) return deepest(error.errors[0]);
+  if (error instanceof Error && error.cause instanceof Error) return deepest(error.cause);
+  if (!(error instanceof Error)) return { code: '', message: String(error) };
+  const { code } = error as NodeJS.ErrnoException;
+  return { code: typeof code === 'string' ? code : '', message: error.message.split('\n')[0] ?? '' };
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { connect } from './db/client';
+import { startEmbedded } from './db/embedded';
+import { prepareDatabase } from './db/migrate';
+import { seed } from './db/seed/index';
+import { explainDatabase, explainListen, StartError } from './start-error';
+
+export interface Running {
+  /** Where a browser on this machine finds the product. */
+  address: string;
+  /** Finishes what runs, then closes everything in reverse order. */
+  stop(): Promise<void>;
+}
+
+export interface Observer {
+  /** Something for the operator, such as the first sign-in. */
+  say(line: string): void;
+  /** Our own PostgreSQL died for good. */
+  onLost(error: Error): void;
+}
+
+/**
+ * Database, schema, first content, listening server: all of it, or none runs on. Throws StartError for what
+ * the operator can mend.
+ */
+export async function start(config: Config, { say, onLost }: Observer): Promise<Running> {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close();
+  };
+  try {
+    let log = (_line: string) => {};
+    const url = config.databaseUrl ?? (await openEmbedded(config, (line) => log(line), onLost, closers));
+    const notes: string[] = [];
+    // Told after the commit, as a sign-in that was rolled back is none; and before anything else can fail,
+    // as the next start does not tell it again.
+    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch((error: unknown) => {
+      throw explainDatabase(error, config.databaseUrl);
+    });
+    notes.forEach(say);
+    const database = connect(url);
+    closers.push(database.close);
+    const app = await buildApp(config, database.db);
+    closers.push(() => closeApp(app));
+    log = (line) => app.log.info({ postgres: line });
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw explainListen(error, config);
+    });
+    return { address: addressOf(app, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openEmbedded(
+  { dataDir }: Config,
+  log: (line: string) => void,
+  onLost: (error: Error) => void,
+  closers: (() => Promise<void>)[],
+): Promise<string> {
+  const embedded = await startEmbedded({ dataDir, log, onLost });
+  closers.push(embedded.stop);
+  return embedded.url;
+}
+
+/** Lets requests finish for ten seconds; a client that drips longer does not keep the server. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+function addressOf(app: FastifyInstance, { host }: Config): string {
+  const bound = app.server.address();
+  if (typeof bound !== 'object' || !bound) throw new StartError('no address');
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound.port}/mng`;
+}

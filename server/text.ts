@@ -1,0 +1,105 @@
+/** What the operator reads in the terminal: start, stop and what is wrong with the settings. */
+export const startText = {
+  listening: (address: string) => `網站管理後台已啟動：${address}`,
+  firstSignIn: (account: string, password: string) =>
+    `首次登入帳號：${account}　密碼：${password}（密碼只顯示這一次，請立即記下）`,
+  stopped: '網站管理後台已停止。',
+
+  notInteger: (name: string, value: string, from: number, to: number) =>
+    `環境變數 ${name} 必須是 ${from}～${to} 的整數，目前是「${value}」。`,
+  notOneOf: (name: string, value: string, choices: readonly string[]) =>
+    `環境變數 ${name} 只能是 ${choices.join('、')}，目前是「${value}」。`,
+  notHost: (value: string) => `環境變數 HOST 必須是 IP 位址或主機名稱，目前是「${value}」。`,
+  notUrl: (name: string, schemes: readonly string[]) =>
+    `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
+  notOrigin: (value: string) =>
+    `環境變數 PUBLIC_ORIGIN 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
+  notAccount: (value: string) =>
+    `環境變數 ADMIN_ACCOUNT 必須是 1～50 個半形英數字或 . _ @ -，目前是「${value}」。`,
+  notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
+  shortSecret: '環境變數 PLATFORM_SECRET 至少要 32 個字。',
+  notProxy: (value: string) =>
+    `環境變數 TRUST_PROXY 必須是 off、代理層數（1～10）或以逗號分隔的代理 IP 位址，目前是「${value}」。`,
+  nulByte: (name: string) => `環境變數 ${name} 不可含有空字元。`,
+
+  portBusy: (host: string, port: number) =>
+    `${host} 的連接埠 ${port} 已被其他程式使用，請先關閉該程式或以環境變數 PORT 指定其他連接埠。`,
+  portDenied: (host: string, port: number) =>
+    `沒有權限使用 ${host} 的連接埠 ${port}，請以環境變數 PORT 指定 1024 以上的連接埠。`,
+  hostUnknown: (host: string) => `這台主機沒有位址「${host}」，請修正環境變數 HOST。`,
+
+  databaseUnreachable: (where: string, reason: string) =>
+    `無法連線到資料庫 ${where}（${reason}），請確認資料庫已啟動且環境變數 DATABASE_URL 正確。`,
+  databaseRefused: (where: string, reason: string) =>
+    `資料庫 ${where} 拒絕連線（${reason}），請確認環境變數 DATABASE_URL 的帳號、密碼與資料庫名稱。`,
+
+  folderInUse: (folder: string, pid: number) =>
+    `資料夾 ${folder} 正由另一個執行中的網站管理後台使用（程序 ${pid}），同一個資料夾只能啟動一次。`,
+  folderDenied: (folder: string) =>
+    `無法讀寫資料夾 ${folder}，請確認權限或以環境變數 DATA_DIR 指定其他資料夾。`,
+  folderFull: (folder: string) => `資料夾 ${folder} 所在的磁碟已滿，請先清出空間再啟動。`,
+  orphanStuck: (folder: string, pid: number) =>
+    `資料夾 ${folder} 仍被先前留下的 PostgreSQL（程序 ${pid}）使用且無法停止，請先結束該程序。`,
+  postgresMissing: (platform: string) =>
+    `找不到適用於 ${platform} 的 PostgreSQL，請重新執行 npm ci，或以環境變數 DATABASE_URL 指定現有的資料庫。`,
+  postgresFailed: (reason: string) => `內建的 PostgreSQL 無法啟動：${reason}`,
+  serviceUserMissing:
+    '以 root 執行時，PostgreSQL 需要系統使用者 postgres，但無法建立；請先建立該使用者，或改以一般使用者執行。',
+  clusterLost: (link: string) => `${link} 指向的資料庫資料夾不存在，請由備份還原，或移除該連結以重新建立。`,
+  passwordLost: (file: string) => `資料夾內缺少資料庫密碼檔 ${file}，請由備份還原該檔案。`,
+
+  failed: (reason: string) => `網站管理後台無法啟動：${reason}`,
+} as const;
+
+/** What the API answers (wording.md). */
+export const serverText = {
+  saved: '儲存成功',
+  deleted: '刪除成功',
+  unfinished: '此功能尚未開放',
+  unauthorized: '權限已過期，請重新登入',
+  forbidden: '權限不足',
+  notFound: '找不到資料',
+  stale: '資料已由他人更新，請重新整理後再編輯',
+  systemError: '系統發生錯誤',
+  maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
+  invalid: '請確認以下欄位',
+  malformed: '資料格式不正確',
+  tooLarge: '上傳的資料過大',
+  wrongType: '不支援的資料格式',
+  wrongPassword: '帳號或密碼錯誤',
+  tooMany: (seconds: number) => `嘗試次數過多，請於 ${seconds} 秒後再試`,
+  badTicket: '登入連結無效或已過期',
+  noRole: '帳號尚未開通，請洽系統管理員',
+  required: '此欄位為必填',
+  maxLength: (limit: number) => `最多可輸入 ${limit} 個字`,
+  minLength: (limit: number) => `至少需輸入 ${limit} 個字`,
+  fileTooLarge: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
+  notNumber: '必須為數字',
+  range: '數字超出範圍',
+  addItem: '請至少新增一個項目',
+  tooManyItems: (limit: number) => `最多 ${limit} 個項目`,
+  unknownField: '不接受的欄位',
+  badFormat: '格式不正確',
+  alphanumeric: '限半形英數字，不可包含空格或特殊符號',
+  siteNameFormat: '限 30 個半形英數字，符號僅可使用「-」',
+  phone: '請輸入含區碼的市話或手機，例如 0225718170',
+  fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
+  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
+  badPicture: '圖片無法讀取，請換一個檔案',
+  codeTaken: '此建案代碼已被使用',
+  caseNotFound: '找不到此建案',
+  salesCaseNotFound: '銷售系統查無此建案代碼',
+  salesCaseMismatch: '銷售系統的建案名稱與本網站不一致',
+  salesUnavailable: '銷售系統暫時無法連線，請稍後再試',
+  designMissing: '請先完成頁面設計',
+  codeMissing: '請先完成建案代碼比對並儲存',
+  nameMissing: '請先設定網站名稱',
+  nameFrozen: '網站已發布，網站名稱不可變更',
+  codeFrozen: '網站已發布，建案代碼不可變更',
+  nameTaken: '此網站名稱已被使用',
+  notPublished: '網站尚未發布，無法啟用',
+  badBlock: (place: number) => `第 ${place} 個區塊的內容不正確`,
+  badOrder: '排序資料與目前的清單不符，請重新整理',
+  countyUnknown: '縣市或鄉鎮市區不正確',
+  recommendedUnknown: '推薦建案不存在',
+} as const;

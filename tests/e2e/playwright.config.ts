@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+
+const results = join(import.meta.dirname, '../../test-results');
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(results, 'e2e'),
+  globalSetup: join(import.meta.dirname, 'support/server.ts'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    // Set by the global setup; the workers read this file after it.
+    baseURL: process.env['E2E_ORIGIN'],
+    locale: 'zh-TW',
+    // Far from Taipei on purpose: screens show Taipei's time wherever the browser is.
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+  },
+});

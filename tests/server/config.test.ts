@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config';
+import { paths } from '../../server/paths';
+import { startText } from '../../server/text';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+test('an empty environment gives a server on this machine alone, with its own database and demo content', () => {
+  const dataDir = join(paths.root, 'data');
+  const defaults = {
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataDir,
+    adminAccount: 'admin',
+    adminPassword: undefined,
+    seed: 'demo',
+    platformSecret: undefined,
+    publicOrigin: undefined,
+    trustProxy: false,
+    isaleUrl: undefined,
+    smtpUrl: undefined,
+    mailDir: join(dataDir, 'outbox'),
+    logLevel: 'info',
+  };
+  expect(readConfig({}, false)).toEqual(defaults);
+  expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' }, false)).toEqual(defaults);
+});
+
+test("root's data go where PostgreSQL's own user can reach them", () => {
+  expect(readConfig({}, true).dataDir).toBe('/var/lib/website-back-office');
+  expect(readConfig({ DATA_DIR: 'here' }, true).dataDir).toBe(resolve('here'));
+});
+
+test("somebody else's database is not filled with demo content unless asked", () => {
+  const DATABASE_URL = 'postgres://me:pw@db.example/site';
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seed: 'none' });
+  expect(readConfig({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+});
+
+test.each([
+  [{ PORT: '0', HOST: '::' }, { port: 0, host: '::' }],
+  [{ PORT: '65535', HOST: 'back-office.example' }, { port: 65_535, host: 'back-office.example' }],
+  [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+  [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+  [{ PUBLIC_ORIGIN: 'https://www.Example.com:443/' }, { publicOrigin: 'https://www.example.com' }],
+  [{ PUBLIC_ORIGIN: 'http://www.example.com:8080' }, { publicOrigin: 'http://www.example.com:8080' }],
+  [{ ADMIN_PASSWORD: '😀😀😀😀😀😀😀😀' }, { adminPassword: '😀😀😀😀😀😀😀😀' }],
+  [{ SMTP_URL: 'smtps://me:pw@mail.example:465' }, { smtpUrl: 'smtps://me:pw@mail.example:465' }],
+  [{ MAIL_DIR: '/srv/mail' }, { mailDir: '/srv/mail' }],
+])('%o is read as %o', (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected);
+});
+
+describe('a bad value is refused with one sentence that names it', () => {
+  test.each([
+    [{ PORT: '65536' }, startText.notInteger('PORT', '65536', 0, 65_535)],
+    [{ PORT: '3000x' }, startText.notInteger('PORT', '3000x', 0, 65_535)],
+    [{ PORT: '-1' }, startText.notInteger('PORT', '-1', 0, 65_535)],
+    [{ HOST: 'a host' }, startText.notHost('a host')],
+    [{ HOST: '999.1.1.1' }, startText.notHost('999.1.1.1')],
+    [{ DATABASE_URL: 'mysql://db/site' }, startText.notUrl('DATABASE_URL', ['postgres:', 'postgresql:'])],
+    [{ DATABASE_URL: 'nonsense' }, startText.notUrl('DATABASE_URL', ['postgres:', 'postgresql:'])],
+    [{ DATA_DIR: 'a\0b' }, startText.nulByte('DATA_DIR')],
+    [{ ADMIN_ACCOUNT: 'a b' }, startText.notAccount('a b')],
+    [{ ADMIN_PASSWORD: '1234567' }, startText.notPassword],
+    [{ ADMIN_PASSWORD: '123456789012345678901' }, startText.notPassword],
+    [{ SEED: 'full' }, startText.notOneOf('SEED', 'full', ['none', 'demo'])],
+    [{ PLATFORM_SECRET: 'short' }, startText.shortSecret],
+    [{ PUBLIC_ORIGIN: 'https://www.example.com/path' }, startText.notOrigin('https://www.example.com/path')],
+    [{ PUBLIC_ORIGIN: 'www.example.com' }, startText.notUrl('PUBLIC_ORIGIN', ['http:', 'https:'])],
+    [{ TRUST_PROXY: 'my-proxy' }, startText.notProxy('my-proxy')],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, startText.notProxy('10.0.0.0/33')],
+    [{ ISALE_URL: 'ftp://isale' }, startText.notUrl('ISALE_URL', ['http:', 'https:'])],
+    [{ SMTP_URL: 'mail.example' }, startText.notUrl('SMTP_URL', ['smtp:', 'smtps:'])],
+    [{ LOG_LEVEL: 'loud' }, startText.notOneOf('LOG_LEVEL', 'loud', logLevels)],
+  ])('%o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+});

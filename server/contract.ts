@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import fastifyPlugin from 'fastify-plugin';
+import glue from 'fastify-openapi-glue';
+import type { FastifyRequest } from 'fastify';
+import { parse } from 'yaml';
+import type { Db } from './db/client';
+import { ServiceError } from './errors';
+import { claims, type Bodies, type OperationId } from './generated/operations';
+import type { operations } from './generated/types';
+import { paths } from './paths';
+import type { CurrentAccount } from './services/sessions';
+import { serverText } from './text';
+
+type Parameters<Op extends OperationId, Place extends 'path' | 'query'> =
+  operations[Op]['parameters'] extends { [key in Place]?: infer Given } ? NonNullable<Given> : Record<string, never>;
+
+type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends { 'application/json': { data: infer Data } }
+  ? Exclude<Data, null> extends never ? null : Exclude<Data, null>
+  : string;
+
+/** What a handler is given: everything is validated against the contract, and the caller may make this call. */
+export interface Call<Op extends OperationId> {
+  params: Parameters<Op, 'path'>;
+  query: Parameters<Op, 'query'>;
+  body: Bodies[Op];
+  /** Whoever signed in; throws for a public call. */
+  account: CurrentAccount;
+  request: FastifyRequest;
+  db: Db;
+}
+
+/** An answer with a message that the app shows as a toast. */
+export class Done<T> {
+  readonly data: T;
+  readonly message: string;
+  constructor(data: T, message: string) {
+    this.data = data;
+    this.message = message;
+  }
+}
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | Done<Answer<Op>>>;
+
+/** One handler an operation: a missing or mistyped one does not compile. */
+export type Handlers = { [Op in OperationId]: Handler<Op> };
+
+/** For operations whose screens come later; tests/server/unfinished.test.ts lists them. */
+export const unfinished = async (): Promise<never> => {
+  throw new ServiceError(501, serverText.unfinished);
+};
+
+interface Operation {
+  operationId: OperationId;
+  requestBody?: { content: Record<string, { schema: object }> };
+  [key: string]: unknown;
+}
+
+export interface RouteContract {
+  operationId: OperationId;
+  claim: string;
+  /** Schema of a multipart body, which plugins/multipart.ts validates itself. */
+  multipart?: object;
+}
+
+/** The contract, with its references resolved, as glue wants it: claims and multipart schemas go to the route's config. */
+export function readContract() {
+  // Our own file; `npm run generate` has parsed the same text.
+  const raw = parse(readFileSync(paths.contract, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+  const contract = resolveReferences(raw, raw);
+  for (const methods of Object.values(contract.paths)) for (const operation of Object.values(methods)) describe(operation);
+  return contract;
+}
+
+function describe(operation: Operation): void {
+  const claim = claims[operation.operationId];
+  if (!claim) throw new Error(`${operation.operationId} has no x-claim`);
+  const multipart = operation.requestBody?.content['multipart/form-data']?.schema;
+  const config: RouteContract = { operationId: operation.operationId, claim, ...(multipart ? { multipart } : {}) };
+  operation['x-fastify-config'] = { contract: config };
+  if (multipart) delete operation.requestBody;
+}
+
+function resolveReferences<T>(node: T, root: unknown): T {
+  if (Array.isArray(node)) return node.map((item) => resolveReferences(item, root)) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && typeof node.$ref === 'string') {
+    const target = node.$ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
+    return resolveReferences(target, root) as T;
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveReferences(value, root)])) as T;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: RouteContract;
+  }
+}
+
+/** Registers every operation of the contract with its handler. */
+export const contractRoutes = fastifyPlugin<{ db: Db; handlers: Handlers }>(async (app, { db, handlers }) => {
+  await app.register(glue, {
+    specification: readContract(),
+    operationResolver: (operationId: string) => {
+      // glue hands the contract's own ids.
+      const handle = handlers[operationId as OperationId] as unknown as (call: unknown) => Promise<unknown>;
+      return async (request: FastifyRequest, reply: { sent: boolean }) => {
+        const answer = await handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          db,
+          get account() {
+            if (!request.account) throw new ServiceError(401, serverText.unauthorized);
+            return request.account;
+          },
+        });
+        if (reply.sent) return reply;
+        if (typeof answer === 'string' || Buffer.isBuffer(answer)) return answer;
+        return answer instanceof Done
+          ? { succeeded: true, messages: [answer.message], data: answer.data }
+          : { succeeded: true, messages: [], data: answer ?? null };
+      };
+    },
+  });
+});

@@ -1,0 +1,15 @@
+import { customType, integer, timestamp, varchar } from 'drizzle-orm/pg-core';
+
+/** Raw bytes; PostgreSQL's bytea. */
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** A moment; read as a Date, written as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What every editable record carries (decisions.md 4). */
+export const record = () => ({
+  createdOn: moment('created_on').notNull().defaultNow(),
+  lastModifiedOn: moment('last_modified_on').notNull().defaultNow(),
+  lastModifiedBy: varchar('last_modified_by', { length: 200 }).notNull().default(''),
+  rowVersion: integer('row_version').notNull().default(1),
+});

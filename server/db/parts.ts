@@ -1,0 +1,30 @@
+/** One block as it stands in a `parts` column; a type we do not know keeps whatever it came with. */
+export interface StoredPart {
+  id: number;
+  partType: number;
+  align?: 1 | 2;
+  textContent?: string;
+  url?: string;
+  urlTarget?: '_self' | '_blank';
+  altText?: string;
+  autoPlay?: boolean;
+  tel?: string;
+  /** SHA-256 of the picture in `files`, and the name that it was uploaded under. */
+  fileSha?: string;
+  fileName?: string;
+  items?: { id: number; textContent: string }[];
+}
+
+/** One width of a picture, stored as a file of its own. */
+export interface PictureSource {
+  sha: string;
+  extension: string;
+  width: number;
+}
+
+export interface HousingUnit {
+  name: string;
+  rooms: string;
+  areaPing: number;
+  count: number;
+}

@@ -1,0 +1,24 @@
+/** Messages by field, as HTTP 400 answers them. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What a service throws when it will not do a thing; the errors plugin makes the answer of it (decisions.md 2). */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, details: { errors?: FieldErrors; retryAfter?: number } = {}) {
+    super(message);
+    this.status = status;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** A business refusal: HTTP 200 with `succeeded: false` and this message. */
+export class Refusal extends ServiceError {
+  constructor(message: string) {
+    super(200, message);
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { ServiceError, type FieldErrors } from '../errors';
+import { serverText } from '../text';
+import { fieldErrors } from './validation';
+
+/** Every error leaves as the contract's envelope; nothing of the inside leaves with it (decisions.md 2). */
+export const errorEnvelopes = fastifyPlugin(async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => send(reply, 404, serverText.notFound));
+});
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ServiceError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return send(reply, error.status, error.message, error.errors);
+  }
+  if (error.validation) return send(reply, 400, serverText.invalid, fieldErrors(error.validation as Parameters<typeof fieldErrors>[0]));
+  const status = error.statusCode ?? 500;
+  if (status === 413 || error.code?.startsWith('FST_PARTS') || error.code?.startsWith('FST_FIELDS')) return send(reply, 413, serverText.tooLarge);
+  if (status === 415) return send(reply, 415, serverText.wrongType);
+  if (status === 503) return send(reply.header('retry-after', 5), 503, serverText.maintenance);
+  if (status >= 400 && status < 500) return send(reply, status === 404 ? 404 : 400, serverText.malformed);
+  request.log.error({ err: error }, 'request failed');
+  // 53100: disk full, 57P03: starting up, 08xxx: connection lost.
+  const isPassing = /^(53|57P|08)/.test(sqlState(error));
+  return isPassing
+    ? send(reply.header('retry-after', 5), 503, serverText.maintenance)
+    : send(reply, 500, serverText.systemError);
+}
+
+function sqlState(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? sqlState(error.cause) : '';
+}
+
+function send(reply: FastifyReply, status: number, message: string, errors?: FieldErrors): FastifyReply {
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send({ succeeded: false, messages: [message], data: null, ...(errors ? { errors } : {}) });
+}

@@ -1,0 +1,116 @@
+import { ServiceError } from '../errors';
+import { serverText } from '../text';
+import type { UploadedFile } from './multipart';
+
+/** What is used of a JSON schema here; references are resolved already. */
+export interface BodySchema {
+  type?: string | string[];
+  format?: string;
+  enum?: (string | number)[];
+  anyOf?: BodySchema[];
+  properties?: Record<string, BodySchema>;
+  items?: BodySchema;
+  maxItems?: number;
+  'x-max-bytes'?: number;
+  [key: string]: unknown;
+}
+
+const keyPattern = /^[A-Za-z][A-Za-z0-9_]*(?:\[\d{1,4}\])?(?:\.[A-Za-z][A-Za-z0-9_]*(?:\[\d{1,4}\])?){0,3}$/;
+
+type Path = (string | number)[];
+
+/** `webParts[0].url` as ['webParts', 0, 'url']; refuses anything else. */
+function pathOf(key: string): Path {
+  if (!keyPattern.test(key)) throw refused(key, serverText.unknownField);
+  return key.split('.').flatMap((part) => {
+    const [, name = '', index] = /^(\w+)(?:\[(\d+)\])?$/.exec(part) ?? [];
+    return index === undefined ? [name] : [name, Number(index)];
+  });
+}
+
+/** The limit in bytes of the file field that this key names; undefined when it is none. */
+export function binaryLimit(schema: BodySchema, key: string): number | undefined {
+  const own = keyPattern.test(key) ? schemaAt(schema, pathOf(key)) : undefined;
+  return own?.format === 'binary' ? own['x-max-bytes'] : undefined;
+}
+
+function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
+  return path.reduce<BodySchema | undefined>((at, step) => {
+    if (typeof step === 'number') return step < (at?.maxItems ?? 0) ? at?.items : undefined;
+    return at?.properties && Object.hasOwn(at.properties, step) ? at.properties[step] : undefined;
+  }, schema);
+}
+
+/** Flat keys as one nested value whose leaves have the types that the schema names (decisions.md 2). */
+export function assemble(parts: ReadonlyMap<string, string | UploadedFile>, schema: BodySchema): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [key, value] of parts) {
+    // `housingUnits[]` says that the list is empty; a key that is missing would mean "unchanged".
+    const emptied = /^([A-Za-z]\w*)\[\]$/.exec(key)?.[1];
+    const path = emptied ? [emptied] : pathOf(key);
+    const own = schemaAt(schema, path);
+    if (!own) throw refused(key, serverText.unknownField);
+    put(body, path, emptied ? [] : leaf(value, own, key));
+  }
+  refuseGaps(body, '');
+  return body;
+}
+
+function put(body: Record<string, unknown>, path: Path, value: unknown): void {
+  let at: Record<string | number, unknown> = body;
+  path.forEach((step, place) => {
+    const next = path[place + 1];
+    // Steps are names of the schema or bounded indexes, never `__proto__`.
+    if (next === undefined) at[step] = value;
+    else at = (at[step] ??= typeof next === 'number' ? [] : {}) as Record<string | number, unknown>;
+  });
+}
+
+function refuseGaps(value: unknown, at: string): void {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      if (!(index in value)) throw refused(`${at}[${index}]`, serverText.required);
+      refuseGaps(value[index], `${at}[${index}]`);
+    }
+  } else if (isPlain(value)) {
+    for (const [key, inner] of Object.entries(value)) refuseGaps(inner, at ? `${at}.${key}` : key);
+  }
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !('bytes' in value);
+}
+
+function leaf(value: string | UploadedFile, schema: BodySchema, key: string): unknown {
+  if (typeof value !== 'string') return schema.format === 'binary' ? value : fail(key);
+  if (schema.format === 'binary') return fail(key);
+  const types = typesOf(schema);
+  if (value === '' && types.includes('null')) return null;
+  if (types.includes('integer')) return /^-?\d{1,15}$/.test(value) ? Number(value) : fail(key, serverText.notNumber);
+  if (types.includes('number')) return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value) ? Number(value) : fail(key, serverText.notNumber);
+  if (types.includes('boolean')) return value === 'true' ? true : value === 'false' ? false : fail(key);
+  if (types.includes('string')) return value;
+  return fail(key);
+}
+
+function typesOf(schema: BodySchema): string[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(typesOf);
+  return [schema.type ?? []].flat();
+}
+
+function fail(key: string, message: string = serverText.badFormat): never {
+  throw refused(key, message);
+}
+
+function refused(key: string, message: string): ServiceError {
+  return new ServiceError(400, serverText.invalid, { errors: { [key.slice(0, 100)]: [message] } });
+}
+
+/** The schema with its file fields opened: a file has been measured while it was read. */
+export function withoutBinaries(schema: BodySchema): BodySchema {
+  if (schema.format === 'binary') return {};
+  const copy: BodySchema = { ...schema };
+  if (schema.properties) copy.properties = Object.fromEntries(Object.entries(schema.properties).map(([k, v]) => [k, withoutBinaries(v)]));
+  if (schema.items) copy.items = withoutBinaries(schema.items);
+  return copy;
+}

@@ -1,0 +1,61 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
+import type { FieldErrors } from '../errors';
+import { serverText } from '../text';
+
+const shared = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true } as const;
+
+function create(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ ...shared, coerceTypes });
+  addFormats.default(ajv, ['date', 'date-time']);
+  ajv.addFormat('binary', true);
+  return ajv;
+}
+
+/** For bodies: nothing is coerced, nothing is dropped. */
+export const bodyAjv = create(false);
+/** For query, path and headers, which can only be text. */
+export const textAjv = create(true);
+
+/** Ajv's findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
+export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
+  const found: FieldErrors = {};
+  for (const error of errors ?? []) (found[fieldOf(error)] ??= []).push(messageOf(error));
+  return found;
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']).slice(0, 100));
+  return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
+}
+
+const patternMessages: Record<string, string> = {
+  '^[A-Za-z0-9]+$': serverText.alphanumeric,
+  '^[A-Za-z0-9-]{1,30}$': serverText.siteNameFormat,
+  '^(?:0[2-8]\\d{7,8}|09\\d{8})$': serverText.phone,
+};
+
+function messageOf({ keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required': return serverText.required;
+    case 'minLength': return params['limit'] === 1 ? serverText.required : serverText.minLength(Number(params['limit']));
+    case 'maxLength': return serverText.maxLength(Number(params['limit']));
+    case 'minItems': return serverText.addItem;
+    case 'maxItems': return serverText.tooManyItems(Number(params['limit']));
+    case 'minimum': case 'maximum': return serverText.range;
+    case 'type': return ['integer', 'number'].includes(String(params['type'])) ? serverText.notNumber : serverText.badFormat;
+    case 'additionalProperties': return serverText.unknownField;
+    case 'pattern': return patternMessages[String(params['pattern'])] ?? serverText.badFormat;
+    default: return serverText.badFormat;
+  }
+}
+
+/** True when a text that PostgreSQL or JSON cannot hold stands anywhere in the value: NUL, or half an emoji. */
+export function hasBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (Array.isArray(value)) return value.some(hasBrokenText);
+  if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => hasBrokenText(key) || hasBrokenText(inner));
+}

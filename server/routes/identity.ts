@@ -1,0 +1,37 @@
+import type { Config } from '../config';
+import type { Handlers } from '../contract';
+import { claims as operationClaims } from '../generated/operations';
+import { fileInfos } from '../services/files';
+import { signInByTicket } from '../services/platform';
+import { renew, revoke, signIn } from '../services/sessions';
+
+/** Every claim that the contract asks for: the cells of the matrix that have a meaning (decisions.md 4). */
+export const knownClaims = [...new Set(Object.values(operationClaims))].filter((claim) => claim.startsWith('Permissions.')).sort();
+
+/** Sign-in, renewal, sign-out and the current account (specification 7, decisions 3 and 6). */
+export function identityHandlers({ platformSecret }: Config) {
+  return {
+    createToken: async ({ body, db, request }) => {
+      if ('refreshToken' in body) return renew(db, body.refreshToken);
+      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret);
+      return signIn(db, { ...body, address: request.ip });
+    },
+    revokeToken: async ({ body, db }) => {
+      await revoke(db, body.refreshToken);
+      return null;
+    },
+    getMe: async ({ account, db }) => {
+      const avatar = await fileInfos(db, [{ sha: account.avatarSha, fileName: null }]);
+      return {
+        id: account.id,
+        account: account.account,
+        name: account.name,
+        department: account.department,
+        roleName: account.roleName,
+        avatarUrl: account.avatarSha ? (avatar.get(account.avatarSha)?.filePath ?? null) : null,
+        roleClaims: knownClaims.map((value) => ({ value, selected: account.claims.has(value) })),
+        tokenExpiresOn: account.tokenExpiresOn.toISOString(),
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '../contract';
+
+/** For whoever runs the server (decisions.md 3). */
+export const operationsHandlers = {
+  getHealth: async () => ({ status: 'ok' }),
+  getReadiness: async ({ db }) => {
+    await db.execute(sql`select 1`);
+    return { status: 'ready' };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '../db/client';
+import type { PictureSource } from '../db/parts';
+import { files } from '../db/schema';
+import { ServiceError } from '../errors';
+import type { components } from '../generated/types';
+import type { UploadedFile } from '../plugins/multipart';
+import { serverText } from '../text';
+
+export type FileInfo = components['schemas']['FileInfo'];
+
+export interface StoredRef {
+  sha: string;
+  fileName: string;
+}
+
+export interface PictureRule {
+  /** The multipart key, for the error answer. */
+  field: string;
+  pixels?: { width: number; height: number } | undefined;
+}
+
+/** Widths offered to `srcset` beside the picture itself. */
+const widths = [480, 960, 1600];
+const maxWidth = 2560;
+/** Decoding costs four bytes a pixel: larger pictures are refused from their header. */
+const maxPixels = 64_000_000;
+
+const kinds = {
+  'image/jpeg': { extensions: ['jpg', 'jpeg'], extension: 'jpg' },
+  'image/png': { extensions: ['png'], extension: 'png' },
+} as const;
+
+/**
+ * Stores a PNG or JPEG under its SHA-256, re-encoded without metadata, with narrower widths beside it.
+ * Throws 400 when bytes, extension or pixels are not what the field asks.
+ */
+export async function storePicture(db: Db, file: UploadedFile, rule: PictureRule): Promise<StoredRef> {
+  const kind = await kindOf(file, rule);
+  const { width, height } = await measure(file, rule);
+  if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
+    throw refuse(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
+  }
+  const encode = (limit: number) => {
+    const picture = sharp(file.bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize({ width: limit, withoutEnlargement: true });
+    return (kind.extension === 'jpg' ? picture.jpeg({ quality: 84, mozjpeg: true }) : picture.png({ compressionLevel: 9 })).toBuffer({ resolveWithObject: true });
+  };
+  const main = await encode(maxWidth).catch(() => {
+    throw refuse(rule, serverText.badPicture);
+  });
+  const sources: PictureSource[] = [];
+  for (const narrower of widths.filter((w) => w < main.info.width)) {
+    const { data, info } = await encode(narrower);
+    sources.push({ sha: await put(db, data, kind.extension, info), extension: kind.extension, width: info.width });
+  }
+  const sha = await put(db, main.data, kind.extension, main.info, sources);
+  return { sha, fileName: file.fileName.slice(-255) };
+}
+
+async function kindOf(file: UploadedFile, rule: PictureRule) {
+  const found = await fileTypeFromBuffer(file.bytes);
+  const kind = found && found.mime in kinds ? kinds[found.mime as keyof typeof kinds] : undefined;
+  const extension = /\.([A-Za-z0-9]+)$/.exec(file.fileName)?.[1]?.toLowerCase() ?? '';
+  if (!kind || !kind.extensions.some((allowed) => allowed === extension)) throw refuse(rule, serverText.fileType('PNG, JPG'));
+  return kind;
+}
+
+async function measure(file: UploadedFile, rule: PictureRule): Promise<{ width: number; height: number }> {
+  const meta = await sharp(file.bytes, { limitInputPixels: maxPixels }).metadata().catch(() => {
+    throw refuse(rule, serverText.badPicture);
+  });
+  if (!meta.width || !meta.height || meta.width * meta.height > maxPixels) throw refuse(rule, serverText.badPicture);
+  // Cameras turn a picture by a tag: 5 to 8 swap the sides.
+  const isTurned = (meta.orientation ?? 1) >= 5;
+  return isTurned ? { width: meta.height, height: meta.width } : { width: meta.width, height: meta.height };
+}
+
+async function put(db: Db, bytes: Buffer, extension: 'jpg' | 'png', info: { width: number; height: number }, sources: PictureSource[] = []): Promise<string> {
+  const sha = createHash('sha256').update(bytes).digest('hex');
+  const mime = extension === 'jpg' ? 'image/jpeg' : 'image/png';
+  await db.insert(files).values({ sha, extension, mime, bytes, size: bytes.length, width: info.width, height: info.height, sources }).onConflictDoNothing();
+  return sha;
+}
+
+function refuse({ field }: PictureRule, message: string): ServiceError {
+  return new ServiceError(400, serverText.invalid, { errors: { [field]: [message] } });
+}
+
+/** What the wire says of stored files, by SHA-256; one query for all. */
+export async function fileInfos(db: Db, refs: readonly { sha: string | null; fileName: string | null }[]): Promise<Map<string, FileInfo>> {
+  const names = new Map(refs.flatMap(({ sha, fileName }) => (sha ? [[sha, fileName ?? '']] : [])));
+  if (names.size === 0) return new Map();
+  const rows = await db
+    .select({ sha: files.sha, extension: files.extension, size: files.size, width: files.width, height: files.height, sources: files.sources })
+    .from(files)
+    .where(inArray(files.sha, [...names.keys()]));
+  return new Map(rows.map((row) => [row.sha, {
+    filePath: filePath(row.sha, row.extension),
+    fileName: names.get(row.sha) ?? '',
+    fileExtension: row.extension,
+    fileSize: row.size,
+    width: row.width,
+    height: row.height,
+    sources: row.sources.map((source) => ({ filePath: filePath(source.sha, source.extension), width: source.width })),
+  }]));
+}
+
+/** The address of a stored file, which never changes. */
+export function filePath(sha: string, extension: string): string {
+  return `/files/${sha}.${extension}`;
+}

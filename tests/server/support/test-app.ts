@@ -1,0 +1,55 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import type { Db } from '../../../server/db/client';
+import { accounts, roles } from '../../../server/db/schema';
+import { openSession } from '../../../server/services/sessions';
+import { hashPassword } from '../../../server/services/passwords';
+import { assertContract } from './contract-answers';
+import { createTestDatabase } from './test-database';
+
+export interface TestApp {
+  /** A call of the real app; its answer is checked against the contract. */
+  inject(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
+  db: Db;
+  /** A new account with just these claims, signed in; resolves to its authorization header. */
+  signInAs(claims: readonly string[]): Promise<{ authorization: string }>;
+  /** A new account with this password and these claims. */
+  addAccount(account: string, password: string, claims?: readonly string[]): Promise<number>;
+  close(): Promise<void>;
+}
+
+let count = 0;
+
+/** The real app on a database of its own. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }), db);
+  const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {
+    count += 1;
+    const [role] = await db.insert(roles).values({ name: `角色 ${count}`, claims: [...claims] }).returning({ id: roles.id });
+    const passwordHash = password ? await hashPassword(password) : null;
+    const [row] = await db.insert(accounts).values({ account, name: `同仁 ${count}`, roleId: role?.id ?? null, passwordHash }).returning({ id: accounts.id });
+    if (!row) throw new Error('no account');
+    return row.id;
+  };
+  return {
+    inject: async (options) => {
+      const answer = await app.inject(options);
+      assertContract(options.method ?? 'GET', options.url, answer.statusCode, answer.body);
+      return answer;
+    },
+    db,
+    addAccount,
+    signInAs: async (claims) => {
+      const id = await addAccount(`staff-${count + 1}`, '', claims);
+      const { token } = await openSession(db, id);
+      return { authorization: `Bearer ${token}` };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

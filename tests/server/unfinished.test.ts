@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractOperations } from './support/contract-operations';
+import { createTestApp, type TestApp } from './support/test-app';
+
+/** Shrinks with each unit that gets its screens. */
+const awaited = [
+  'listRoles', 'createRole', 'updateRole', 'getRole', 'deleteRole', 'listAccounts', 'updateAccount', 'getAccount',
+  'getIndexPopup', 'saveIndexPopup', 'listContacts', 'getContact', 'updateContactNote', 'getContactEmail', 'updateContactEmail',
+  'createContact', 'exportContacts', 'listArticles', 'updateArticleStatus', 'sortArticles', 'getArticleContent', 'saveArticleContent',
+  'getArticle', 'deleteArticle', 'createArticle', 'updateArticle', 'listNews', 'updateNewsStatus', 'getNews', 'deleteNews', 'createNews',
+  'updateNews', 'listDownloads',
+];
+const awaitedBodies: Record<string, object> = {
+  createRole: { name: '新角色', roleClaims: [] },
+  updateRole: { id: 1, rowVersion: 1, name: '角色', roleClaims: [] },
+  updateAccount: { id: 1, rowVersion: 1, name: '林', email: '', department: '', roleId: null, gender: 0, status: true },
+  updateContactNote: { id: 1, rowVersion: 1, note: '', handleStatus: 0 },
+  updateContactEmail: { rowVersion: 1, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: '' })) },
+  createContact: { type: 1, name: '王', gender: 1, tel: '0912345678', content: '想了解' },
+  updateArticleStatus: { id: 1, status: 1 },
+  updateNewsStatus: { id: 1, status: 1 },
+  sortArticles: { ids: [1] },
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('operations whose screens come later answer 501 in the envelope, and only those', async () => {
+  const operations = contractOperations();
+  const authorization = await test.signInAs([...new Set(operations.map(({ claim }) => claim))]);
+  const found: string[] = [];
+  for (const { operationId, method, url } of operations) {
+    const payload = awaitedBodies[operationId];
+    const query: Record<string, string> = operationId === 'getContact' ? { id: '1' } : {};
+    const answer = await test.inject({ method, url, headers: authorization, query, ...(payload ? { payload } : {}) });
+    if (answer.statusCode !== 501) continue;
+    found.push(operationId);
+    expect(answer.json()).toEqual({ succeeded: false, messages: ['此功能尚未開放'], data: null });
+  }
+  // Multipart calls are refused for their missing body before they could say so.
+  const multipart = ['saveIndexPopup', 'saveArticleContent', 'createArticle', 'updateArticle', 'createNews', 'updateNews'];
+  expect(found.toSorted()).toEqual(awaited.filter((id) => !multipart.includes(id)).toSorted());
+});

@@ -12,10 +12,10 @@ export function sendWithProgress(onProgress: OnProgress): (request: Request) => 
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
-      xhr.upload.onprogress = (event) => onProgress(event.total ? event.loaded / event.total : 0);
-      xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status, headers: responseHeaders(xhr) }));
-      xhr.onerror = () => reject(new TypeError('network'));
-      xhr.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
+      xhr.upload.addEventListener('progress', (event) => onProgress(event.total ? event.loaded / event.total : 0));
+      xhr.addEventListener('load', () => resolve(new Response(xhr.responseText, { status: xhr.status, headers: responseHeaders(xhr) })));
+      xhr.addEventListener('error', () => reject(new TypeError('network')));
+      xhr.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
       request.signal.addEventListener('abort', () => xhr.abort());
       xhr.send(body);
     });

@@ -30,6 +30,7 @@ export async function buildServer(): Promise<void> {
   });
   await copy('server/db/migrations', join(draft, 'migrations'));
   await copy('server/db/seed/files', join(draft, 'seed-files'));
+  await copy('src/site/styles', join(draft, 'site-styles'));
   await copy('openapi/openapi.yaml', join(draft, 'openapi.yaml'));
   await rm(outdir, { recursive: true, force: true });
   await rename(draft, outdir);

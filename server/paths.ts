@@ -12,6 +12,8 @@ export const paths = {
   contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
   /** Whatever the demo data needs beside code: the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/db/seed/files'),
+  /** Style sheets of the public pages. */
+  siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),
   /** The built SPA; missing until `npm run build`. */
   spa: join(root, 'dist/mng'),
   /** Where root's data and root's copy of PostgreSQL live: a service user can enter it, unlike a home. */

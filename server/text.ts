@@ -102,4 +102,5 @@ export const serverText = {
   badOrder: '排序資料與目前的清單不符，請重新整理',
   countyUnknown: '縣市或鄉鎮市區不正確',
   recommendedUnknown: '推薦建案不存在',
+  sampleDistrict: '範例區域',
 } as const;

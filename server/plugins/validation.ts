@@ -3,7 +3,8 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
 import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 
-const shared = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true } as const;
+// Own properties only: a case has a field named `constructor`, which every object inherits.
+const shared = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
 
 function create(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ ...shared, coerceTypes });
@@ -19,7 +20,7 @@ export const textAjv = create(true);
 
 /** Ajv's findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
-  const found: FieldErrors = {};
+  const found: FieldErrors = Object.create(null);
   for (const error of errors ?? []) (found[fieldOf(error)] ??= []).push(messageOf(error));
   return found;
 }

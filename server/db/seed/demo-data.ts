@@ -1,0 +1,59 @@
+export const demoRoles = [
+  { name: '行銷編輯', description: '建案、網頁、文章與消息', units: ['Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup'] },
+  { name: '客服專員', description: '聯絡清單與收件設定', units: ['Contacts', 'Contacts.Email'] },
+] as const;
+
+export const demoAccounts = [
+  { account: 'lin.yating', name: '林雅婷', department: '行銷企劃部', gender: 0, role: '行銷編輯' },
+  { account: 'chen.guanyu', name: '陳冠宇', department: '行銷企劃部', gender: 1, role: '行銷編輯' },
+  { account: 'wu.peishan', name: '吳佩珊', department: '客戶服務部', gender: 0, role: '客服專員' },
+  { account: 'zhang.shufen', name: '張淑芬', department: '資訊部', gender: 0, role: '系統管理員' },
+] as const;
+
+/** code, title, subtitle, tab, county, district, floors, bays, highlight */
+export const demoCases = [
+  ['HY202503', '松濤硯', '面向大安森林的二十八席靜謐生活', 1, '臺北市', '大安區', 11, 6, true],
+  ['HY202502', '沐川院', '淡水河岸第一排，低密度雙棟地標', 1, '新北市', '淡水區', 9, 8, true],
+  ['HY202411', '仰山硯二期', '竹北高鐵特區 42～68 坪', 1, '新竹縣', '竹北市', 10, 7, false],
+  ['HY202409', '植光森活', '青埔特區，雙捷運一站轉乘', 1, '桃園市', '中壢區', 8, 9, false],
+  ['HY202406', '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫', '七期重劃區，2027 年第一季完工', 1, '臺中市', '西屯區', 7, 8, true],
+  ['HY202405', '文澄', '府城歷史街區裡的九層磚色院落', 1, '臺南市', '安平區', 9, 5, false],
+  ['HY202402', '硯海灣', '西子灣側，戶戶面海', 1, '高雄市', '鼓山區', 10, 6, false],
+  ['HY202312', '和硯敦南', '公開日期待定', 2, '臺北市', '大安區', 11, 5, false],
+  ['HY202310', '木曜里', '三進院落，六十席渡假宅', 2, '宜蘭縣', '礁溪鄉', 5, 9, false],
+  ['HY202108', '聽松居', '吉安鄉山景透天', 3, '花蓮縣', '吉安鄉', 4, 10, false],
+  ['HY202005', '青山研', '關渡平原旁的小宅聚落', 3, '臺北市', '北投區', 8, 6, false],
+  ['HY201903', '上和院', '文心森林公園首排', 3, '臺中市', '南屯區', 11, 6, false],
+] as const;
+
+export const palettes = [
+  { sky: '#DDE5E0', wall: '#D8CDBB', glass: '#4F7370', ground: '#A8A294' },
+  { sky: '#EADFD0', wall: '#C98F68', glass: '#54443A', ground: '#B39C82' },
+  { sky: '#2B3338', wall: '#3B454B', glass: '#E9C27E', ground: '#1F2529' },
+  { sky: '#E8E4DC', wall: '#F6F2EA', glass: '#7E8F86', ground: '#BDB6A8' },
+  { sky: '#D9E3EA', wall: '#B8B0A2', glass: '#3D5A6C', ground: '#9AA49B' },
+  { sky: '#F0E3D6', wall: '#9E5A42', glass: '#38281E', ground: '#C6AE94' },
+] as const;
+
+/** Codes of the sales system that no case has yet, to add a case with. */
+export const spareSalesCases = [
+  { code: 'HY209901', title: '青田硯', district: '臺北市大安區' },
+  { code: 'HY209902', title: '河畔拾光', district: '新北市板橋區' },
+] as const;
+
+export const demoUnits = [
+  { name: 'A 戶：公園首排', rooms: '四房兩廳三衛', areaPing: 71.6, count: 8 },
+  { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14 },
+  { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6 },
+];
+export const demoFields = { address: '建國南路二段 217 號對面基地', receptionAddress: '和平東路二段 96 巷口', siteArea: '612 坪', floors: '地上 15 層、地下 3 層', completion: '2028 年第二季', architect: '硯建築師事務所', constructor_: '宏遠營造股份有限公司' };
+export const demoIntroduction = '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
+export const coverAltOf = (title: string) => `${title}正立面`;
+export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
+export const contactTable = [
+  { type: 3, name: '王柏翰', gender: 1, tel: '0912345678', email: 'wang@example.com', caseTitle: '松濤硯', content: '想預約週末賞屋，請問上午方便嗎？', handleStatus: 0 },
+  { type: 1, name: '蔡明宏', gender: 1, tel: '0225718170', email: '', caseTitle: '', content: '文山區有一塊建地約 300 坪，想了解合建方式。', handleStatus: 1 },
+  { type: 2, name: '許家瑜', gender: 0, tel: '0987654321', email: 'ad@example.com', caseTitle: '', content: '捷運站燈箱廣告合作提案。', handleStatus: 2 },
+] as const;
+/** The sales system has another title for this case, so that a mismatch can be seen. */
+export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Config } from '../../config';
+import { claims } from '../../generated/operations';
+import { zipOf } from '../../services/districts';
+import { storePicture, type StoredRef } from '../../services/files';
+import { hashPassword } from '../../services/passwords';
+import { startText } from '../../text';
+import type { Db } from '../client';
+import type { StoredPart } from '../parts';
+import { accounts, cases, contactEmails, contacts, roles, salesCases, singletons, siteSets, siteThemes, templates } from '../schema';
+import { administratorName, administratorRole, sampleParts, templateTable, type Draft } from './base-data';
+import { contactTable, coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
+import { elevation } from './pictures';
+
+const marker = 'seed';
+const allClaims = [...new Set(Object.values(claims))].filter((claim) => claim.startsWith('Permissions.'));
+
+/** What must be there from the start, and the demo content when it is wanted: once, in one transaction. */
+export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
+  const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
+  if (done) return;
+  // Drawn before the transaction: a stored picture that nobody names does no harm.
+  const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 2);
+  const password = config.adminPassword ?? randomBytes(12).toString('base64url');
+  await db.transaction(async (tx) => {
+    await tx.insert(singletons).values({ key: marker });
+    const [role] = await tx.insert(roles).values({ ...administratorRole, claims: allClaims }).returning({ id: roles.id });
+    await tx.insert(accounts).values({ account: config.adminAccount, name: administratorName, roleId: role?.id ?? null, passwordHash: await hashPassword(password) });
+    await tx.insert(contactEmails).values([1, 2, 3, 4].map((type) => ({ type })));
+    for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, sampleParts, pictures) });
+    if (config.seed === 'demo') await seedDemo(tx, pictures);
+  });
+  log(startText.firstSignIn(config.adminAccount, password));
+}
+
+async function drawAll(db: Db, count: number): Promise<StoredRef[]> {
+  const jobs = Array.from({ length: count }, async (_, index) => {
+    const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
+    const palette = palettes[index % palettes.length] ?? palettes[0];
+    const bytes = await sharp(Buffer.from(elevation(palette, { floors, bays, seed: index + 1 }))).jpeg({ quality: 88 }).toBuffer();
+    return storePicture(db, { fileName: coverNameOf(title), bytes }, { field: 'cover' });
+  });
+  return Promise.all(jobs);
+}
+
+async function withIds(db: Db, drafts: readonly Draft[], pictures: readonly StoredRef[]): Promise<StoredPart[]> {
+  const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
+  const { rows } = await db.execute<{ id: string }>(sql`select nextval('part_ids')::text as id from generate_series(1, ${needed})`);
+  const ids = rows.map(({ id }) => Number(id));
+  const take = () => ids.shift() ?? 0;
+  return drafts.map(({ picture, items, ...draft }) => {
+    const file = picture === undefined ? undefined : pictures[picture % pictures.length];
+    return {
+      ...draft,
+      id: take(),
+      ...(file ? { fileSha: file.sha, fileName: file.fileName } : {}),
+      ...(items ? { items: items.map((textContent) => ({ id: take(), textContent })) } : {}),
+    };
+  });
+}
+
+async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
+  const actions = ['View', 'Create', 'Edit', 'Delete'];
+  for (const { units, ...role } of demoRoles) {
+    const wanted = new Set<string>(units.flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)));
+    await tx.insert(roles).values({ ...role, claims: allClaims.filter((claim) => wanted.has(claim)) });
+  }
+  const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
+  await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));
+  await tx.insert(contacts).values(contactTable.map((contact) => ({ ...contact })));
+  await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
+  for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
+}
+
+async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, , , isHighlight]: (typeof demoCases)[number], index: number, pictures: readonly StoredRef[]): Promise<void> {
+  const author = demoAccounts[index % 2]?.name ?? '';
+  // One is left without a cover, as real ones are.
+  const cover = code === 'HY202312' ? undefined : pictures[index];
+  const stamps = { lastModifiedBy: author, lastModifiedOn: new Date(Date.UTC(2026, 10, 18 - index, 6, 32, 6)) };
+  const drafts = sampleParts.map((draft) => ({ ...draft, ...(draft.picture === undefined ? {} : { picture: index + draft.picture }), ...(draft === sampleParts[0] ? { textContent: title } : {}) }));
+  const [own] = await tx
+    .insert(cases)
+    .values({
+      code, title, subtitle, tab, county, district, zip: zipOf(county, district) ?? '', isHighlight, status: index % 5 === 4 ? 0 : 1, sort: index + 1, tel: '0225718170',
+      coverSha: cover?.sha ?? null, coverName: cover?.fileName ?? null, coverAlt: cover ? coverAltOf(title.slice(0, 20)) : '', households: 28, ...demoFields,
+      introduction: demoIntroduction, housingUnits: demoUnits, parts: await withIds(tx, drafts, pictures), ...stamps,
+    })
+    .returning({ id: cases.id });
+  await tx.insert(salesCases).values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
+  // Websites at every stage: published, changed since, named, code saved, designed, nothing yet.
+  const stage = 5 - (index % 6);
+  const isPublished = stage >= 4;
+  const theme = stage === 0 ? undefined : await seedTheme(tx, own?.id ?? 0, index, isPublished, stage === 4, drafts, pictures);
+  await tx.insert(siteSets).values({
+    caseId: own?.id ?? 0, status: isPublished ? 0 : 1, activeThemeId: theme ?? null, ...stamps,
+    ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),
+    ...(stage >= 3 ? { siteName: code.toLowerCase().replace('hy', 'site-') } : {}),
+    ...(isPublished ? { publishedOn: stamps.lastModifiedOn } : {}),
+  });
+}
+
+async function seedTheme(tx: Db, caseId: number, index: number, isPublished: boolean, isChanged: boolean, drafts: readonly Draft[], pictures: readonly StoredRef[]): Promise<number | undefined> {
+  const template = templateTable[index % templateTable.length] ?? templateTable[0];
+  const parts = await withIds(tx, drafts, pictures);
+  const published = isPublished ? { status: 1, publishedParts: isChanged ? parts.slice(0, -1) : parts, publishedOn: new Date(Date.UTC(2026, 9, 1)) } : {};
+  const [row] = await tx.insert(siteThemes).values({ caseId, templateCode: template.code, name: template.name, parts, ...published }).returning({ id: siteThemes.id });
+  return row?.id;
+}

@@ -1,0 +1,188 @@
+import { and, asc, count, eq, ilike, inArray, min, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, siteSets } from '../db/schema';
+import { Refusal } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components, operations } from '../generated/types';
+import { serverText } from '../text';
+import { zipOf } from './districts';
+import { fileInfos, storePicture } from './files';
+import { knownPartTypes, partsOnWire, storeParts } from './parts';
+import { assertFresh, contains, editedRecordOf, fieldError, isTaken, notFound, onDays, recordOf, stamp } from './records';
+import { cleanHtml } from './rich-text';
+
+type CaseRow = typeof cases.$inferSelect;
+type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
+type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
+
+/** One page of the cases of a tab, in the order that staff gave them, with how many each tab has. */
+export async function listCases(db: Db, { tab, keyword, status, startDate, endDate, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['CasePage']> {
+  const filters = and(
+    keyword ? or(contains(cases.title, keyword), contains(cases.code, keyword)) : undefined,
+    status === undefined ? undefined : eq(cases.status, status),
+    ...onDays(cases.lastModifiedOn, startDate, endDate),
+  );
+  const [rows, counts] = await Promise.all([
+    db.select().from(cases).where(and(tab ? eq(cases.tab, tab) : undefined, filters)).orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db.select({ tab: cases.tab, count: count() }).from(cases).where(filters).groupBy(cases.tab),
+  ]);
+  const countOf = (wanted: number) => counts.find((row) => row.tab === wanted)?.count ?? 0;
+  const tabCounts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
+  const infos = await fileInfos(db, rows.map(coverOf));
+  return {
+    items: rows.map((row) => ({
+      id: row.id, title: row.title, subtitle: row.subtitle, code: row.code, county: row.county, district: row.district,
+      tab: tabOf(row.tab), isHighlight: row.isHighlight, status: statusOf(row.status), sort: row.sort,
+      cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt, ...recordOf(row),
+    })),
+    totalCount: tab ? tabCounts[tab] : tabCounts[1] + tabCounts[2] + tabCounts[3],
+    pageNumber,
+    pageSize,
+    tabCounts,
+  };
+}
+
+/** One case with everything its form shows; 404 when there is none. */
+export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
+  const row = await findCase(db, id);
+  const infos = await fileInfos(db, [coverOf(row), { sha: row.shareSha, fileName: row.shareName }]);
+  return {
+    id: row.id, code: row.code, title: row.title, subtitle: row.subtitle, tab: tabOf(row.tab), isHighlight: row.isHighlight,
+    status: statusOf(row.status), sort: row.sort, county: row.county, district: row.district, zip: row.zip, address: row.address,
+    cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt, tel: row.tel, receptionAddress: row.receptionAddress,
+    siteArea: row.siteArea, floors: row.floors, households: row.households, completion: row.completion, architect: row.architect,
+    constructor: row.constructor_, introduction: row.introduction, housingUnits: row.housingUnits, recommendedCaseIds: row.recommendedCaseIds,
+    seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription, shareImage: infos.get(row.shareSha ?? '') ?? null,
+    partCount: row.parts.length, ...editedRecordOf(row),
+  };
+}
+
+/** Adds a case at the first place of its tab, and its website, not enabled. `tx` is a transaction. */
+export async function createCase(tx: Db, input: Bodies['createCaseInfo'], values: CaseValues, by: string): Promise<{ id: number; rowVersion: number }> {
+  const [first] = await tx.select({ sort: min(cases.sort) }).from(cases).where(eq(cases.tab, input.tab));
+  const required = { code: input.code, tab: input.tab, status: input.status, county: input.county, district: input.district };
+  const [row] = await tx
+    .insert(cases)
+    .values({ ...values, ...required, sort: (first?.sort ?? 1) - 1, ...stamp(by) })
+    .returning({ id: cases.id, rowVersion: cases.rowVersion })
+    .catch(refuseTakenCode);
+  if (!row) throw notFound();
+  await tx.insert(siteSets).values({ caseId: row.id, status: 1, ...stamp(by) });
+  return row;
+}
+
+/** Saves a case; a field that is left out keeps its value. */
+export async function updateCase(db: Db, input: Bodies['updateCaseInfo'], by: string): Promise<{ id: number; rowVersion: number }> {
+  // Before the transaction: encoding pictures takes long, and a stored file that nobody names does no harm.
+  const values = await caseValues(db, input);
+  return db.transaction(async (tx) => {
+    const row = await findCase(tx, input.id, true);
+    assertFresh(row, input.rowVersion);
+    const rowVersion = row.rowVersion + 1;
+    await tx.update(cases).set({ ...values, ...stamp(by), rowVersion }).where(eq(cases.id, row.id)).catch(refuseTakenCode);
+    return { id: row.id, rowVersion };
+  });
+}
+
+type CaseValues = Partial<typeof cases.$inferInsert>;
+
+/** Columns of what was sent: pictures stored, rich text cleaned, zip looked up. */
+export async function caseValues(db: Db, input: CaseInput): Promise<CaseValues> {
+  const { cover, coverRemoved, shareImage, shareImageRemoved, introduction, constructor: builder, housingUnits, recommendedCaseIds, ...plain } = input;
+  const fields = Object.fromEntries(Object.entries(plain).filter(([key]) => key !== 'id' && key !== 'rowVersion'));
+  const zip = zipOf(input.county, input.district);
+  if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
+  if (recommendedCaseIds?.length) await assertCases(db, recommendedCaseIds);
+  const coverRef = cover ? await storePicture(db, cover, { field: 'cover' }) : undefined;
+  const shareRef = shareImage ? await storePicture(db, shareImage, { field: 'shareImage', pixels: { width: 1200, height: 630 } }) : undefined;
+  return {
+    ...fields,
+    zip,
+    // An object always has a `constructor`: only an own one was sent.
+    ...(Object.hasOwn(input, 'constructor') && typeof builder === 'string' ? { constructor_: builder } : {}),
+    ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
+    ...(housingUnits ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) } : {}),
+    ...(recommendedCaseIds ? { recommendedCaseIds } : {}),
+    ...(coverRemoved ? { coverSha: null, coverName: null } : {}),
+    ...(coverRef ? { coverSha: coverRef.sha, coverName: coverRef.fileName } : {}),
+    ...(shareImageRemoved ? { shareSha: null, shareName: null } : {}),
+    ...(shareRef ? { shareSha: shareRef.sha, shareName: shareRef.fileName } : {}),
+  };
+}
+
+async function assertCases(db: Db, ids: readonly number[]): Promise<void> {
+  const found = await db.select({ id: cases.id }).from(cases).where(inArray(cases.id, [...ids]));
+  if (found.length !== new Set(ids).size) throw fieldError('recommendedCaseIds', serverText.recommendedUnknown);
+}
+
+/** Deletes a case with its website and themes. */
+export async function deleteCase(db: Db, id: number): Promise<void> {
+  const gone = await db.delete(cases).where(eq(cases.id, id)).returning({ id: cases.id });
+  if (gone.length === 0) throw notFound();
+}
+
+/** The highlight switch. */
+export async function highlightCase(db: Db, id: number, isHighlight: boolean, by: string): Promise<{ id: number; rowVersion: number }> {
+  const [row] = await db.update(cases).set({ isHighlight, ...stamp(by), rowVersion: sql`${cases.rowVersion} + 1` }).where(eq(cases.id, id)).returning({ id: cases.id, rowVersion: cases.rowVersion });
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
+export async function sortCases(db: Db, { ids, tab }: Bodies['sortCaseInfos']): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx.select({ id: cases.id }).from(cases).where(eq(cases.tab, tab ?? 1)).orderBy(asc(cases.id)).for('update');
+    if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(id))) throw new Refusal(serverText.badOrder);
+    await tx.execute(sql`update cases set sort = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where cases.id = o.id`);
+  });
+}
+
+/** Cases that a case may recommend, without itself. */
+export async function listRecommended(db: Db, { keyword, excludeId }: { keyword?: string; excludeId?: number }): Promise<components['schemas']['RecommendedCase'][]> {
+  const rows = await db
+    .select({ id: cases.id, title: cases.title, county: cases.county, district: cases.district })
+    .from(cases)
+    .where(and(keyword ? ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined, excludeId ? ne(cases.id, excludeId) : undefined))
+    .orderBy(asc(cases.tab), asc(cases.sort))
+    .limit(200);
+  return rows.map(({ id, title, county, district }) => ({ id, title, district: county + district }));
+}
+
+/** The content tab of a case. */
+export async function getCaseContent(db: Db, id: number): Promise<components['schemas']['Content']> {
+  return contentOf(db, await findCase(db, id));
+}
+
+/** Saves the content tab as one whole. */
+export async function saveCaseContent(db: Db, { id, rowVersion, webParts }: Bodies['saveCaseContent'], by: string): Promise<components['schemas']['Content']> {
+  const parts = await storeParts(db, webParts, (await findCase(db, id)).parts);
+  return db.transaction(async (tx) => {
+    const row = await findCase(tx, id, true);
+    assertFresh(row, rowVersion);
+    const saved = { ...row, parts, ...stamp(by), rowVersion: rowVersion + 1 };
+    await tx.update(cases).set({ parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(cases.id, id));
+    return contentOf(tx, saved);
+  });
+}
+
+async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['Content']> {
+  const { lastModifiedBy, lastModifiedOn, rowVersion } = recordOf(row);
+  return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord: { lastModifiedBy, lastModifiedOn } };
+}
+
+async function findCase(db: Db, id: number, isLocked = false): Promise<CaseRow> {
+  const query = db.select().from(cases).where(eq(cases.id, id));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+function refuseTakenCode(error: unknown): never {
+  if (isTaken(error, 'cases_code')) throw new Refusal(serverText.codeTaken);
+  throw error;
+}
+
+const coverOf = (row: CaseRow) => ({ sha: row.coverSha, fileName: row.coverName });
+// The columns are written only with values of the contract.
+const tabOf = (tab: number) => tab as components['schemas']['CaseTab'];
+const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

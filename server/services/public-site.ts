@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, siteSets, siteThemes } from '../db/schema';
+import { fileInfos, type FileInfo } from './files';
+import { partsOnWire, type WebPart } from './parts';
+import { themeCode } from './site-sets';
+
+export interface PublicHead {
+  title: string;
+  description: string;
+  keywords: string;
+  siteName: string;
+  shareImage: FileInfo | null;
+  gaId: string;
+  gtmId: string;
+  district: string;
+  caseTitle: string;
+  themeCode: ReturnType<typeof themeCode>;
+}
+
+export type PublicSite =
+  | {
+      kind: 'page';
+      /** Another one after every publication and every change of what its head shows. */
+      version: string;
+      head: PublicHead;
+      parts(): Promise<WebPart[]>;
+    }
+  | { kind: 'redirect'; siteName: string };
+
+/** What /case/{address} shows: a page by its site name, a redirect by its case code, null when nothing is public. */
+export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
+  const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
+  const wanted = address.toLowerCase();
+  const rows = await db
+    .select({ site: siteSets, own: { id: cases.id, title: cases.title, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(isLive, sql`(lower(${siteSets.siteName}) = ${wanted} or lower(${siteSets.caseCode}) = ${wanted})`));
+  const row = rows.find(({ site }) => site.siteName?.toLowerCase() === wanted) ?? rows[0];
+  if (!row?.site.siteName) return null;
+  const { site, own, theme } = row;
+  if (site.siteName !== address && site.siteName?.toLowerCase() !== wanted) return { kind: 'redirect', siteName: row.site.siteName };
+  const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
+  return {
+    kind: 'page',
+    version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion].join('-'),
+    head: {
+      title: site.seoTitle || own.title, description: site.seoDescription, keywords: site.seoKeywords, siteName: row.site.siteName,
+      shareImage: share.get(site.shareSha ?? '') ?? null, gaId: site.gaId, gtmId: site.gtmId, district: own.county + own.district,
+      caseTitle: own.title, themeCode: themeCode(theme.templateCode),
+    },
+    parts: async () => {
+      const [published] = await db.select({ parts: siteThemes.publishedParts }).from(siteThemes).where(eq(siteThemes.id, theme.id));
+      return partsOnWire(db, published?.parts ?? []);
+    },
+  };
+}

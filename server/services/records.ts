@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { ServiceError } from '../errors';
+import { serverText } from '../text';
+
+/** `lastModifiedBy` and `lastModifiedOn` of a row that is being written. */
+export function stamp(by: string) {
+  return { lastModifiedBy: by, lastModifiedOn: new Date() };
+}
+
+/** The four fields that every record carries on the wire. */
+export function recordOf(row: { createdOn: Date; lastModifiedOn: Date; lastModifiedBy: string; rowVersion: number }) {
+  return {
+    createdOn: row.createdOn.toISOString(),
+    lastModifiedOn: row.lastModifiedOn.toISOString(),
+    lastModifiedBy: row.lastModifiedBy,
+    rowVersion: row.rowVersion,
+  };
+}
+
+/** The same with `updateRecord`, as the forms show it. */
+export function editedRecordOf(row: Parameters<typeof recordOf>[0]) {
+  const { lastModifiedBy, lastModifiedOn } = recordOf(row);
+  return { ...recordOf(row), updateRecord: { lastModifiedBy, lastModifiedOn } };
+}
+
+export function notFound(): ServiceError {
+  return new ServiceError(404, serverText.notFound);
+}
+
+/** Refuses a save that was loaded with an older version. Call it with the row locked. */
+export function assertFresh(row: { rowVersion: number }, rowVersion: number): void {
+  if (row.rowVersion !== rowVersion) throw new ServiceError(409, serverText.stale);
+}
+
+export function fieldError(field: string, message: string): ServiceError {
+  return new ServiceError(400, serverText.invalid, { errors: { [field]: [message] } });
+}
+
+/** Contains the text, whatever the case; `%` and `_` are letters like any other. */
+export function contains(column: AnyPgColumn, keyword: string): SQL {
+  return sql`${column} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** From the start of one day to the end of another, days as in Taipei. */
+export function onDays(column: AnyPgColumn, start: string | undefined, end: string | undefined): SQL[] {
+  return [
+    ...(start ? [sql`${column} >= (${start}::date::timestamp at time zone 'Asia/Taipei')`] : []),
+    ...(end ? [sql`${column} < ((${end}::date + 1)::timestamp at time zone 'Asia/Taipei')`] : []),
+  ];
+}
+
+/** True for PostgreSQL's unique violation of this index. */
+export function isTaken(error: unknown, index: string): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index) return true;
+  return 'cause' in error && isTaken(error.cause, index);
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { salesCases } from '../db/schema';
+import { Refusal } from '../errors';
+import type { components } from '../generated/types';
+import { serverText } from '../text';
+
+export type SalesCase = components['schemas']['SalesCase'];
+
+/** The case of this code in the company's sales system, or in our table when none is configured (decisions.md 4). */
+export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: string): Promise<SalesCase> {
+  const found = isaleUrl ? await ask(isaleUrl, code) : await lookUp(db, code);
+  if (!found) throw new Refusal(serverText.salesCaseNotFound);
+  return found;
+}
+
+async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {
+  const [row] = await db.select().from(salesCases).where(eq(sql`lower(${salesCases.code})`, code.toLowerCase()));
+  return row;
+}
+
+async function ask(isaleUrl: string, code: string): Promise<SalesCase | undefined> {
+  const answer = await fetch(`${isaleUrl.replace(/\/$/, '')}/${encodeURIComponent(code)}`, { signal: AbortSignal.timeout(5_000), headers: { accept: 'application/json' } }).catch(() => undefined);
+  if (answer?.status === 404) return undefined;
+  const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (!isSalesCase(body)) throw new Refusal(serverText.salesUnavailable);
+  return { code: body.code, title: body.title, district: body.district };
+}
+
+function isSalesCase(body: unknown): body is SalesCase {
+  return typeof body === 'object' && body !== null && ['code', 'title', 'district'].every((key) => key in body && typeof body[key as keyof typeof body] === 'string');
+}

@@ -1,0 +1,185 @@
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import type { StoredPart } from '../db/parts';
+import { cases, siteSets, siteThemes, templates } from '../db/schema';
+import { Refusal } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components, operations } from '../generated/types';
+import { serverText } from '../text';
+import { fileInfos, storePicture } from './files';
+import { assertFresh, contains, editedRecordOf, isTaken, notFound, stamp } from './records';
+import { findSalesCase } from './sales-system';
+
+type SiteRow = typeof siteSets.$inferSelect;
+type CaseRow = typeof cases.$inferSelect;
+type ThemeRow = typeof siteThemes.$inferSelect;
+type SiteSet = components['schemas']['SiteSet'];
+type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
+type ThemeCode = components['schemas']['ThemeCode'];
+type WebsiteStatus = components['schemas']['WebsiteStatus'];
+
+/** True when a published theme's draft is no longer what is live. */
+export function hasChanges(theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined): boolean {
+  // jsonb gives the keys of both in the same order, so that equal blocks are equal texts.
+  return theme?.status === 1 && JSON.stringify(theme.parts) !== JSON.stringify(theme.publishedParts);
+}
+
+const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
+
+/** One page of websites, one for each case, in the order of the cases. */
+export async function listSites(db: Db, { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['SitePage']> {
+  const filters = and(
+    keyword ? or(contains(cases.title, keyword), contains(siteSets.siteName, keyword)) : undefined,
+    status === undefined ? undefined : eq(siteSets.status, status),
+  );
+  const joined = eq(cases.id, siteSets.caseId);
+  const [rows, [total]] = await Promise.all([
+    db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).where(filters).orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(siteSets).innerJoin(cases, joined).where(filters),
+  ]);
+  const themes = rows.length ? await db.select().from(siteThemes).where(inArray(siteThemes.caseId, rows.map(({ own }) => own.id))) : [];
+  const infos = await fileInfos(db, rows.map(({ own }) => ({ sha: own.coverSha, fileName: own.coverName })));
+  return {
+    items: rows.map(({ site, own }) => {
+      const active = themes.find(({ id }) => id === site.activeThemeId);
+      return {
+        siteId: site.id, caseId: String(own.id), title: own.title, status: websiteStatus(site.status), district: own.county + own.district, code: site.siteName,
+        step: stepOf(site, themes.filter(({ caseId }) => caseId === own.id)), publishedOn: site.publishedOn?.toISOString() ?? null,
+        hasUnpublishedChanges: hasChanges(active), activeThemeId: site.activeThemeId, themeCode: active ? themeCode(active.templateCode) : null,
+        cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt, rowVersion: site.rowVersion,
+      };
+    }),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions.md 5). */
+function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
+  if (!themes.some(isDesigned)) return 1;
+  if (!site.codeCheckedOn) return 2;
+  return site.siteName ? 4 : 3;
+}
+
+/** The website of a case with its themes; 404 when there is none. */
+export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
+  const [row] = await db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, eq(cases.id, siteSets.caseId)).where(eq(siteSets.caseId, caseId));
+  if (!row) throw notFound();
+  return siteOnWire(db, row.site, row.own);
+}
+
+async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
+  const [themes, names, infos] = await Promise.all([
+    db.select().from(siteThemes).where(eq(siteThemes.caseId, own.id)).orderBy(asc(siteThemes.id)),
+    db.select({ code: templates.code, name: templates.name }).from(templates),
+    fileInfos(db, [{ sha: own.coverSha, fileName: own.coverName }, { sha: site.shareSha, fileName: site.shareName }]),
+  ]);
+  return {
+    siteId: site.id, caseId: String(own.id), title: own.title, county: own.county, district: own.district, code: site.siteName,
+    status: websiteStatus(site.status), suggestedCode: own.code, caseCode: site.caseCode, codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,
+    siteName: site.siteName, publishedOn: site.publishedOn?.toISOString() ?? null, activeThemeId: site.activeThemeId,
+    hasUnpublishedChanges: hasChanges(themes.find(({ id }) => id === site.activeThemeId)),
+    seoTitle: site.seoTitle, seoKeywords: site.seoKeywords, seoDescription: site.seoDescription, shareImage: infos.get(site.shareSha ?? '') ?? null,
+    gaId: site.gaId, gtmId: site.gtmId, cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt,
+    themes: themes.map((theme) => ({
+      themeId: theme.id, templateCode: themeCode(theme.templateCode), templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
+      name: theme.name, partCount: theme.parts.length, missingAltCount: theme.parts.filter(lacksAlt).length, status: theme.status === 1 ? 1 : 0,
+      publishedOn: theme.publishedOn?.toISOString() ?? null, lastModifiedOn: theme.lastModifiedOn.toISOString(), rowVersion: theme.rowVersion,
+    })),
+    ...editedRecordOf(site),
+  };
+}
+
+const lacksAlt = (part: StoredPart) => part.partType === 6 && !part.altText;
+
+/** Locks the website, its case and themes for a step of the publish flow. */
+async function lockSite(tx: Db, siteId: number) {
+  const [site] = await tx.select().from(siteSets).where(eq(siteSets.id, siteId)).for('update');
+  if (!site) throw notFound();
+  const [own] = await tx.select().from(cases).where(eq(cases.id, site.caseId));
+  if (!own) throw notFound();
+  const themes = await tx.select().from(siteThemes).where(eq(siteThemes.caseId, own.id));
+  return { site, own, themes };
+}
+
+/** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */
+export async function updateSite(db: Db, input: Bodies['updateSiteSet'], by: string): Promise<SiteSet> {
+  const { siteId, rowVersion, siteName, activeThemeId, shareImage, shareImageRemoved, ...plain } = input;
+  const share = shareImage ? await storePicture(db, shareImage, { field: 'shareImage', pixels: { width: 1200, height: 630 } }) : undefined;
+  return db.transaction(async (tx) => {
+    const { site, own, themes } = await lockSite(tx, siteId);
+    assertFresh(site, rowVersion);
+    if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
+    if (activeThemeId !== undefined && !themes.some(({ id }) => id === activeThemeId)) throw notFound();
+    const [saved] = await tx
+      .update(siteSets)
+      .set({
+        ...plain,
+        ...(siteName === undefined ? {} : { siteName }),
+        ...(activeThemeId === undefined ? {} : { activeThemeId }),
+        ...(shareImageRemoved ? { shareSha: null, shareName: null } : {}),
+        ...(share ? { shareSha: share.sha, shareName: share.fileName } : {}),
+        ...stamp(by),
+        rowVersion: rowVersion + 1,
+      })
+      .where(eq(siteSets.id, siteId))
+      .returning()
+      .catch((error: unknown) => {
+        if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
+        throw error;
+      });
+    if (!saved) throw notFound();
+    return siteOnWire(tx, saved, own);
+  });
+}
+
+async function assertNameOpen(tx: Db, site: SiteRow, themes: readonly ThemeRow[], siteName: string): Promise<void> {
+  if (site.publishedOn) throw new Refusal(serverText.nameFrozen);
+  if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
+  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+  // A name that is another site's code would take over that site's short address.
+  const [other] = await tx
+    .select({ id: siteSets.id })
+    .from(siteSets)
+    .where(and(ne(siteSets.id, site.id), or(eq(sql`lower(${siteSets.caseCode})`, siteName.toLowerCase()), eq(sql`lower(${siteSets.siteName})`, siteName.toLowerCase()))));
+  if (other) throw new Refusal(serverText.nameTaken);
+}
+
+/** Saves the case code; the sales system is asked again, whatever the client compared (decisions.md 5). */
+export async function updateCode(db: Db, { siteId, rowVersion, caseCode }: Bodies['updateSiteCode'], isaleUrl: string | undefined, by: string): Promise<SiteSet> {
+  const found = await findSalesCase(db, isaleUrl, caseCode);
+  return db.transaction(async (tx) => {
+    const { site, own, themes } = await lockSite(tx, siteId);
+    assertFresh(site, rowVersion);
+    if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
+    if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
+    if (plainTitle(found.title) !== plainTitle(own.title)) throw new Refusal(serverText.salesCaseMismatch);
+    const [saved] = await tx
+      .update(siteSets)
+      .set({ caseCode: found.code, codeCheckedOn: new Date(), ...stamp(by), rowVersion: rowVersion + 1 })
+      .where(eq(siteSets.id, siteId))
+      .returning();
+    if (!saved) throw notFound();
+    return siteOnWire(tx, saved, own);
+  });
+}
+
+/** Blanks at the ends and full-width letters make no other title. */
+const plainTitle = (title: string) => title.normalize('NFKC').trim();
+
+/** Enables (0) a website that is published, or disables (1) it. */
+export async function updateSiteStatus(db: Db, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<{ id: number; rowVersion: number }> {
+  return db.transaction(async (tx) => {
+    const { site, themes } = await lockSite(tx, id);
+    const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
+    if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
+    const rowVersion = site.rowVersion + 1;
+    await tx.update(siteSets).set({ status, ...stamp(by), rowVersion }).where(eq(siteSets.id, id));
+    return { id, rowVersion };
+  });
+}
+
+// The columns are written only with values of the contract.
+export const themeCode = (code: string) => code as ThemeCode;
+const websiteStatus = (status: number) => status as WebsiteStatus;

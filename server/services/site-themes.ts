@@ -1,0 +1,148 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import type { StoredPart } from '../db/parts';
+import { cases, siteSets, siteThemes, templates } from '../db/schema';
+import { Refusal } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components } from '../generated/types';
+import { serverText } from '../text';
+import { copyParts, partsOnWire, storePart, storeParts } from './parts';
+import { assertFresh, editedRecordOf, notFound, stamp } from './records';
+import { hasChanges, themeCode } from './site-sets';
+
+type SiteTheme = components['schemas']['SiteTheme'];
+type SitePreview = components['schemas']['SitePreview'];
+type PartResult = components['schemas']['PartResult'];
+type ThemeVersion = { themeId: number; rowVersion: number };
+
+/** Templates to start from. */
+export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
+  const rows = await db.select().from(templates).orderBy(asc(templates.id));
+  return rows.map((row) => ({ themeId: row.id, code: themeCode(row.code), name: row.name, description: row.description, partCount: row.parts.length, createdOn: row.createdOn.toISOString() }));
+}
+
+async function findTheme(db: Db, id: number, isLocked = false) {
+  const query = db.select({ theme: siteThemes, own: cases, site: siteSets }).from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId)).innerJoin(siteSets, eq(siteSets.caseId, cases.id)).where(eq(siteThemes.id, id));
+  const [row] = await (isLocked ? query.for('update', { of: [siteThemes, siteSets] }) : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One theme with its draft. */
+export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
+  const { theme, own } = await findTheme(db, id);
+  const [template] = await db.select({ name: templates.name }).from(templates).where(eq(templates.code, theme.templateCode));
+  return {
+    themeId: theme.id, caseId: own.id, templateCode: themeCode(theme.templateCode), templateName: template?.name ?? '', name: theme.name, code: theme.templateCode,
+    status: theme.status === 1 ? 1 : 0, parts: await partsOnWire(db, theme.parts), publishedOn: theme.publishedOn?.toISOString() ?? null,
+    hasUnpublishedChanges: hasChanges(theme), caseTitle: own.title, district: own.county + own.district, ...editedRecordOf(theme),
+  };
+}
+
+/** The draft of a theme, or with id 0 the template of this code. */
+export async function previewTheme(db: Db, id: number, code: string | undefined): Promise<SitePreview> {
+  if (id !== 0) {
+    const { theme, own } = await findTheme(db, id);
+    return { themeId: id, templateCode: themeCode(theme.templateCode), title: own.title, district: own.county + own.district, parts: await partsOnWire(db, theme.parts) };
+  }
+  const [template] = await db.select().from(templates).where(eq(templates.code, code ?? ''));
+  if (!template) throw notFound();
+  return { themeId: 0, templateCode: themeCode(template.code), title: template.name, district: serverText.sampleDistrict, parts: await partsOnWire(db, template.parts) };
+}
+
+/** What the public sees of a theme; 404 while it is not published or its site not enabled. */
+export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
+  const { theme, own, site } = await findTheme(db, id);
+  if (theme.status !== 1 || site.status !== 0 || site.activeThemeId !== id || !theme.publishedParts) throw notFound();
+  return { themeId: id, templateCode: themeCode(theme.templateCode), title: own.title, district: own.county + own.district, parts: await partsOnWire(db, theme.publishedParts) };
+}
+
+/** Copies a template's blocks into a new theme of the case; what is published stays live until the new one is. */
+export async function createTheme(tx: Db, { caseId, code }: Bodies['createSiteTheme'], by: string): Promise<ThemeVersion> {
+  const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
+  const [template] = await tx.select().from(templates).where(eq(templates.code, code));
+  if (!site || !template) throw notFound();
+  const [theme] = await tx
+    .insert(siteThemes)
+    .values({ caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts), ...stamp(by) })
+    .returning({ themeId: siteThemes.id, rowVersion: siteThemes.rowVersion });
+  if (!theme) throw notFound();
+  if (!site.publishedOn) await tx.update(siteSets).set({ activeThemeId: theme.themeId, rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
+  return theme;
+}
+
+/** Saves the draft as one whole. */
+export async function updateTheme(db: Db, { themeId, rowVersion, name, webParts }: Bodies['updateSiteTheme'], by: string): Promise<SiteTheme> {
+  const parts = webParts ? await storeParts(db, webParts, (await findTheme(db, themeId)).theme.parts) : undefined;
+  return db.transaction(async (tx) => {
+    const { theme } = await findTheme(tx, themeId, true);
+    assertFresh(theme, rowVersion);
+    await tx.update(siteThemes).set({ ...(name ? { name } : {}), ...(parts ? { parts } : {}), ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+    return getTheme(tx, themeId);
+  });
+}
+
+/** 1 publishes: the draft becomes the live page in one transaction. 0 takes the page off, and the site with it. */
+export async function updateThemeStatus(db: Db, { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'], by: string): Promise<ThemeVersion> {
+  return db.transaction(async (tx) => {
+    const { theme, site } = await findTheme(tx, themeId, true);
+    assertFresh(theme, rowVersion);
+    const next = { ...stamp(by), rowVersion: rowVersion + 1 };
+    if (status === 0) {
+      await tx.update(siteThemes).set({ status: 0, ...next }).where(eq(siteThemes.id, themeId));
+      if (site.activeThemeId === themeId) await tx.update(siteSets).set({ status: 1, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
+      return { themeId, rowVersion: rowVersion + 1 };
+    }
+    if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
+    if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+    if (!site.siteName) throw new Refusal(serverText.nameMissing);
+    const publishedOn = new Date();
+    await tx.update(siteThemes).set({ status: 0 }).where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
+    await tx.update(siteThemes).set({ status: 1, publishedParts: sql`${siteThemes.parts}`, publishedOn, ...next }).where(eq(siteThemes.id, themeId));
+    await tx.update(siteSets).set({ publishedOn, activeThemeId: themeId, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
+    return { themeId, rowVersion: rowVersion + 1 };
+  });
+}
+
+/** Changes the draft's blocks by a function, under lock and version. */
+async function changeParts(db: Db, themeId: number, rowVersion: number, by: string, change: (parts: StoredPart[], tx: Db) => Promise<StoredPart[]>): Promise<PartResult> {
+  return db.transaction(async (tx) => {
+    const { theme } = await findTheme(tx, themeId, true);
+    assertFresh(theme, rowVersion);
+    const parts = await change([...theme.parts], tx);
+    await tx.update(siteThemes).set({ parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+    return { themeId, rowVersion: rowVersion + 1, parts: await partsOnWire(tx, parts) };
+  });
+}
+
+/** Adds one block at the place that `sort` names. */
+export function addPart(db: Db, { themeId, rowVersion, part }: Bodies['createSiteThemePart'], by: string): Promise<PartResult> {
+  return changeParts(db, themeId, rowVersion, by, async (parts, tx) => parts.toSpliced(part.sort, 0, await storePart(tx, part, undefined, 'part')));
+}
+
+/** Saves one block where it stands. */
+export function savePart(db: Db, { themeId, rowVersion, part }: Bodies['updateSiteThemePart'], by: string): Promise<PartResult> {
+  return changeParts(db, themeId, rowVersion, by, async (parts, tx) => {
+    const place = parts.findIndex(({ id }) => id === part.id);
+    if (place < 0) throw notFound();
+    return parts.with(place, await storePart(tx, part, parts[place], 'part'));
+  });
+}
+
+/** Puts the blocks in a new order; refused when the ids are not just those of the draft. */
+export function sortParts(db: Db, { themeId, rowVersion, ids }: Bodies['sortSiteThemeParts'], by: string): Promise<PartResult> {
+  return changeParts(db, themeId, rowVersion, by, async (parts) => {
+    const byId = new Map(parts.map((part) => [part.id, part]));
+    const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+    if (sorted.length !== parts.length || new Set(ids).size !== ids.length) throw new Refusal(serverText.badOrder);
+    return sorted;
+  });
+}
+
+/** Takes one block out; 404 when the draft has no such block. */
+export function removePart(db: Db, { id, themeId, rowVersion }: { id: number; themeId: number; rowVersion: number }, by: string): Promise<PartResult> {
+  return changeParts(db, themeId, rowVersion, by, async (parts) => {
+    if (!parts.some((part) => part.id === id)) throw notFound();
+    return parts.filter((part) => part.id !== id);
+  });
+}

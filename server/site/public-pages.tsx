@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteDocument } from '../../src/site/SiteDocument';
+import type { Config } from '../config';
+import type { Db } from '../db/client';
+import { publicSite, type PublicSite } from '../services/public-site';
+import { stylesOf } from './styles';
+import { pageText } from './text';
+
+interface Rendered {
+  html: string;
+  etag: string;
+  /** Stands in the page's one style element and in its policy; a cached page keeps it, as no script may use it. */
+  nonce: string;
+}
+
+const maxCached = 200;
+
+/** Published one-page sites at /case/{siteName}, as the preview draws them (decisions.md 1 and 4). */
+export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
+  const cache = new Map<string, Rendered>();
+
+  app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
+    const site = await publicSite(db, request.params.address);
+    if (!site) return notFound(reply);
+    if (site.kind === 'redirect') return reply.redirect(`/case/${encodeURIComponent(site.siteName)}`);
+    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const key = `${origin} ${site.version}`;
+    let page = cache.get(key);
+    if (!page) {
+      page = await render(site, origin);
+      if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
+      cache.set(key, page);
+    }
+    return send(request, reply, page);
+  });
+});
+
+async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: string): Promise<Rendered> {
+  const nonce = randomBytes(16).toString('base64url');
+  const { title, description, keywords, siteName, shareImage, caseTitle, district, themeCode } = site.head;
+  const head = { title, description, keywords, canonical: `${origin}/case/${siteName}`, shareImage: shareImage ? origin + shareImage.filePath : null };
+  const html = `<!doctype html>${renderToStaticMarkup(
+    <SiteDocument head={head} site={{ title: caseTitle, district }} parts={await site.parts()} theme={themeCode} css={stylesOf(themeCode)} nonce={nonce} />,
+  )}`;
+  return { html, nonce, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce }: Rendered): FastifyReply {
+  // `sandbox` without allow-same-origin: whatever runs here cannot read what /mng keeps in this browser.
+  const policy = `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols`;
+  reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  const html = `<!doctype html>${renderToStaticMarkup(
+    <html lang="zh-Hant-TW">
+      <head><meta charSet="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><title>{pageText.notFoundTitle}</title></head>
+      <body><main><h1>{pageText.notFoundTitle}</h1><p>{pageText.notFound}</p></main></body>
+    </html>,
+  )}`;
+  return reply.status(404).headers({ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html);
+}

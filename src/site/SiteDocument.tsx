@@ -1,0 +1,38 @@
+import { bodyClass, pictureStyles, SitePage } from './SitePage';
+import type { SiteInfo, SitePart, ThemeCode } from './types';
+
+export interface SiteHead {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Absolute address of the page. */
+  canonical: string;
+  /** Absolute address of the share picture. */
+  shareImage: string | null;
+}
+
+/** The whole public page; no JavaScript is needed to read it. */
+export function SiteDocument({ head, site, parts, theme, css, nonce }: { head: SiteHead; site: SiteInfo; parts: readonly SitePart[]; theme: ThemeCode; css: string; nonce: string }) {
+  return (
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{head.title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.keywords && <meta name="keywords" content={head.keywords} />}
+        <link rel="canonical" href={head.canonical} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={head.title} />
+        {head.description && <meta property="og:description" content={head.description} />}
+        <meta property="og:url" content={head.canonical} />
+        {head.shareImage && <meta property="og:image" content={head.shareImage} />}
+        {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(parts) }} />
+      </head>
+      <body className={bodyClass(parts, theme)}>
+        <SitePage site={site} parts={parts} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,78 @@
+import { FigureBlock, FineBlock, LinkBlocks, ListBlock, PhoneBlock, PhoneNumber, TextBlock, TitleBlock, VideoBlock, type FigureId } from './blocks';
+import { composeSite, type Row } from './compose';
+import { part, shapeOf, sizeOf } from './measure';
+import { parsePhone } from './phone';
+import { siteText } from './text';
+import type { SiteInfo, SitePart, ThemeCode } from './types';
+
+/** What stands in `<body>` of a one-page site: the same for the preview and the public page. */
+export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly SitePart[] }) {
+  const { hero, sections, phone, pictures } = composeSite(parts);
+  const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
+  const Name = hero ? 'p' : 'h1';
+  return (
+    <>
+      <a className="skip" href="#main">{siteText.skip}</a>
+      <header className="mast">
+        <Name className="mast-n">{site.title}</Name>
+        <p className="mast-d">{site.district}</p>
+        {phone && <a className="mast-t" href={parsePhone(phone.tel)?.href}><span>{phone.textContent || siteText.phone}</span><b><PhoneNumber block={phone} /></b></a>}
+      </header>
+      <main id="main">
+        {hero && (
+          <section className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}>
+            <TitleBlock block={hero.title} level="h1" />
+            {hero.picture && <FigureBlock block={hero.picture} figureId={figureId} isHero />}
+            {hero.lead && <TextBlock block={hero.lead} className="lead" />}
+            {hero.rows.map((row, index) => <SiteRow key={index} row={row} figureId={figureId} />)}
+          </section>
+        )}
+        {sections.map((section) => (
+          <section key={section.number} className={`sec${section.title ? '' : ' headless'}`} data-no={String(section.number).padStart(2, '0')}>
+            {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
+            {section.rows.map((row, index) => <SiteRow key={index} row={row} figureId={figureId} />)}
+          </section>
+        ))}
+      </main>
+      <footer className="foot"><p className="foot-n">{site.title}</p><p className="foot-d">{site.district}</p><a className="foot-up" href="#">{siteText.toTop}</a></footer>
+      {phone && (
+        <nav aria-label={siteText.phone}>
+          <a className="bar" href={parsePhone(phone.tel)?.href}><span className="bar-l">{phone.textContent || siteText.phone}</span><b className="bar-n"><PhoneNumber block={phone} /></b></a>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
+  switch (row.kind) {
+    case 'pair':
+      return (
+        <div className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === part.list ? ' p-list' : ''}`}>
+          <FigureBlock block={row.picture} figureId={figureId} />
+          <div className="col">{row.block.partType === part.text ? <TextBlock block={row.block} /> : <ListBlock block={row.block} />}<LinkBlocks blocks={row.links} /></div>
+        </div>
+      );
+    case 'gallery':
+      return <div className={`row row-figs n${row.pictures.length}`}>{row.pictures.map((picture) => <FigureBlock key={picture.id} block={picture} figureId={figureId} />)}</div>;
+    case 'text': return <div className="row row-text"><TextBlock block={row.block} /><LinkBlocks blocks={row.links} /></div>;
+    case 'list': return <div className="row row-list"><ListBlock block={row.block} /><LinkBlocks blocks={row.links} /></div>;
+    case 'links': return <div className="row row-links"><LinkBlocks blocks={row.links} /></div>;
+    case 'video': return <div className="row row-video"><VideoBlock block={row.block} figureId={figureId} /></div>;
+    case 'phone': return <div className="row row-cta"><PhoneBlock block={row.block} /></div>;
+    case 'fine': return <div className="row row-fine">{row.blocks.map((block) => <FineBlock key={block.id} block={block} />)}</div>;
+  }
+}
+
+/** Class of `<body>`: the theme, and room for the phone bar where there is one. */
+export function bodyClass(parts: readonly SitePart[], theme: ThemeCode): string {
+  return `t-${theme}${composeSite(parts).phone ? ' has-bar' : ''}`;
+}
+
+/** Proportion and width of each picture, for the page's one style element (rule 14). */
+export function pictureStyles(parts: readonly SitePart[]): string {
+  return composeSite(parts).pictures.map((picture, index) => {
+    const { width, height } = sizeOf(picture);
+    return `#f${index + 1}{--r:${(width / height).toFixed(3)};--w:${width}}`;
+  }).join('');
+}

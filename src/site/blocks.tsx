@@ -1,0 +1,152 @@
+import { namedEntry, titleTail } from './characters-data';
+import { entriesOf, lengthOf, part, safeUrl, shapeOf, sizeOf } from './measure';
+import { parsePhone } from './phone';
+import { siteText } from './text';
+import { Phrases, Words } from './typography';
+import type { SitePart } from './types';
+
+interface BlockProps {
+  block: SitePart;
+}
+
+/** The id of a figure, by which its proportions stand in the page's one style element. */
+export type FigureId = (picture: SitePart) => string;
+
+const alignOf = (block: SitePart) => (block.align === 2 ? 2 : 1);
+
+/** A title with its sub-title; short ones may stand upright (rules 3 and 10). */
+export function TitleBlock({ block, level, subTitle }: BlockProps & { level: 'h1' | 'h2'; subTitle?: SitePart | null }) {
+  const Heading = level;
+  const text = (block.textContent ?? '').trim();
+  const [, main = text, tail = ''] = titleTail.exec(text) ?? [];
+  const length = lengthOf(main);
+  const size = length <= 4 ? 'xs' : length <= 10 ? 's' : length <= 20 ? 'm' : length <= 45 ? 'l' : 'xl';
+  const isVertical = length <= 12 && lengthOf(tail) <= 24 && !/[A-Za-z]{2,}|\d{3,}/.test(main + tail) && block.align !== 2;
+  return (
+    <div className={`head a${alignOf(block)} z-${size}${isVertical ? ' v' : ''}`} data-part-id={block.id}>
+      <Heading className="ttl"><Phrases>{main}</Phrases></Heading>
+      {tail && <p className="sub"><Phrases>{tail}</Phrases></p>}
+      {subTitle && <h3 className="sub" data-part-id={subTitle.id}><Phrases>{subTitle.textContent ?? ''}</Phrases></h3>}
+    </div>
+  );
+}
+
+/** A long text: a blank line is a paragraph, a line break stays one (rule 8). */
+export function TextBlock({ block, className = '' }: BlockProps & { className?: string }) {
+  const text = (block.textContent ?? '').trim();
+  const length = lengthOf(text);
+  const measure = length <= 90 ? 'q' : length > 420 ? 'long' : 'mid';
+  const isBalanced = block.align === 2 && length <= 90;
+  return (
+    <div className={`txt a${alignOf(block)} ${measure} ${className}`} data-part-id={block.id}>
+      {text.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>
+          {paragraph.trim().split('\n').map((line, place) => (
+            <span key={place}>{place > 0 && <br />}{isBalanced ? <Words>{line}</Words> : line}</span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A picture with its caption; the hero's is fetched first, all others when they come near. */
+export function FigureBlock({ block, figureId, isHero }: BlockProps & { figureId: FigureId; isHero?: boolean }) {
+  return (
+    <figure className={`fig ${shapeOf(block)}${sizeOf(block).width < 1300 ? ' lowres' : ''}`} id={figureId(block)} data-part-id={block.id}>
+      <Picture block={block} isHero={isHero} />
+      {lengthOf(block.textContent) > 0 && <figcaption>{block.textContent}</figcaption>}
+    </figure>
+  );
+}
+
+function Picture({ block, isHero = false }: BlockProps & { isHero?: boolean | undefined }) {
+  const { width, height } = sizeOf(block);
+  const sources = block.sources?.length ? [...block.sources, { filePath: block.filePath ?? '', width }] : [];
+  return (
+    <img
+      src={block.filePath ?? ''}
+      {...(sources.length ? { srcSet: sources.map((source) => `${source.filePath} ${source.width}w`).join(', '), sizes: '(max-width: 760px) 100vw, 1140px' } : {})}
+      alt={block.altText ?? ''}
+      width={width}
+      height={height}
+      {...(isHero ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      decoding="async"
+    />
+  );
+}
+
+/** A list: named entries as a table, else numbered, in columns when short (rule 7). */
+export function ListBlock({ block }: BlockProps) {
+  const entries = entriesOf(block);
+  const named = entries.map((entry) => namedEntry.exec(entry));
+  if (entries.length > 1 && named.every((match) => match !== null)) {
+    return (
+      <dl className={`list spec n${Math.min(entries.length, 9)}`} data-part-id={block.id}>
+        {named.map(([, name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}
+      </dl>
+    );
+  }
+  const isShort = Math.max(...entries.map(lengthOf)) <= 22;
+  return (
+    <ol className={`list items ${isShort ? 'short' : 'wordy'}${entries.length > 12 ? ' many' : ''}`} role="list" data-part-id={block.id}>
+      {entries.map((entry, index) => <li key={index}><span><Phrases>{entry}</Phrases></span></li>)}
+    </ol>
+  );
+}
+
+/** Links that stand together (rule 13). */
+export function LinkBlocks({ blocks }: { blocks: readonly SitePart[] }) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className="links">
+      {blocks.map((block) => {
+        const isNew = block.urlTarget === '_blank';
+        return (
+          <a key={block.id} className="lnk" href={safeUrl(block.url)} data-part-id={block.id} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
+            <span>{block.textContent}</span>
+            <svg className="arr" viewBox="0 0 24 24" aria-hidden="true"><path d={isNew ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M14 6l6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="1.6" /></svg>
+            {isNew && <span className="vh">{siteText.newWindow}</span>}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A poster that opens the video in a new tab; nothing is fetched from YouTube (rule 12). */
+export function VideoBlock({ block, figureId }: BlockProps & { figureId: FigureId }) {
+  const url = new URL(safeUrl(block.url));
+  if (block.autoPlay) url.searchParams.set('autoplay', '1');
+  return (
+    <figure className={`vid${block.filePath ? '' : ' bare'}`} {...(block.filePath ? { id: figureId(block) } : {})} data-part-id={block.id}>
+      <a href={url.href} target="_blank" rel="noopener">
+        {block.filePath && <Picture block={block} />}
+        <span className="play" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M7 4.5v15l13-7.5z" fill="currentColor" /></svg></span>
+        <span className="vid-t"><b><Phrases>{block.textContent || siteText.video}</Phrases></b><small>{siteText.playOnYoutube}<span className="vh">{siteText.newWindow}</span></small></span>
+      </a>
+    </figure>
+  );
+}
+
+/** The number as people read it, with its extension. */
+export function PhoneNumber({ block }: BlockProps) {
+  const phone = parsePhone(block.tel);
+  if (!phone) return null;
+  return <><span>{phone.show}</span>{phone.extension && <> <small>{siteText.extension(phone.extension)}</small></>}</>;
+}
+
+/** A call-to-action phone. */
+export function PhoneBlock({ block }: BlockProps) {
+  return (
+    <a className="cta" href={parsePhone(block.tel)?.href} data-part-id={block.id}>
+      <span className="cta-l"><Phrases>{block.textContent || siteText.phone}</Phrases></span>
+      <b className="cta-n"><PhoneNumber block={block} /></b>
+    </a>
+  );
+}
+
+/** Text or links at the end of a page. */
+export function FineBlock({ block }: BlockProps) {
+  return block.partType === part.text ? <TextBlock block={block} /> : <LinkBlocks blocks={[block]} />;
+}

@@ -1,0 +1,146 @@
+import { entriesOf, isDrawn, lengthOf, part, sizeOf } from './measure';
+import type { SitePart } from './types';
+
+export type Row =
+  | { kind: 'text' | 'list'; block: SitePart; links: SitePart[] }
+  | { kind: 'pair'; picture: SitePart; block: SitePart; links: SitePart[]; isOdd: boolean; isLow: boolean }
+  | { kind: 'gallery'; pictures: SitePart[] }
+  | { kind: 'links'; links: SitePart[] }
+  | { kind: 'video' | 'phone'; block: SitePart }
+  | { kind: 'fine'; blocks: SitePart[] };
+
+export interface Section {
+  /** Counted from 1. */
+  number: number;
+  title: SitePart | null;
+  subTitle: SitePart | null;
+  rows: Row[];
+}
+
+export interface Hero {
+  title: SitePart;
+  picture: SitePart | null;
+  lead: SitePart | null;
+  /** What follows up to the next title stands in the hero's own section. */
+  rows: Row[];
+}
+
+export interface SiteModel {
+  hero: Hero | null;
+  sections: Section[];
+  phone: SitePart | null;
+  /** Every picture in the order it is drawn; the n-th has the id f{n + 1}. */
+  pictures: SitePart[];
+}
+
+const maxLead = 260;
+const maxPairText = 340;
+const maxPairEntries = 12;
+const maxFine = 4;
+
+/** Blocks as sections and rows: one composition for all themes (look/site, Composition rules). */
+export function composeSite(parts: readonly SitePart[]): SiteModel {
+  const blocks = parts.filter(isDrawn);
+  const fineFrom = fineStart(blocks);
+  const { hero, next } = takeHero(blocks);
+  const sections: Section[] = [];
+  let rows = hero?.rows;
+  for (let at = next; at < blocks.length; ) {
+    const block = blocks[at];
+    if (!block) break;
+    if (block.partType === part.title) {
+      const after = blocks[at + 1];
+      const subTitle = after?.partType === part.title && at + 2 < blocks.length ? after : null;
+      const section: Section = { number: sections.length + 1, title: block, subTitle, rows: [] };
+      sections.push(section);
+      rows = section.rows;
+      at += subTitle ? 2 : 1;
+      continue;
+    }
+    if (!rows) {
+      const section: Section = { number: 1, title: null, subTitle: null, rows: [] };
+      sections.push(section);
+      rows = section.rows;
+    }
+    at = takeRows(blocks, at, fineFrom, rows);
+  }
+  return { hero, sections, phone: blocks.find(({ partType }) => partType === part.phone) ?? null, pictures: blocks.filter(({ filePath }) => filePath) };
+}
+
+/** At most four text or link blocks that end the page after its last phone (rule 9). */
+function fineStart(blocks: readonly SitePart[]): number {
+  const lastPhone = blocks.findLastIndex(({ partType }) => partType === part.phone);
+  const tail = blocks.slice(lastPhone + 1);
+  const isFine = lastPhone >= 4 && tail.length <= maxFine && tail.every(({ partType }) => partType === part.text || partType === part.link);
+  return isFine ? lastPhone + 1 : Number.POSITIVE_INFINITY;
+}
+
+/** A leading title, or a leading picture and title; the picture next to it; a short text after it (rule 2). */
+function takeHero(blocks: readonly SitePart[]): { hero: Hero | null; next: number } {
+  const [first, second] = blocks;
+  const isPictureFirst = first?.partType === part.image && second?.partType === part.title;
+  const title = isPictureFirst ? second : first;
+  if (!first || title?.partType !== part.title) return { hero: null, next: 0 };
+  let next = isPictureFirst ? 2 : 1;
+  const following = blocks[next];
+  const picture = isPictureFirst ? first : following?.partType === part.image ? following : null;
+  if (picture && !isPictureFirst) next += 1;
+  const text = blocks[next];
+  const lead = text?.partType === part.text && lengthOf(text.textContent) <= maxLead ? text : null;
+  return { hero: { title, picture, lead, rows: [] }, next: lead ? next + 1 : next };
+}
+
+/** Puts the row or rows that begin at a block into `rows`; returns where the next begins. */
+function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[]): number {
+  const block = blocks[at];
+  if (!block) return at + 1;
+  if (at >= fineFrom) {
+    rows.push({ kind: 'fine', blocks: blocks.slice(at) });
+    return blocks.length;
+  }
+  const linksFrom = (start: number) => {
+    let end = start;
+    while (end < fineFrom && blocks[end]?.partType === part.link) end += 1;
+    return blocks.slice(start, end);
+  };
+  switch (block.partType) {
+    case part.image:
+      return takePictures(blocks, at, fineFrom, rows, linksFrom);
+    case part.link: {
+      const links = linksFrom(at);
+      rows.push({ kind: 'links', links });
+      return at + links.length;
+    }
+    case part.video: case part.phone:
+      rows.push({ kind: block.partType === part.video ? 'video' : 'phone', block });
+      return at + 1;
+    default: {
+      const links = linksFrom(at + 1);
+      rows.push({ kind: block.partType === part.list ? 'list' : 'text', block, links });
+      return at + 1 + links.length;
+    }
+  }
+}
+
+function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[], linksFrom: (start: number) => SitePart[]): number {
+  let end = at;
+  while (blocks[end]?.partType === part.image) end += 1;
+  const run = blocks.slice(at, end);
+  const [picture] = run;
+  const block = blocks[end];
+  if (run.length === 1 && picture && block && end < fineFrom && isPairable(block)) {
+    const links = linksFrom(end + 1);
+    const pairs = rows.filter(({ kind }) => kind === 'pair').length;
+    rows.push({ kind: 'pair', picture, block, links, isOdd: pairs % 2 === 0, isLow: sizeOf(picture).width < 1300 });
+    return end + 1 + links.length;
+  }
+  // Rows of two for two and four, of three otherwise; a single picture stands alone (rule 5).
+  while (run.length > 0) rows.push({ kind: 'gallery', pictures: run.splice(0, run.length === 4 ? 2 : Math.min(run.length, 3)) });
+  return end;
+}
+
+function isPairable(block: SitePart): boolean {
+  if (block.partType === part.text) return lengthOf(block.textContent) <= maxPairText;
+  return block.partType === part.list && entriesOf(block).length <= maxPairEntries;
+}
+

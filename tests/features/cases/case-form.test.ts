@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { toFormData } from '../../../src/api/form-data';
+import { caseListSearch, filterCount, withoutDefaults } from '../../../src/features/cases/case-list-search';
+import { caseBody, caseRename, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
+import { caseLabels } from '../../../src/features/cases/text';
+import { problemsOf, serverMessages } from '../../../src/shared/form/form-problem';
+
+const filled = {
+  ...emptyCase,
+  title: '松濤硯',
+  code: 'HY202503',
+  county: '臺北市',
+  district: '大安區',
+  tel: '0225718170',
+  builder: '和硯營造',
+  housingUnits: [{ key: 'a', name: 'A 戶', rooms: '', areaPing: '71.6', count: '8' }],
+};
+
+test('an empty form names each required field', () => {
+  const fields = v.safeParse(caseSchema, emptyCase).issues?.map(({ path }) => path?.[0]?.key);
+  expect(fields).toEqual(['title', 'code', 'county', 'district', 'tel']);
+});
+
+test('housing unit rows are sent as indexed sub-fields, and a picture that did not change is not sent', () => {
+  expect(v.safeParse(caseSchema, filled).success).toBe(true);
+  const sent = Object.fromEntries(toFormData(caseBody(filled)));
+  expect(sent).toMatchObject({
+    'title': '松濤硯',
+    'housingUnits[0].name': 'A 戶',
+    'housingUnits[0].areaPing': '71.6',
+    'housingUnits[0].count': '8',
+    'constructor': '和硯營造',
+    'recommendedCaseIds[]': '',
+  });
+  expect(Object.keys(sent)).not.toContain('cover');
+  expect(Object.keys(sent)).not.toContain('updateRecord');
+});
+
+test('a wrong cell of a housing unit row is named', () => {
+  const rows = [{ key: 'a', name: '', rooms: '', areaPing: '1', count: '1' }];
+  const found = v.safeParse(caseSchema, { ...filled, housingUnits: rows }).issues?.map(({ message }) => message);
+  expect(found).toEqual(['第 1 列名稱：此欄位為必填']);
+});
+
+test('a failed save lists each field label and its last message', () => {
+  const errors = { tel: ['一', '二'], constructor: ['三'], 'housingUnits[0].name': ['四'] };
+  const messages = serverMessages({ kind: 'status', status: 400, messages: [], errors }, caseRename);
+  expect(problemsOf(messages, caseLabels)).toEqual([
+    { key: 'tel', label: '預約電話', message: '二' },
+    { key: 'builder', label: '營造公司', message: '三' },
+    { key: 'housingUnits', label: '房型', message: '四' },
+  ]);
+});
+
+test('the list keeps its state in the URL with defaults left out', () => {
+  expect(JSON.stringify(withoutDefaults({ tab: 1, page: 1, keyword: ' ', view: 'cards' }))).toBe('{}');
+  expect(v.parse(caseListSearch, { tab: 9, page: 0, status: 1, view: 'table', startDate: 'x' })).toEqual({ status: 1, view: 'table' });
+  expect(filterCount({ keyword: '硯', startDate: '2026-05-01', endDate: '2026-11-30' })).toBe(2);
+});

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { ValidateFunction } from 'ajv/dist/2020';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../errors';

@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 

@@ -1,0 +1,20 @@
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import { guard } from './guard';
+import { session } from './machines/provided';
+import type { PageMeta } from './page-meta';
+import { claimMap } from './shared/permissions';
+import { showToast } from './shared/session';
+import { errorText } from './shared/text';
+
+/** Runs the guard for the screen that is about to be shown; throws the router's redirect (specification 6). */
+export async function enter(path: string, meta: PageMeta | null): Promise<void> {
+  const before = session.getSnapshot();
+  // Whoever holds tokens is asked for only once it is known who that is.
+  const snapshot = before.hasTag('authorized') && !before.hasTag('signedIn') ? await waitFor(session, (now) => now.hasTag('signedIn') || now.hasTag('signedOut') || now.hasTag('failed')) : before;
+  const { account, tokens } = snapshot.context;
+  const verdict = guard({ hasTokens: tokens !== null, claims: account ? claimMap(account.roleClaims) : undefined }, meta, path);
+  if (verdict.kind === 'allow') return;
+  if (verdict.kind === 'deny') showToast({ kind: 'error', text: errorText.cannotBrowse });
+  throw verdict.to === '/' ? redirect({ to: '/' }) : redirect({ to: '/login/{-$platformKey}' });
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { CaseTab } from '../../api/generated/enums';
+import { Thumb } from '../../ui/Thumb';
+import type { CaseCard } from './case-loaders';
+import { CaseRowActions } from './CaseRowActions';
+import { CaseStatus } from './CaseStatus';
+import { HighlightSwitch } from './HighlightSwitch';
+
+export interface CaseItemsProps {
+  items: readonly CaseCard[];
+  canEdit: boolean;
+  canDelete: boolean;
+  onDelete: (item: CaseCard) => void;
+}
+
+/** The list as cards: picture, title, district and the highlight switch, which sold-out cases have not. */
+export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
+  return (
+    <ul className="grid gap-4 border-b border-line p-4 tablet:grid-cols-2 tablet:p-6 wide:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.id} className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-line bg-card">
+          <Link to="/case/edit/$id" params={{ id: String(item.id) }} tabIndex={-1} aria-hidden="true">
+            <Thumb shape="fill" src={item.cover?.filePath} alt="" />
+          </Link>
+          <div className="flex items-start gap-2 px-4 pt-3">
+            <div className="min-w-0 flex-1">
+              <Link to="/case/edit/$id" params={{ id: String(item.id) }} className="line-clamp-2 font-bold hover:text-primary">
+                {item.title}
+              </Link>
+              <span className="caption">
+                {item.county}
+                {item.district}
+              </span>
+            </div>
+            <CaseRowActions item={item} canEdit={canEdit} {...actions} />
+          </div>
+          <div className="flex min-h-touch items-center justify-between gap-2 px-4 pb-2 text-table">
+            {item.tab === CaseTab.soldOut ? <span /> : <HighlightSwitch caseId={item.id} value={item.isHighlight} disabled={!canEdit} />}
+            <CaseStatus status={item.status} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { CountyDistrictField } from '../../shared/form/CountyDistrictField';
+import { HousingUnitsField } from '../../shared/form/HousingUnitsField';
+import { RichEditor } from '../../shared/form/RichEditor';
+import { TextAreaField, TextField } from '../../shared/form/TextField';
+import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { idText } from '../../shared/list/id-text';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Segmented } from '../../ui/Segmented';
+import type { CaseData } from './case-loaders';
+import { caseLimits as limits, type CaseValues } from './case-schema';
+import { RecommendedCasesField } from './RecommendedCasesField';
+import { caseLabels as labels, caseText } from './text';
+
+interface CaseFieldsProps {
+  form: SchemaForm<CaseValues>;
+  /** The record with the cases it may recommend; none on the add page. */
+  data?: CaseData | undefined;
+}
+
+const tabs = ([1, 2, 3] as const).map((value) => ({ value, label: caseText.tab[value] }));
+
+const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
+
+/** What is written about a case: the form's left side. */
+export function CaseFields({ form, data }: CaseFieldsProps) {
+  const { bind } = form;
+  return (
+    <div className="grid content-start gap-4">
+      <BasicFields form={form} data={data} />
+      <TitledCard title={caseText.sections.building}>
+        <div className={GRID}>
+          <TextField field={bind('siteArea')} label={labels.siteArea} max={limits.siteArea.maxLength} />
+          <TextField field={bind('floors')} label={labels.floors} max={limits.floors.maxLength} />
+          <TextField
+            field={bind('households')}
+            label={labels.households}
+            inputMode="numeric"
+            suffix={caseText.households}
+            align="end"
+          />
+          <TextField field={bind('completion')} label={labels.completion} max={limits.completion.maxLength} />
+          <TextField field={bind('architect')} label={labels.architect} max={limits.architect.maxLength} />
+          <TextField field={bind('builder')} label={labels.builder} max={limits.constructor.maxLength} />
+        </div>
+      </TitledCard>
+      <HousingUnitsField
+        id="housingUnits"
+        rows={form.values.housingUnits}
+        onChange={bind('housingUnits').onChange}
+        showErrors={form.submitted}
+        error={bind('housingUnits').error}
+        max={limits.housingUnits.maxItems}
+      />
+      <TitledCard title={caseText.sections.introduction}>
+        <RichEditor field={bind('introduction')} label={labels.introduction} hideLabel max={limits.introduction.maxText} />
+      </TitledCard>
+      <TitledCard title={caseText.sections.recommended}>
+        <RecommendedCasesField
+          field={bind('recommendedCaseIds')}
+          label={labels.recommendedCaseIds}
+          known={data?.recommended ?? []}
+          excludeId={data?.record.id}
+          max={limits.recommendedCaseIds.maxItems}
+        />
+      </TitledCard>
+      <TitledCard title={caseText.sections.seo}>
+        <div className="grid gap-4">
+          <TextField field={bind('seoTitle')} label={labels.seoTitle} help={caseText.seoTitleHelp} max={limits.seoTitle.maxLength} />
+          <TextField
+            field={bind('seoKeywords')}
+            label={labels.seoKeywords}
+            help={caseText.seoKeywordsHelp}
+            max={limits.seoKeywords.maxLength}
+          />
+          <TextAreaField field={bind('seoDescription')} label={labels.seoDescription} max={limits.seoDescription.maxLength} />
+        </div>
+      </TitledCard>
+    </div>
+  );
+}
+
+function BasicFields({ form: { bind, patch, values }, data }: CaseFieldsProps) {
+  const tab = bind('tab');
+  return (
+    <TitledCard title={caseText.sections.basic} caption={data && caseText.caseId(idText(data.record.id))}>
+      <div className={GRID}>
+        <TextField field={bind('title')} label={labels.title} required max={limits.title.maxLength} />
+        <TextField field={bind('subtitle')} label={labels.subtitle} max={limits.subtitle.maxLength} />
+        <TextField field={bind('code')} label={labels.code} required help={caseText.codeHelp} />
+        <Field id={tab.id} label={labels.tab} required group error={tab.error}>
+          <Segmented full options={tabs} value={tab.value} onChange={tab.onChange} />
+        </Field>
+        <CountyDistrictField
+          county={values.county}
+          district={values.district}
+          onChange={patch}
+          countyError={bind('county').error}
+          districtError={bind('district').error}
+          required
+        />
+        <TextField field={bind('address')} label={labels.address} />
+        <TextField field={bind('tel')} label={labels.tel} required inputMode="tel" help={caseText.telHelp} />
+        <TextField field={bind('receptionAddress')} label={labels.receptionAddress} />
+      </div>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,143 @@
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { deleteCaseInfo } from '../../api/generated/operations';
+import { orderedRange } from '../../shared/list/date-range';
+import { DeleteDialog } from '../../shared/list/DeleteDialog';
+import { EmptyList } from '../../shared/list/EmptyList';
+import { ListCard } from '../../shared/list/ListCard';
+import { ListFooter } from '../../shared/list/ListFooter';
+import { listText } from '../../shared/list/text';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import { Segmented } from '../../ui/Segmented';
+import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
+import { type CaseFilter, type CaseListSearch, filterCount, withoutDefaults } from './case-list-search';
+import type { CaseListData } from './case-loaders';
+import { usePermission, useToast } from './case-session';
+import { CaseCards } from './CaseCards';
+import { CaseFilterFields } from './CaseFilterFields';
+import { CaseTable } from './CaseTable';
+import { caseText } from './text';
+
+const route = getRouteApi('/_layout/case/');
+
+const tabs = [1, 2, 3] as const;
+
+const views = [
+  { value: 'cards', label: caseText.cards, icon: 'grid' },
+  { value: 'table', label: caseText.table, icon: 'rows' },
+] as const;
+
+/** The list of cases: cards first, a table second; its whole state is in the URL. */
+export function CaseListPage() {
+  const { page, search }: CaseListData = route.useLoaderData();
+  const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
+  const navigate = useNavigate();
+  const router = useRouter();
+  const toast = useToast();
+  const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
+  const tab = search.tab ?? 1;
+  const view = search.view ?? 'cards';
+  const go = (next: CaseListSearch) => void navigate({ to: '/case', search: withoutDefaults(next) });
+
+  const add = canCreate && (
+    <Link to="/case/add" className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {caseText.add}
+    </Link>
+  );
+  const items = {
+    items: page.items,
+    canEdit,
+    canDelete,
+    onDelete: ({ id, title }: { id: number; title: string }) => setTarget({ id, name: title }),
+  };
+
+  return (
+    <>
+      <FilteredCard
+        // What is typed in the panel starts anew from the URL.
+        key={JSON.stringify([search.keyword, search.status, search.startDate, search.endDate])}
+        search={search}
+        onSearch={go}
+        head={
+          <Tabs aria-label={caseText.tabs}>
+            {tabs.map((value) => (
+              <Link
+                key={value}
+                to="/case"
+                search={withoutDefaults({ ...search, tab: value, page: 1 })}
+                className={tabClass}
+                activeProps={{}}
+                aria-current={value === tab ? 'page' : undefined}
+              >
+                {caseText.tab[value]}
+                <TabCount>{page.tabCounts[value]}</TabCount>
+              </Link>
+            ))}
+          </Tabs>
+        }
+        actions={
+          <>
+            <Segmented
+              aria-label={caseText.view}
+              options={views}
+              value={view}
+              onChange={(chosen) => go({ ...search, view: chosen })}
+            />
+            {add}
+          </>
+        }
+      >
+        {page.items.length === 0 && <EmptyList icon="building" filtered={filterCount(search) > 0} actions={add} />}
+        {page.items.length > 0 && view === 'cards' && <CaseCards {...items} />}
+        {page.items.length > 0 && view === 'table' && <CaseTable tab={tab} {...items} />}
+        <ListFooter
+          totalCount={page.totalCount}
+          pageNumber={page.pageNumber}
+          renderLink={(number, item) => <Link to="/case" search={withoutDefaults({ ...search, page: number })} activeProps={{}} {...item} />}
+        />
+      </FilteredCard>
+      <DeleteDialog
+        target={target}
+        onClose={() => setTarget(null)}
+        remove={(id) => deleteCaseInfo({ id })}
+        onDeleted={() => {
+          toast({ kind: 'success', text: listText.deleted });
+          void router.invalidate();
+        }}
+      />
+    </>
+  );
+}
+
+interface FilteredCardProps {
+  search: CaseListSearch;
+  onSearch: (search: CaseListSearch) => void;
+  head: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function FilteredCard({ search, onSearch, head, actions, children }: FilteredCardProps) {
+  const { keyword, status, startDate, endDate } = search;
+  const [draft, setDraft] = useState<CaseFilter>({ keyword, status, startDate, endDate });
+  return (
+    <ListCard
+      head={head}
+      actions={actions}
+      filter={{
+        count: filterCount(search),
+        fields: <CaseFilterFields value={draft} onChange={setDraft} />,
+        onApply: () =>
+          onSearch({ ...search, ...draft, startDate: undefined, endDate: undefined, ...orderedRange(draft), page: 1 }),
+        onClear: () => {
+          setDraft({});
+          onSearch({ tab: search.tab, view: search.view });
+        },
+      }}
+    >
+      {children}
+    </ListCard>
+  );
+}

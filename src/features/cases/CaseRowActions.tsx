@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { listText } from '../../shared/list/text';
+import { iconButtonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import type { CaseCard } from './case-loaders';
+
+interface CaseRowActionsProps {
+  item: CaseCard;
+  canEdit: boolean;
+  canDelete: boolean;
+  onDelete: (item: CaseCard) => void;
+}
+
+/** The buttons of a case, each with its permission. */
+export function CaseRowActions({ item, canEdit, canDelete, onDelete }: CaseRowActionsProps) {
+  const edit = listText.edit(item.title);
+  return (
+    <span className="flex justify-end">
+      {canEdit && (
+        <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={iconButtonClass()} aria-label={edit} title={edit}>
+          <Icon name="edit" />
+        </Link>
+      )}
+      {canDelete && <IconButton icon="trash" label={listText.remove(item.title)} onClick={() => onDelete(item)} />}
+    </span>
+  );
+}

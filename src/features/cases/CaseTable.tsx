@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { CaseTab } from '../../api/generated/enums';
+import { idText } from '../../shared/list/id-text';
+import { UpdatedCell } from '../../shared/list/UpdatedCell';
+import { Table, Td, Th } from '../../ui/Table';
+import { Thumb } from '../../ui/Thumb';
+import type { CaseItemsProps } from './CaseCards';
+import { CaseRowActions } from './CaseRowActions';
+import { CaseStatus } from './CaseStatus';
+import { HighlightSwitch } from './HighlightSwitch';
+import { caseText } from './text';
+
+const { columns } = caseText;
+
+/** The list as a table, with what the cards leave out. */
+export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
+  const hasSwitch = tab !== CaseTab.soldOut;
+  return (
+    <Table caption={caseText.list} className="min-w-[960px]">
+      <thead>
+        <tr>
+          <Th width={64}>{columns.id}</Th>
+          <Th width={70}>{columns.cover}</Th>
+          <Th>{columns.title}</Th>
+          <Th width={116}>{columns.district}</Th>
+          <Th width={80}>{columns.status}</Th>
+          {hasSwitch && <Th width={140}>{columns.highlight}</Th>}
+          <Th width={150}>{columns.updated}</Th>
+          <Th width={100} hideLabel>
+            {columns.actions}
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <Td className="text-ink-soft">{idText(item.id)}</Td>
+            <Td>
+              <Thumb src={item.cover?.filePath} alt="" />
+            </Td>
+            <Td>
+              <Link to="/case/edit/$id" params={{ id: String(item.id) }} className="row-title">
+                {item.title}
+              </Link>
+              <span className="row-detail">
+                <span className="mr-3">{item.code}</span>
+                {item.subtitle}
+              </span>
+            </Td>
+            <Td>
+              {item.county}
+              {item.district}
+            </Td>
+            <Td>
+              <CaseStatus status={item.status} />
+            </Td>
+            {hasSwitch && (
+              <Td>
+                <HighlightSwitch caseId={item.id} value={item.isHighlight} disabled={!canEdit} />
+              </Td>
+            )}
+            <Td>
+              <UpdatedCell by={item.lastModifiedBy} on={item.lastModifiedOn} />
+            </Td>
+            <Td>
+              <CaseRowActions item={item} canEdit={canEdit} {...actions} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

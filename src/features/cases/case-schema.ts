@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import type { components } from '../../api/generated/types';
+import { housingUnitBody, housingUnitRows, housingUnits } from '../../shared/form/housing-units';
+import { image, imageBody, storedImage } from '../../shared/form/image-value';
+import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../shared/form/rules';
+import { problemText } from '../../shared/form/text';
+import type { CaseRecord } from './case-loaders';
+
+type CaseBody = components['schemas']['CaseInfoCreate'];
+
+export const caseLimits = limits.CaseInfoCreate;
+
+/** The case form, from the contract's limits. `builder` is the wire's `constructor`, which no plain object can do without. */
+export const caseSchema = v.object({
+  title: requiredText(caseLimits.title),
+  subtitle: text(caseLimits.subtitle),
+  code: requiredPattern(caseLimits.code, problemText.code),
+  tab: choice([1, 2, 3]),
+  county: requiredText(caseLimits.county),
+  district: requiredText(caseLimits.district),
+  address: text(caseLimits.address),
+  tel: requiredPhone(caseLimits.tel),
+  receptionAddress: text(caseLimits.receptionAddress),
+  siteArea: text(caseLimits.siteArea),
+  floors: text(caseLimits.floors),
+  households: integer(caseLimits.households),
+  completion: text(caseLimits.completion),
+  architect: text(caseLimits.architect),
+  builder: text(caseLimits.constructor),
+  housingUnits: housingUnits(caseLimits.housingUnits),
+  introduction: richText(caseLimits.introduction),
+  recommendedCaseIds: v.custom<number[]>((value) => Array.isArray(value)),
+  seoTitle: text(caseLimits.seoTitle),
+  seoKeywords: text(caseLimits.seoKeywords),
+  seoDescription: text(caseLimits.seoDescription),
+  shareImage: image(caseLimits.shareImage),
+  cover: image(caseLimits.cover),
+  coverAlt: text(caseLimits.coverAlt),
+  status: choice([1, 0]),
+  isHighlight: v.boolean(),
+});
+
+export type CaseValues = v.InferInput<typeof caseSchema>;
+
+/** The form's field for a field of the server's answer. */
+export const caseRename = { constructor: 'builder' };
+
+/** What an add form starts from. */
+export const emptyCase: CaseValues = {
+  title: '',
+  subtitle: '',
+  code: '',
+  tab: 1,
+  county: '',
+  district: '',
+  address: '',
+  tel: '',
+  receptionAddress: '',
+  siteArea: '',
+  floors: '',
+  households: '',
+  completion: '',
+  architect: '',
+  builder: '',
+  housingUnits: [],
+  introduction: '',
+  recommendedCaseIds: [],
+  seoTitle: '',
+  seoKeywords: '',
+  seoDescription: '',
+  shareImage: storedImage(null),
+  cover: storedImage(null),
+  coverAlt: '',
+  status: 0,
+  isHighlight: false,
+};
+
+/** What an edit form starts from. */
+export function caseValues(record: CaseRecord): CaseValues {
+  return {
+    title: record.title,
+    subtitle: record.subtitle,
+    code: record.code,
+    tab: record.tab,
+    county: record.county,
+    district: record.district,
+    address: record.address,
+    tel: record.tel,
+    receptionAddress: record.receptionAddress,
+    siteArea: record.siteArea,
+    floors: record.floors,
+    households: record.households === null ? '' : String(record.households),
+    completion: record.completion,
+    architect: record.architect,
+    builder: record.constructor,
+    housingUnits: housingUnitRows(record.housingUnits),
+    introduction: record.introduction,
+    recommendedCaseIds: record.recommendedCaseIds,
+    seoTitle: record.seoTitle,
+    seoKeywords: record.seoKeywords,
+    seoDescription: record.seoDescription,
+    shareImage: storedImage(record.shareImage),
+    cover: storedImage(record.cover),
+    coverAlt: record.coverAlt,
+    status: record.status,
+    isHighlight: record.isHighlight,
+  };
+}
+
+/** The multipart body of a form that passed its schema. */
+export function caseBody({ builder, households, housingUnits: rows, cover, shareImage, ...values }: CaseValues): CaseBody {
+  const coverPart = imageBody(cover);
+  const sharePart = imageBody(shareImage);
+  return {
+    ...values,
+    constructor: builder,
+    ...(households === '' ? {} : { households: Number(households) }),
+    housingUnits: housingUnitBody(rows),
+    ...(coverPart.file ? { cover: coverPart.file } : {}),
+    ...(coverPart.removed ? { coverRemoved: true } : {}),
+    ...(sharePart.file ? { shareImage: sharePart.file } : {}),
+    ...(sharePart.removed ? { shareImageRemoved: true } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { usePermission, useToast } from '../../shared/session';

@@ -1,0 +1,35 @@
+import './styles.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { connectClient } from './api/client';
+import { session, toasts, watchBrowser } from './machines/provided';
+import { usableToken } from './machines/session.select';
+import { router } from './router';
+import { errorText } from './shared/text';
+import { showToast } from './shared/session';
+
+connectClient({
+  readToken: () => usableToken(session),
+  onStatus: (status, token) => {
+    if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
+    if (status === 403) session.send({ type: 'forbidden.received' });
+    if (status === 500) showToast({ kind: 'error', text: errorText.system });
+    if (status === 503) showToast({ kind: 'error', text: errorText.maintenance });
+  },
+});
+session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
+session.on('navigate', ({ to }) => void router.navigate({ to }));
+session.on('session.started', () => void router.invalidate());
+
+toasts.start();
+session.start();
+watchBrowser();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,48 @@
+import { commonText } from './shared/text';
+
+/** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */
+export interface PageMeta {
+  title: string;
+  /** Whose View is needed; null says aloud that everybody may see it. */
+  claim: string | null;
+  /** Path to go back to, with the route's own parameters; null on the first level. */
+  back: string | null;
+  /** Code of the unit, for the menu. */
+  unit: string;
+  /** 1 is a list, 2 what is opened from it, 3 what is opened from that. */
+  level: 1 | 2 | 3;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Null: no screen of its own, only a frame around others. */
+    page: PageMeta | null;
+  }
+}
+
+/** A route's static data; exists so that no part can be forgotten. */
+export function page(meta: PageMeta): { page: PageMeta } {
+  return { page: meta };
+}
+
+/** The title on the screen: /add says 新增, /edit says 編輯 before it. */
+export function pageTitle(meta: PageMeta, path: string): string {
+  if (/\/add(\/|$)/.test(path)) return commonText.add + meta.title;
+  if (/\/(edit|content)(\/|$)/.test(path)) return commonText.edit + meta.title;
+  return meta.title;
+}
+
+/** The title of the browser's tab. */
+export function documentTitle(meta: PageMeta, path: string): string {
+  return `${pageTitle(meta, path)}｜${commonText.product}`;
+}
+
+/** Where the back arrow goes: `/web/home/$caseId` with the parameters of this page filled in. */
+export function backTarget(meta: PageMeta, params: Readonly<Record<string, string | undefined>>): string | null {
+  return meta.back?.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) ?? null;
+}
+
+/** /siteset switches on one-page mode, which hides the side menu and the menu button. */
+export function isOnePage(path: string): boolean {
+  return path.startsWith('/siteset');
+}

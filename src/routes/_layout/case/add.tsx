@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CaseAddPage } from '../../../features/cases/CaseFormPage';
+import { page } from '../../../page-meta';
+import { titleText } from '../../../shared/text';
+
+export const Route = createFileRoute('/_layout/case/add')({
+  staticData: page({ title: titleText.case, claim: 'Permissions.Cases', back: '/case', unit: 'case', level: 2 }),
+  component: CaseAddPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { page } from '../../../page-meta';
+import { titleText } from '../../../shared/text';
+
+export const Route = createFileRoute('/_layout/role/')({
+  staticData: page({ title: titleText.roleList, claim: 'Permissions.Roles', back: null, unit: 'role', level: 1 }),
+  component: ScreenInPreparation,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginPage } from '../features/session/LoginPage';
+import { page } from '../page-meta';
+import { titleText } from '../shared/text';
+
+export const Route = createFileRoute('/login/{-$platformKey}')({
+  staticData: page({ title: titleText.login, claim: null, back: null, unit: 'session', level: 1 }),
+  component: function Login() {
+    return LoginPage(Route.useParams());
+  },
+});

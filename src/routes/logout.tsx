@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginPage } from '../features/session/LoginPage';
+import { page } from '../page-meta';
+import { titleText } from '../shared/text';
+
+export const Route = createFileRoute('/logout')({
+  staticData: page({ title: titleText.login, claim: null, back: null, unit: 'session', level: 1 }),
+  component: () => LoginPage({}),
+});

@@ -1,0 +1,68 @@
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { TextInput } from '../../ui/TextInput';
+import { counties, districtsOf, zipOf } from '../counties';
+import { countyText, formText } from './text';
+
+interface CountyDistrictFieldProps {
+  county: string;
+  district: string;
+  /** Both at once: another county empties the district. */
+  onChange: (place: { county: string; district: string }) => void;
+  countyId?: string;
+  districtId?: string;
+  countyError?: string | undefined;
+  districtError?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** County, then its districts, then the zip, which can't be typed (specification 2). */
+export function CountyDistrictField({
+  county,
+  district,
+  onChange,
+  countyId = 'county',
+  districtId = 'district',
+  countyError,
+  districtError,
+  required,
+  disabled,
+}: CountyDistrictFieldProps) {
+  const offered = districtsOf(county);
+  return (
+    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_1fr_80px]">
+      <Field id={countyId} label={countyText.county} required={required} error={countyError}>
+        <Select
+          placeholder={formText.select}
+          value={county}
+          disabled={disabled}
+          onChange={(event) => onChange({ county: event.target.value, district: '' })}
+        >
+          {counties.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field id={districtId} label={countyText.district} required={required} error={districtError}>
+        <Select
+          placeholder={formText.select}
+          value={district}
+          disabled={disabled || county === ''}
+          onChange={(event) => onChange({ county, district: event.target.value })}
+        >
+          {offered.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={countyText.zip} className="max-tablet:hidden">
+        <TextInput value={zipOf(county, district)} readOnly />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { focusField } from './focus-field';
+import type { FormProblem } from './form-problem';
+import { formText } from './text';
+
+interface ErrorDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  problems: readonly FormProblem[];
+  /** What concerns no single field, above the entries. */
+  messages?: readonly string[];
+}
+
+/** After a failed save: each field's label with its last message; an entry jumps to its field (specification 5). */
+export function ErrorDialog({ open, onOpenChange, problems, messages = [] }: ErrorDialogProps) {
+  function jump({ key, targetId }: FormProblem) {
+    onOpenChange(false);
+    // After the dialog has given the focus back.
+    setTimeout(() => focusField(targetId ?? key));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      icon="alert"
+      title={problems.length > 0 ? formText.errorTitle : formText.failedTitle}
+      footer={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          {formText.close}
+        </Button>
+      }
+    >
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      {problems.length > 0 && (
+        <ul className="grid gap-1">
+          {problems.map((problem) => (
+            <li key={problem.key}>
+              <button
+                type="button"
+                className="grid w-full gap-1 rounded-control px-3 py-2 text-left hover:bg-hover"
+                onClick={() => jump(problem)}
+              >
+                <b>{problem.label}</b>
+                <span className="text-danger">{problem.message}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorDialog } from './ErrorDialog';
+import { LeaveGuard } from './LeaveGuard';
+import { SaveBar, type UpdateRecord } from './SaveBar';
+import type { FormPageState } from './use-form-save';
+
+interface FormPageProps {
+  page: FormPageState;
+  updateRecord?: UpdateRecord | undefined;
+  /** The permission that saving needs: Create on an add page, Edit on an edit page. */
+  canSave: boolean;
+  children: ReactNode;
+}
+
+/** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
+export function FormPage({ page, updateRecord, canSave, children }: FormPageProps) {
+  useSaveKey(() => {
+    if (canSave) page.save();
+  });
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      {children}
+      <SaveBar page={page} updateRecord={updateRecord} canSave={canSave} />
+      <ErrorDialog
+        open={page.dialogOpen}
+        onOpenChange={page.onDialogOpenChange}
+        problems={page.problems}
+        messages={page.messages}
+      />
+      <LeaveGuard dirty={page.dirty && canSave} />
+    </form>
+  );
+}
+
+function useSaveKey(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      // After the field in which the keys were pressed has taken what was typed.
+      if (!event.repeat && !document.querySelector('[role=dialog]')) setTimeout(() => latest.current());
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,116 @@
+import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { IconButton } from '../../ui/IconButton';
+import { SortableHandle } from '../../ui/SortableHandle';
+import { SortableList } from '../../ui/SortableList';
+import { TextInput } from '../../ui/TextInput';
+import { type HousingUnitCell, housingUnitProblems, type HousingUnitRow, newHousingUnit } from './housing-units';
+import { unitText } from './text';
+
+interface HousingUnitsFieldProps {
+  id: string;
+  rows: readonly HousingUnitRow[];
+  onChange: (rows: HousingUnitRow[]) => void;
+  /** True after the first save attempt, when wrong cells are marked. */
+  showErrors: boolean;
+  error?: string | undefined;
+  max: number;
+}
+
+/** The rows of housing units: added, typed, sorted and deleted. */
+export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }: HousingUnitsFieldProps) {
+  const total = rows.reduce((sum, row) => sum + (Number(row.count) || 0), 0);
+  const nameOf = (row: HousingUnitRow) => row.name || unitText.row(rows.indexOf(row) + 1);
+  const change = (key: string, cell: HousingUnitCell, value: string) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, [cell]: value } : row)));
+
+  return (
+    <TitledCard
+      id={id}
+      title={unitText.title}
+      caption={unitText.summary(rows.length, total)}
+      actions={
+        <Button variant="text" size="sm" icon="plus" disabled={rows.length >= max} onClick={() => onChange([...rows, newHousingUnit()])}>
+          {unitText.add}
+        </Button>
+      }
+    >
+      {rows.length === 0 && <p className="text-ink-soft">{unitText.empty}</p>}
+      {error !== undefined && <p className="field-error mb-2">{error}</p>}
+      <SortableList
+        items={rows}
+        itemKey={(row) => row.key}
+        onReorder={onChange}
+        className="grid gap-2"
+        lineLabel={unitText.line}
+        announce={{
+          lifted: (row, position, count) => unitText.lifted(nameOf(row), position, count),
+          moved: (row, position, count) => unitText.moved(nameOf(row), position, count),
+          dropped: (row, position, count) => unitText.dropped(nameOf(row), position, count),
+          cancelled: (row, position) => unitText.cancelled(nameOf(row), position),
+        }}
+        renderItem={(row, index) => (
+          <UnitRow
+            row={row}
+            name={nameOf(row)}
+            first={index === 0}
+            showErrors={showErrors}
+            onChange={(cell, value) => change(row.key, cell, value)}
+            onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+          />
+        )}
+      />
+    </TitledCard>
+  );
+}
+
+interface UnitRowProps {
+  row: HousingUnitRow;
+  name: string;
+  /** On a wide screen only the first row shows the columns' names. */
+  first: boolean;
+  showErrors: boolean;
+  onChange: (cell: HousingUnitCell, value: string) => void;
+  onRemove: () => void;
+}
+
+function UnitRow({ row, name, first, showErrors, onChange, onRemove }: UnitRowProps) {
+  const problems = showErrors ? housingUnitProblems(row) : {};
+  const cell = (key: HousingUnitCell, unit?: string) => (
+    <Field
+      label={unitText[key]}
+      error={problems[key]}
+      className={first ? undefined : 'tablet:[&>.field-label]:sr-only'}
+    >
+      <TextInput
+        value={row[key]}
+        suffix={unit}
+        align={unit === undefined ? 'start' : 'end'}
+        inputMode={unit === undefined ? undefined : 'decimal'}
+        onChange={(event) => onChange(key, event.target.value)}
+      />
+    </Field>
+  );
+  const level = first ? 'tablet:mt-6' : undefined;
+  return (
+    <div className="grid grid-cols-[36px_1fr_1fr_36px] items-start gap-2 border-b border-line pb-3 tablet:grid-cols-[32px_1fr_1fr_112px_96px_32px] tablet:border-0 tablet:pb-0">
+      <SortableHandle label={unitText.drag(name)} className={level} />
+      <div className="col-span-2 grid gap-2 tablet:contents">
+        {cell('name')}
+        {cell('rooms')}
+      </div>
+      <div className="col-span-2 col-start-2 row-start-2 grid grid-cols-2 gap-2 tablet:contents">
+        {cell('areaPing', unitText.ping)}
+        {cell('count', unitText.households)}
+      </div>
+      <IconButton
+        icon="trash"
+        size="sm"
+        label={unitText.remove(name)}
+        className={`col-start-4 row-start-1 tablet:col-start-auto tablet:row-start-auto ${level ?? ''}`}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

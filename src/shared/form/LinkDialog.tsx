@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
+import { editorText, formText, problemText } from './text';
+
+interface LinkDialogProps {
+  url: string;
+  /** Empty takes the link away. */
+  onApply: (url: string) => void;
+  onClose: () => void;
+}
+
+const LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/;
+
+/** Asks for the address of a link; only addresses that the public page may open. */
+export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState(url);
+  const [tried, setTried] = useState(false);
+  const address = typed.trim();
+  const wrong = address !== '' && !LINK.test(address);
+
+  function apply() {
+    setTried(true);
+    if (!wrong) onApply(address);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={editorText.linkTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{formText.cancel}</Button>
+          {url !== '' && <Button onClick={() => onApply('')}>{editorText.linkRemove}</Button>}
+          <Button variant="primary" onClick={apply}>
+            {editorText.linkApply}
+          </Button>
+        </>
+      }
+    >
+      <Field label={editorText.linkUrl} error={tried && wrong ? problemText.url : undefined}>
+        <TextInput
+          value={typed}
+          inputMode="url"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+const FOCUSABLE = 'input:not([type=hidden]):not([hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
+
+/** Scrolls to the control with this id, or its first part that can be focused, and puts the focus there. */
+export function focusField(id: string): void {
+  const place = document.getElementById(id) ?? document.getElementById(`${id}-label`)?.parentElement;
+  if (!place) return;
+  const target = place.matches(FOCUSABLE) ? place : (place.querySelector<HTMLElement>(FOCUSABLE) ?? place);
+  target.scrollIntoView({ block: 'center' });
+  target.focus({ preventScroll: true });
+}

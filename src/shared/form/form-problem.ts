@@ -1,0 +1,47 @@
+import type { ApiError } from '../../api/result';
+import { problemText } from './text';
+
+/** One entry of the error dialog: a field's label, its last message and where it is. */
+export interface FormProblem {
+  key: string;
+  label: string;
+  message: string;
+  /** Id of the element to jump to; the key if left out. */
+  targetId?: string;
+}
+
+/** Messages by field, as the form's rules and the server's 400 answer give them. */
+export type FieldMessages = Record<string, readonly string[]>;
+
+/** The entries of the error dialog, in the order of the labels; a field without a label comes last under its own name. */
+export function problemsOf(messages: FieldMessages, labels: Readonly<Record<string, string>>): FormProblem[] {
+  const order = Object.keys(labels);
+  const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return Object.entries(messages)
+    .flatMap(([field, list]) => {
+      const message = list.at(-1);
+      return message === undefined ? [] : [{ key: field, label: labels[field] ?? field, message }];
+    })
+    .sort((a, b) => rank(a.key) - rank(b.key));
+}
+
+/** The server's messages by the form's fields: `housingUnits[0].name` counts for housingUnits, and `rename` knows other names. */
+export function serverMessages(error: ApiError, rename: Readonly<Record<string, string>> = {}): FieldMessages {
+  if (error.kind !== 'status' || !error.errors) return {};
+  const found: Record<string, string[]> = {};
+  for (const [path, list] of Object.entries(error.errors)) {
+    const field = path.split(/[.[]/)[0] ?? path;
+    const name = Object.hasOwn(rename, field) ? (rename[field] ?? field) : field;
+    found[name] = [...(found[name] ?? []), ...list];
+  }
+  return found;
+}
+
+/** What a failed save says beside its fields; empty for what the whole app announces itself (401, 403, 500, 503). */
+export function failureMessages(error: ApiError): readonly string[] {
+  if (error.kind === 'network') return [problemText.network];
+  if (error.kind === 'refused') return error.messages;
+  if ([401, 403, 500, 503].includes(error.status)) return [];
+  if (error.status === 409) return [problemText.stale];
+  return error.errors ? [] : error.messages;
+}

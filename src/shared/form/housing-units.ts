@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { requiredInteger, requiredNumber, requiredText, text } from './rules';
+import { problemText, unitText } from './text';
+
+/** One row of housing units as it is typed; `key` stays with the row while it moves. */
+export interface HousingUnitRow {
+  key: string;
+  name: string;
+  rooms: string;
+  areaPing: string;
+  count: string;
+}
+
+export type HousingUnitCell = Exclude<keyof HousingUnitRow, 'key'>;
+
+const cellRules = {
+  name: requiredText(limits.HousingUnit.name),
+  rooms: text(limits.HousingUnit.rooms),
+  areaPing: requiredNumber(limits.HousingUnit.areaPing),
+  count: requiredInteger(limits.HousingUnit.count),
+} satisfies Record<HousingUnitCell, unknown>;
+
+/** An empty row. */
+export function newHousingUnit(): HousingUnitRow {
+  return { key: crypto.randomUUID(), name: '', rooms: '', areaPing: '', count: '' };
+}
+
+/** The rows of a record. */
+export function housingUnitRows(units: readonly { name: string; rooms: string; areaPing: number; count: number }[]): HousingUnitRow[] {
+  return units.map(({ name, rooms, areaPing, count }, index) => ({
+    key: `stored-${index}`,
+    name,
+    rooms,
+    areaPing: String(areaPing),
+    count: String(count),
+  }));
+}
+
+/** Rows that passed the rule, as the contract wants them. */
+export function housingUnitBody(rows: readonly HousingUnitRow[]) {
+  return rows.map(({ name, rooms, areaPing, count }) => ({ name, rooms, areaPing: Number(areaPing), count: Number(count) }));
+}
+
+/** The last message of each wrong cell of a row. */
+export function housingUnitProblems(row: HousingUnitRow): Partial<Record<HousingUnitCell, string>> {
+  const cells: HousingUnitCell[] = ['name', 'rooms', 'areaPing', 'count'];
+  const found: Partial<Record<HousingUnitCell, string>> = {};
+  for (const cell of cells) {
+    const message = v.safeParse(cellRules[cell], row[cell]).issues?.at(-1)?.message;
+    if (message !== undefined) found[cell] = message;
+  }
+  return found;
+}
+
+/** All rows; its one message names the first wrong cell. */
+export function housingUnits(limit: { maxItems: number }) {
+  return v.pipe(
+    v.custom<HousingUnitRow[]>((value) => Array.isArray(value)),
+    v.check((rows) => rows.length <= limit.maxItems, problemText.maxItems(limit.maxItems)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [index, row] of dataset.value.entries()) {
+        const [first] = Object.entries(housingUnitProblems(row));
+        if (!first) continue;
+        const [cell, message] = first;
+        addIssue({ message: `${unitText.row(index + 1)}${unitText[cell as HousingUnitCell]}${unitText.colon}${message}` });
+        return;
+      }
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { components } from '../../api/generated/types';
+import { fileProblem, pixelProblem, type UploadRule } from '../upload-rules';
+import { problemText } from './text';
+
+export type StoredImage = components['schemas']['FileInfo'];
+
+/** What an image field holds: the picture of the record, a new file in its place, or neither. */
+export interface ImageValue {
+  stored: StoredImage | null;
+  file: File | null;
+  /** Of the new file. */
+  pixels: { width: number; height: number } | null;
+  /** The record's picture was taken away. */
+  removed: boolean;
+}
+
+/** The field's start for a record's picture. */
+export function storedImage(stored: StoredImage | null): ImageValue {
+  return { stored, file: null, pixels: null, removed: false };
+}
+
+/** True when there is a picture, stored or new. */
+export function hasImage({ stored, file }: ImageValue): boolean {
+  return stored !== null || file !== null;
+}
+
+/** A picture that may be left out. */
+export function image(rule: UploadRule) {
+  return v.pipe(
+    v.custom<ImageValue>((value) => typeof value === 'object' && value !== null),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || !dataset.value.file) return;
+      const { file, pixels } = dataset.value;
+      const message = fileProblem(file, rule) ?? (pixels ? pixelProblem(pixels, rule) : null);
+      if (message) addIssue({ message });
+    }),
+  );
+}
+
+/** A picture that must be there. */
+export function requiredImage(rule: UploadRule) {
+  return v.pipe(image(rule), v.check(hasImage, problemText.required));
+}
+
+/** The picture's part of a multipart body; `undefined` leaves it as it is. */
+export function imageBody({ file, removed }: ImageValue): { file: File | undefined; removed: true | undefined } {
+  return { file: file ?? undefined, removed: removed && !file ? true : undefined };
+}

@@ -1,0 +1,11 @@
+/** The size of a picture file in pixels; null when the browser can't read it. */
+export async function readPixels(file: File): Promise<{ width: number; height: number } | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const size = { width: bitmap.width, height: bitmap.height };
+    bitmap.close();
+    return size;
+  } catch {
+    return null;
+  }
+}

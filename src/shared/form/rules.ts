@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { problemText } from './text';
+
+/** A text field's part of the generated limits. */
+export interface TextLimit {
+  maxLength?: number;
+  pattern?: string;
+}
+
+/** A number field's part of the generated limits. */
+export interface NumberLimit {
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Characters as the server counts them: code points, so that an emoji counts once. */
+export function textLength(value: string): number {
+  return [...value].length;
+}
+
+/** A text that may be left empty. */
+export function text(limit: TextLimit) {
+  return v.pipe(v.string(), maxLength(limit.maxLength));
+}
+
+/** A text that must not be empty; spaces only count as empty. */
+export function requiredText(limit: TextLimit) {
+  return v.pipe(v.string(), filled(), maxLength(limit.maxLength));
+}
+
+/** A text that, unless empty, has the contract's form. */
+export function pattern(limit: TextLimit, message: string) {
+  return v.pipe(v.string(), maxLength(limit.maxLength), shaped(limit.pattern, message));
+}
+
+/** A text that must be there and have the contract's form; one that is too long is told as such where the form allows it. */
+export function requiredPattern(limit: TextLimit, message: string) {
+  return v.pipe(v.string(), filled(), maxLength(limit.maxLength), shaped(limit.pattern, message));
+}
+
+/** A phone number with area code, landline or mobile; a wrong one has one message, whatever its length. */
+export function requiredPhone(limit: TextLimit) {
+  return v.pipe(v.string(), filled(), shaped(limit.pattern, problemText.phone));
+}
+
+/** The text of a whole number that may be left empty. */
+export function integer(limit: NumberLimit) {
+  return v.pipe(v.string(), numeric(/^\d+$/), inRange(limit));
+}
+
+/** The text of a whole number that must be there; zero counts as filled. */
+export function requiredInteger(limit: NumberLimit) {
+  return v.pipe(v.string(), filled(), numeric(/^\d+$/), inRange(limit));
+}
+
+/** The text of a number, with a fraction or without, that must be there. */
+export function requiredNumber(limit: NumberLimit) {
+  return v.pipe(v.string(), filled(), numeric(/^\d+(?:\.\d+)?$/), inRange(limit));
+}
+
+/** HTML of the rich editor, limited by the characters of its text. */
+export function richText(limit: { maxText: number }) {
+  return v.pipe(v.string(), maxText(limit.maxText));
+}
+
+/** HTML of the rich editor with some text in it. */
+export function requiredRichText(limit: { maxText: number }) {
+  return v.pipe(
+    v.string(),
+    v.check((html) => htmlText(html).trim() !== '', problemText.required),
+    maxText(limit.maxText),
+  );
+}
+
+/** One of the values offered. */
+export function choice<const TValue extends string | number>(values: readonly TValue[]) {
+  return v.picklist(values, problemText.required);
+}
+
+/** A list that must have an item. */
+export function nonEmptyList<TItem>() {
+  return v.pipe(
+    v.custom<TItem[]>((value) => Array.isArray(value)),
+    v.check((list) => list.length > 0, problemText.list),
+  );
+}
+
+/** The text of some HTML as its reader sees it, without a document. */
+export function htmlText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function maxLength(max = Number.POSITIVE_INFINITY) {
+  return v.check((value: string) => textLength(value) <= max, problemText.maxLength(max));
+}
+
+function maxText(max: number) {
+  return v.check((html: string) => textLength(htmlText(html)) <= max, problemText.maxLength(max));
+}
+
+function filled() {
+  return v.check((value: string) => value.trim() !== '', problemText.required);
+}
+
+// Empty is the business of `filled`.
+function shaped(source: string | undefined, message: string) {
+  const expression = source === undefined ? null : new RegExp(source, 'u');
+  return v.check((value: string) => value === '' || expression === null || expression.test(value), message);
+}
+
+function numeric(expression: RegExp) {
+  return v.check((value: string) => value === '' || expression.test(value), problemText.number);
+}
+
+function inRange({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit) {
+  const isIn = (value: string) => value === '' || Number.isNaN(Number(value)) || (Number(value) >= minimum && Number(value) <= maximum);
+  return v.check(isIn, problemText.range(minimum, maximum));
+}

@@ -1,0 +1,40 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Sheet } from '../../ui/Sheet';
+import { TopProgress } from '../../ui/TopProgress';
+import { backTarget, documentTitle, isOnePage, pageTitle } from '../../page-meta';
+import { useIsSignedIn } from '../session';
+import { commonText, menuText } from '../text';
+import { AppBar } from './AppBar';
+import { SideMenu } from './SideMenu';
+
+/** The frame of every screen behind the sign-in (specification 2, Main layout). */
+export function MainLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const leaf = useMatches().at(-1);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isLoading = useRouterState({ select: ({ isLoading: loading }) => loading });
+  const isSignedIn = useIsSignedIn();
+  const meta = leaf?.staticData.page;
+  useEffect(() => {
+    document.title = meta ? documentTitle(meta, path) : commonText.product;
+  }, [meta, path]);
+  if (!isSignedIn) return <TopProgress active label={commonText.loading} />;
+  const hasMenu = !isOnePage(path);
+  return (
+    <>
+      <a className="sr-only focus:not-sr-only" href="#main">{commonText.skip}</a>
+      <TopProgress active={isLoading} label={commonText.loading} />
+      <div className={hasMenu ? 'desktop:grid desktop:grid-cols-[250px_minmax(0,1fr)] min-h-screen' : 'min-h-screen'}>
+        {hasMenu && <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block"><SideMenu /></aside>}
+        <div className="flex min-h-screen min-w-0 flex-col">
+          <AppBar title={meta ? pageTitle(meta, path) : commonText.notFound} backTo={meta && leaf ? backTarget(meta, leaf.params) : null} onMenu={hasMenu ? () => setMenuOpen(true) : undefined} />
+          <main id="main" className="w-full flex-1 p-6 max-tablet:p-4"><div className="max-w-content"><Outlet /></div></main>
+        </div>
+      </div>
+      <Sheet shape="drawer" open={isMenuOpen && hasMenu} onOpenChange={setMenuOpen} title={menuText.label} closeLabel={commonText.close}>
+        <SideMenu onLeave={() => setMenuOpen(false)} />
+      </Sheet>
+    </>
+  );
+}

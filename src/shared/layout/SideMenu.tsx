@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { session } from '../../machines/provided';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Icon } from '../../ui/Icon';
+import { useClaims } from '../session';
+import { commonText, menuText } from '../text';
+import { visibleMenu, type MenuEntry } from './menu';
+
+const entryClass = 'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 data-[status=active]:bg-card data-[status=active]:font-bold data-[status=active]:text-primary data-[status=active]:border-l-3 data-[status=active]:border-primary data-[status=active]:pl-[17px]';
+
+/** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
+export function SideMenu({ onLeave }: { onLeave?: () => void }) {
+  const groups = visibleMenu(useClaims());
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex h-bar flex-none items-center gap-3 px-5 font-bold"><Icon name="building" /><span>{commonText.product}</span></div>
+      <nav aria-label={menuText.label} className="flex-1 overflow-auto pb-3">
+        <ul>
+          {groups.map((item) => ('entries' in item ? (
+            <li key={item.title}>
+              <p className="mt-1 flex h-9 items-center gap-3 px-5 text-ink-soft"><Icon name={item.icon} />{item.title}</p>
+              <ul>{item.entries.map((entry) => <MenuLink key={entry.to} entry={entry} isSub onLeave={onLeave} />)}</ul>
+            </li>
+          ) : <MenuLink key={item.to} entry={item} onLeave={onLeave} />))}
+        </ul>
+      </nav>
+      <div className="border-t border-line py-2">
+        <button type="button" className={`${entryClass} w-full`} onClick={() => setAsks(true)}><Icon name="logout" />{menuText.logout}</button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={menuText.logout}
+        description={menuText.logoutQuestion}
+        cancelLabel={commonText.cancel}
+        confirmLabel={commonText.confirm}
+        onConfirm={() => {
+          setAsks(false);
+          session.send({ type: 'signOut.request' });
+        }}
+      />
+    </div>
+  );
+}
+
+function MenuLink({ entry, isSub = false, onLeave }: { entry: MenuEntry; isSub?: boolean; onLeave: (() => void) | undefined }) {
+  return (
+    <li>
+      <Link to={entry.to} preload="intent" activeOptions={{ exact: entry.to === '/' }} onClick={onLeave} className={`${entryClass}${isSub ? ' pl-13 data-[status=active]:pl-[49px]' : ''}`}>
+        {entry.icon && <Icon name={entry.icon} />}
+        {entry.title}
+      </Link>
+    </li>
+  );
+}

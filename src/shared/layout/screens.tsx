@@ -1,0 +1,35 @@
+import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadError } from '../load';
+import { commonText, errorText } from '../text';
+import { Toasts } from './Toasts';
+
+/** What stands around every screen, the sign-in too. */
+export function Root() {
+  return <><Outlet /><Toasts /></>;
+}
+
+/** Any path that is no screen, or a record that is gone. */
+export function NotFound() {
+  return <EmptyState icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>;
+}
+
+/** A loader failed: says why and tries again. */
+export function LoadFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter();
+  const cause = error instanceof LoadError ? error.error : null;
+  if (cause?.kind === 'status' && cause.status === 404) return <NotFound />;
+  const reason = cause?.kind === 'network' ? errorText.network : (cause?.messages[0] ?? errorText.system);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <EmptyState icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{reason}</EmptyState>;
+}
+
+/** A unit whose screen comes later: its route is there, guarded and titled. */
+export function ScreenInPreparation() {
+  return <EmptyState icon="clock" title={commonText.inPreparation} />;
+}

@@ -1,0 +1,32 @@
+export const listText = {
+  total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
+  perPage: (size: number) => `每頁 ${size} 筆`,
+  empty: '目前尚無相關資料',
+  emptyFiltered: '沒有符合篩選條件的資料，請調整或清除條件',
+  filter: '篩選',
+  activeFilters: '使用中的條件',
+  apply: '套用',
+  clear: '清除',
+  all: '全部',
+  custom: '自訂',
+  startDate: '開始日期',
+  endDate: '結束日期',
+  pickDate: '開啟月曆',
+  to: '～',
+  add: '新增',
+  edit: (name: string) => `編輯 ${name}`,
+  remove: (name: string) => `刪除 ${name}`,
+  deleteTitle: '確定刪除',
+  deleteDescription: (name: string) => `確定要刪除「${name}」嗎？刪除後無法復原。`,
+  deleted: '刪除成功',
+  delete: '刪除',
+  deleting: '刪除中',
+  cancel: '取消',
+} as const;
+
+export const pagerText = {
+  nav: '分頁',
+  previous: '上一頁',
+  next: '下一頁',
+  page: (page: number) => `第 ${page} 頁`,
+} as const;

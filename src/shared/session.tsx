@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { session, toasts } from '../machines/provided';
+import { accountOf, isSignedIn } from '../machines/session.select';
+import type { SessionAccount } from '../machines/session.types';
+import type { ToastRequest } from '../machines/toasts';
+import { claimMap, permissionOf, type UnitPermission } from './permissions';
+
+/** Shows a toast (specification 4). */
+export function showToast(request: ToastRequest): void {
+  toasts.send({ type: 'toast.show', ...request });
+}
+
+/** The same for components. */
+export function useToast(): (request: ToastRequest) => void {
+  return showToast;
+}
+
+/** Whoever is signed in; null before that is known. */
+export function useAccount(): SessionAccount | null {
+  return useSelector(session, accountOf);
+}
+
+/** True once the account is known. */
+export function useIsSignedIn(): boolean {
+  return useSelector(session, isSignedIn);
+}
+
+/** Every claim of the account, by its name. */
+export function useClaims(): Record<string, boolean> {
+  return claimMap(useAccount()?.roleClaims ?? []);
+}
+
+/** What the account may do in a unit such as `Permissions.Cases`. */
+export function usePermission(unit: string): UnitPermission {
+  return permissionOf(useClaims(), unit);
+}

@@ -1,0 +1,43 @@
+/** Words that every screen shares (wording.md). */
+export const commonText = {
+  product: '網站管理後台',
+  add: '新增',
+  edit: '編輯',
+  cancel: '取消',
+  confirm: '確定',
+  close: '關閉',
+  back: '返回',
+  menu: '選單',
+  retry: '重試',
+  loading: '載入中',
+  skip: '跳到主要內容',
+  toasts: '通知',
+  notFound: '找不到頁面',
+  notFoundHelp: '這個頁面不存在，或資料已被刪除。',
+  home: '回首頁',
+  failed: '無法載入資料',
+  inPreparation: '此功能尚未開放',
+} as const;
+
+/** The error catalogue of specification 8. */
+export const errorText = {
+  system: '系統發生錯誤',
+  maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
+  forbidden: '權限不足',
+  expired: '權限已過期，請重新登入',
+  cannotBrowse: '權限不足，無法瀏覽！',
+  network: '無法連線，請檢查網路後再試',
+  storageFailed: '無法使用瀏覽器的儲存空間，請確認設定後重新登入',
+} as const;
+
+/** Titles of the screens; the prefix of add and edit comes from the path. */
+export const titleText = {
+  home: '首頁', role: '角色', roleList: '角色權限設定', account: '帳號', accountList: '帳號管理', homePopup: '首頁彈窗設定',
+  article: '文章', articleList: '文章管理', case: '建案', caseList: '網站建案資訊管理', web: '網頁設計管理', webHome: '網站發布', webTrack: 'SEO 與追蹤碼設定',
+  webTheme: '選擇版型', webEdit: '網頁', news: '最新消息', newsList: '最新消息管理', contactList: '聯絡清單', contact: '聯絡資料', contactEmail: 'E-mail 設定',
+  download: '後台教學文件', guideline: '操作指引', preview: '預覽', login: '登入',
+} as const;
+
+export const menuText = {
+  label: '主選單', system: '系統設定', cases: '建案管理', contact: '聯絡我們', logout: '登出', logoutQuestion: '確定要登出嗎？',
+} as const;

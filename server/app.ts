@@ -41,7 +41,9 @@ export async function buildApp(config: Config, db: Db): Promise<FastifyInstance>
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
-    pressureHandler: () => {
+    pressureHandler: ({ url }) => {
+      // Whoever asks how we are gets the answer of the operation itself.
+      if (url === '/healthz' || url === '/readyz') return;
       throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
     },
   });

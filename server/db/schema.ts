@@ -105,7 +105,7 @@ export const cases = pgTable('cases', {
   households: integer('households'),
   completion: short('completion'),
   architect: short('architect'),
-  constructor_: short('constructor'),
+  builder: short('constructor'),
   introduction: text('introduction').notNull().default(''),
   housingUnits: jsonb('housing_units').$type<HousingUnit[]>().notNull().default([]),
   recommendedCaseIds: integer('recommended_case_ids').array().notNull().default([]),

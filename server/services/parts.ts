@@ -135,8 +135,9 @@ async function itemsOf(db: Db, input: WebPartInput, before: StoredPart | undefin
 export async function copyParts(db: Db, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   const copies: StoredPart[] = [];
   for (const part of parts) {
-    const items = part.items ? await Promise.all(part.items.map(async (item) => ({ ...item, id: await nextId(db) }))) : undefined;
-    copies.push({ ...part, id: await nextId(db), ...(items ? { items } : {}) });
+    const items: { id: number; textContent: string }[] = [];
+    for (const item of part.items ?? []) items.push({ ...item, id: await nextId(db) });
+    copies.push({ ...part, id: await nextId(db), ...(part.items ? { items } : {}) });
   }
   return copies;
 }

@@ -70,11 +70,10 @@ export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
 }
 
 async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
-  const [themes, names, infos] = await Promise.all([
-    db.select().from(siteThemes).where(eq(siteThemes.caseId, own.id)).orderBy(asc(siteThemes.id)),
-    db.select({ code: templates.code, name: templates.name }).from(templates),
-    fileInfos(db, [{ sha: own.coverSha, fileName: own.coverName }, { sha: site.shareSha, fileName: site.shareName }]),
-  ]);
+  // One after the other: in a transaction they share one connection.
+  const themes = await db.select().from(siteThemes).where(eq(siteThemes.caseId, own.id)).orderBy(asc(siteThemes.id));
+  const names = await db.select({ code: templates.code, name: templates.name }).from(templates);
+  const infos = await fileInfos(db, [{ sha: own.coverSha, fileName: own.coverName }, { sha: site.shareSha, fileName: site.shareName }]);
   return {
     siteId: site.id, caseId: String(own.id), title: own.title, county: own.county, district: own.district, code: site.siteName,
     status: websiteStatus(site.status), suggestedCode: own.code, caseCode: site.caseCode, codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,

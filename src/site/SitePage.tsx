@@ -34,7 +34,7 @@ export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly Site
           </section>
         ))}
       </main>
-      <footer className="foot"><p className="foot-n">{site.title}</p><p className="foot-d">{site.district}</p><a className="foot-up" href="#">{siteText.toTop}</a></footer>
+      <footer className="foot"><p className="foot-n">{site.title}</p><p className="foot-d">{site.district}</p><a className="foot-up" href="#top">{siteText.toTop}</a></footer>
       {phone && (
         <nav aria-label={siteText.phone}>
           <a className="bar" href={parsePhone(phone.tel)?.href}><span className="bar-l">{phone.textContent || siteText.phone}</span><b className="bar-n"><PhoneNumber block={phone} /></b></a>

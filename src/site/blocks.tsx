@@ -89,7 +89,7 @@ export function ListBlock({ block }: BlockProps) {
   }
   const isShort = Math.max(...entries.map(lengthOf)) <= 22;
   return (
-    <ol className={`list items ${isShort ? 'short' : 'wordy'}${entries.length > 12 ? ' many' : ''}`} role="list" data-part-id={block.id}>
+    <ol className={`list items ${isShort ? 'short' : 'wordy'}${entries.length > 12 ? ' many' : ''}`} data-part-id={block.id}>
       {entries.map((entry, index) => <li key={index}><span><Phrases>{entry}</Phrases></span></li>)}
     </ol>
   );

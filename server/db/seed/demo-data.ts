@@ -46,7 +46,7 @@ export const demoUnits = [
   { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14 },
   { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6 },
 ];
-export const demoFields = { address: '建國南路二段 217 號對面基地', receptionAddress: '和平東路二段 96 巷口', siteArea: '612 坪', floors: '地上 15 層、地下 3 層', completion: '2028 年第二季', architect: '硯建築師事務所', constructor_: '宏遠營造股份有限公司' };
+export const demoFields = { address: '建國南路二段 217 號對面基地', receptionAddress: '和平東路二段 96 巷口', siteArea: '612 坪', floors: '地上 15 層、地下 3 層', completion: '2028 年第二季', architect: '硯建築師事務所', builder: '宏遠營造股份有限公司' };
 export const demoIntroduction = '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
 export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;

@@ -36,13 +36,15 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
 }
 
 async function drawAll(db: Db, count: number): Promise<StoredRef[]> {
-  const jobs = Array.from({ length: count }, async (_, index) => {
+  const pictures: StoredRef[] = [];
+  // One after the other: they share one connection.
+  for (let index = 0; index < count; index++) {
     const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
     const palette = palettes[index % palettes.length] ?? palettes[0];
     const bytes = await sharp(Buffer.from(elevation(palette, { floors, bays, seed: index + 1 }))).jpeg({ quality: 88 }).toBuffer();
-    return storePicture(db, { fileName: coverNameOf(title), bytes }, { field: 'cover' });
-  });
-  return Promise.all(jobs);
+    pictures.push(await storePicture(db, { fileName: coverNameOf(title), bytes }, { field: 'cover' }));
+  }
+  return pictures;
 }
 
 async function withIds(db: Db, drafts: readonly Draft[], pictures: readonly StoredRef[]): Promise<StoredPart[]> {

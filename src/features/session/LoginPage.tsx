@@ -44,7 +44,7 @@ export function LoginPage({ platformKey }: { platformKey?: string | undefined })
           <div className="mb-2"><p className="text-section font-bold">{commonText.product}</p><p className="text-ink-soft">{sessionText.slogan}</p></div>
           <h1 className="text-title font-bold">{sessionText.heading}</h1>
           <Field label={sessionText.account} error={isSubmitted && !account.trim() ? sessionText.required : undefined}>
-            <TextInput autoComplete="username" autoFocus value={account} onChange={(event) => setAccount(event.target.value)} />
+            <TextInput autoComplete="username" value={account} onChange={(event) => setAccount(event.target.value)} />
           </Field>
           <Field label={sessionText.password} error={isSubmitted && !password ? sessionText.required : undefined}>
             <TextInput type="password" autoComplete="current-password" ref={passwordField} value={password} onChange={(event) => setPassword(event.target.value)} />

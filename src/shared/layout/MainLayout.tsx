@@ -6,6 +6,7 @@ import { backTarget, documentTitle, isOnePage, pageTitle } from '../../page-meta
 import { useIsSignedIn } from '../session';
 import { commonText, menuText } from '../text';
 import { AppBar } from './AppBar';
+import { showTitle } from './document-title';
 import { SideMenu } from './SideMenu';
 
 /** The frame of every screen behind the sign-in (specification 2, Main layout). */
@@ -17,7 +18,7 @@ export function MainLayout() {
   const isSignedIn = useIsSignedIn();
   const meta = leaf?.staticData.page;
   useEffect(() => {
-    document.title = meta ? documentTitle(meta, path) : commonText.product;
+    showTitle(meta ? documentTitle(meta, path) : commonText.product);
   }, [meta, path]);
   if (!isSignedIn) return <TopProgress active label={commonText.loading} />;
   const hasMenu = !isOnePage(path);

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { loadCaseContent } from '../../../features/cases/case-loaders';
+import { CaseContentPage } from '../../../features/cases/CaseContentPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/case/content/$id')({
   staticData: page({ title: titleText.case, claim: 'Permissions.Cases', back: '/case', unit: 'case', level: 2 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadCaseContent(params.id),
+  component: CaseContentPage,
 });

@@ -1,0 +1,156 @@
+import { PartType } from '../../api/generated/enums';
+import { limits } from '../../api/generated/limits';
+import type { components } from '../../api/generated/types';
+import { problemText } from '../form/text';
+import { editorText } from './text';
+
+type WebPart = components['schemas']['WebPart'];
+type WebPartInput = components['schemas']['WebPartInput'];
+
+export interface BlockItem {
+  key: string;
+  id: number | null;
+  text: string;
+}
+
+/** One block while it is edited; what its type has no use for stays empty (specification 3, Content block). */
+export interface Block {
+  /** Stays with the block while it moves and is edited. */
+  key: string;
+  /** Null until the server has stored it. */
+  id: number | null;
+  type: number;
+  text: string;
+  align: 1 | 2;
+  url: string;
+  urlTarget: '_self' | '_blank';
+  alt: string;
+  autoPlay: boolean;
+  tel: string;
+  picture: { filePath: string; fileName: string; fileSize: number; width: number | null; height: number | null; sources: { filePath: string; width: number }[] } | null;
+  /** A new picture, not sent yet. */
+  file: File | null;
+  items: BlockItem[];
+}
+
+export interface BlockProblem {
+  blockKey: string;
+  label: string;
+  message: string;
+}
+
+/** The block types in the order of the palette. */
+export const blockTypes: readonly PartType[] = [PartType.title, PartType.content, PartType.image, PartType.video, PartType.link, PartType.phone, PartType.list];
+
+/** False for a type that this version does not know: kept untouched, shown read-only. */
+export function isKnown(type: number): boolean {
+  return blockTypes.some((known) => known === type);
+}
+
+const newKey = () => crypto.randomUUID();
+const newItem = (): BlockItem => ({ key: newKey(), id: null, text: '' });
+
+/** An empty block; a list starts with one item. */
+export function emptyBlock(type: number): Block {
+  return {
+    key: newKey(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', autoPlay: false, tel: '', picture: null, file: null,
+    items: type === PartType.list ? [newItem()] : [],
+  };
+}
+
+/** Blocks of what the server sent. */
+export function blocksFromParts(parts: readonly WebPart[]): Block[] {
+  return parts.map((part) => ({
+    key: `part-${part.id}`, id: part.id, type: part.partType, text: part.textContent ?? '', align: part.align ?? 1, url: part.url ?? '', urlTarget: part.urlTarget ?? '_self',
+    alt: part.altText ?? '', autoPlay: part.autoPlay, tel: part.tel ?? '',
+    picture: part.filePath ? { filePath: part.filePath, fileName: part.fileName ?? '', fileSize: part.fileSize ?? 0, width: part.width, height: part.height, sources: part.sources } : null,
+    file: null,
+    items: part.items.map((item) => ({ key: `item-${item.id}`, id: item.id, text: item.textContent })),
+  }));
+}
+
+/** What is sent of the blocks: `sort` is the place, `secSort` the place in a list. */
+export function partsFromBlocks(blocks: readonly Block[]): WebPartInput[] {
+  return blocks.map((block, sort) => ({
+    ...(block.id === null ? {} : { id: block.id }),
+    partType: block.type,
+    sort,
+    ...(isKnown(block.type) ? bodyOf(block) : {}),
+  }));
+}
+
+function bodyOf(block: Block): Omit<WebPartInput, 'partType' | 'sort'> {
+  const text = block.text ? { textContent: block.text } : {};
+  const picture = block.file ? { fileData: block.file } : block.picture ? { filePath: block.picture.filePath } : {};
+  switch (block.type) {
+    case PartType.title: case PartType.content: return { ...text, align: block.align };
+    case PartType.video: return { ...text, ...picture, url: block.url.trim(), altText: block.alt, autoPlay: block.autoPlay };
+    case PartType.image: return { ...text, ...picture, altText: block.alt };
+    case PartType.link: return { ...text, url: block.url.trim(), urlTarget: block.urlTarget };
+    case PartType.phone: return { ...text, tel: block.tel.trim() };
+    default: return { items: block.items.map((item, secSort) => ({ ...(item.id === null ? {} : { id: item.id }), textContent: item.text, secSort })) };
+  }
+}
+
+/** A new block goes after the selected one, otherwise at the end (specification 2). */
+export function insertAfter(blocks: readonly Block[], selected: string | null, block: Block): Block[] {
+  const place = blocks.findIndex(({ key }) => key === selected);
+  return place < 0 ? [...blocks, block] : blocks.toSpliced(place + 1, 0, block);
+}
+
+/** A new item goes after the last clicked one, else at the end (specification 4). */
+export function insertItem(items: readonly BlockItem[], clicked: string | null): BlockItem[] {
+  const place = items.findIndex(({ key }) => key === clicked);
+  return place < 0 ? [...items, newItem()] : items.toSpliced(place + 1, 0, newItem());
+}
+
+/** A list cannot lose its last item (specification 4). */
+export function removeItem(items: readonly BlockItem[], key: string): BlockItem[] {
+  return items.length > 1 ? items.filter((item) => item.key !== key) : [...items];
+}
+
+const textLimits: Record<number, number> = {
+  [PartType.title]: limits.PartTextLimits.title.maxLength,
+  [PartType.content]: limits.PartTextLimits.content.maxLength,
+  [PartType.video]: limits.PartTextLimits.video.maxLength,
+  [PartType.image]: limits.PartTextLimits.image.maxLength,
+  [PartType.link]: limits.PartTextLimits.link.maxLength,
+  [PartType.phone]: limits.PartTextLimits.phone.maxLength,
+};
+
+/** Most characters of a block's text. */
+export function textLimit(type: number): number {
+  return textLimits[type] ?? limits.PartTextLimits.title.maxLength;
+}
+
+/** What must be corrected before a save, block by block. */
+export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
+  return blocks.flatMap((block, index) =>
+    problemsOf(block).map(({ label, message }) => ({ blockKey: block.key, label: `${index + 1}. ${editorText.types[block.type] ?? ''} ${label}`, message })),
+  );
+}
+
+function problemsOf(block: Block): { label: string; message: string }[] {
+  if (!isKnown(block.type)) return [];
+  const found: { label: string; message: string }[] = [];
+  const add = (label: string, message: string) => found.push({ label, message });
+  const isTextOptional = block.type === PartType.image || block.type === PartType.video || block.type === PartType.list;
+  if (!isTextOptional && !block.text.trim()) add(editorText.textContent, problemText.required);
+  if ([...block.text].length > textLimit(block.type)) add(editorText.textContent, problemText.maxLength(textLimit(block.type)));
+  if (block.type === PartType.image && !block.file && !block.picture) add(editorText.picture, problemText.required);
+  if ([...block.alt].length > limits.WebPartInput.altText.maxLength) add(editorText.alt, problemText.maxLength(limits.WebPartInput.altText.maxLength));
+  if (block.type === PartType.video || block.type === PartType.link) {
+    const rule = block.type === PartType.video ? /^https?:\/\/\S+$/i : new RegExp(limits.WebPartInput.url.pattern);
+    if (!block.url.trim()) add(editorText.url, problemText.required);
+    else if (!rule.test(block.url.trim())) add(editorText.url, editorText.badUrl);
+  }
+  if (block.type === PartType.phone) {
+    if (!block.tel.trim()) add(editorText.tel, problemText.required);
+    else if (!new RegExp(limits.WebPartInput.tel.pattern).test(block.tel.trim())) add(editorText.tel, editorText.telHelp);
+  }
+  block.items.forEach((item, index) => {
+    if (!item.text.trim()) add(editorText.item(index + 1), problemText.required);
+    else if ([...item.text].length > 200) add(editorText.item(index + 1), problemText.maxLength(200));
+  });
+  return found;
+}

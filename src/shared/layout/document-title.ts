@@ -1,0 +1,4 @@
+/** Sets the title of the browser's tab. */
+export function showTitle(title: string): void {
+  document.title = title;
+}

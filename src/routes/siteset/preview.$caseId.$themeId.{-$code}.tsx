@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../shared/layout/screens';
+import { PreviewPage } from '../../features/websites/PreviewPage';
+import { loadPreview } from '../../features/websites/website-loaders';
 import { page } from '../../page-meta';
 import { titleText } from '../../shared/text';
 
 export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}')({
   staticData: page({ title: titleText.preview, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 3 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadPreview({ themeId: Number(params.themeId), code: params.code }),
+  component: PreviewPage,
 });

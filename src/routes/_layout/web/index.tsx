@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { WebsiteListPage } from '../../../features/websites/WebsiteListPage';
+import { loadWebsiteList } from '../../../features/websites/website-loaders';
+import { websiteListSearch } from '../../../features/websites/website-list-search';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({ title: titleText.web, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 1 }),
-  component: ScreenInPreparation,
+  validateSearch: websiteListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadWebsiteList(deps),
+  component: WebsiteListPage,
 });

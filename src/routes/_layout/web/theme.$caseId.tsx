@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { ThemePickPage } from '../../../features/websites/ThemePickPage';
+import { loadTemplates } from '../../../features/websites/website-loaders';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/web/theme/$caseId')({
   staticData: page({ title: titleText.webTheme, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadTemplates(Number(params.caseId)),
+  component: ThemePickPage,
 });

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { WebsiteTrackPage } from '../../../features/websites/WebsiteTrackPage';
+import { loadWebsite } from '../../../features/websites/website-loaders';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
   staticData: page({ title: titleText.webTrack, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadWebsite(Number(params.caseId)),
+  component: WebsiteTrackPage,
 });

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../../shared/layout/screens';
+import { ThemeEditPage } from '../../../../features/websites/ThemeEditPage';
+import { loadTheme } from '../../../../features/websites/website-loaders';
 import { page } from '../../../../page-meta';
 import { titleText } from '../../../../shared/text';
 
 export const Route = createFileRoute('/_layout/siteset/theme/edit/$caseId/$themeId')({
   staticData: page({ title: titleText.webEdit, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadTheme(Number(params.themeId)),
+  component: ThemeEditPage,
 });

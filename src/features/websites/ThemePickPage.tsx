@@ -1,0 +1,62 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createSiteTheme } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { dateTimeText } from '../../shared/list/date-time';
+import { usePermission, useToast } from '../../shared/session';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { websiteText } from './text';
+
+type Template = components['schemas']['TemplateCard'];
+
+const route = getRouteApi('/_layout/web/theme/$caseId');
+
+/** Templates to start from; choosing one asks before it makes a draft (specification 2, Theme card). */
+export function ThemePickPage() {
+  const { templates, website } = route.useLoaderData();
+  const { canEdit } = usePermission(websiteText.unit);
+  const navigate = route.useNavigate();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<Template | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const start = async (template: Template) => {
+    setBusy(true);
+    const answer = await createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: crypto.randomUUID() });
+    setBusy(false);
+    setChosen(null);
+    if (answer.ok) await navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId: website.caseId, themeId: String(answer.data.themeId) } });
+    else toast({ kind: 'error', text: answer.error.kind === 'network' ? websiteText.failed : (answer.error.messages[0] ?? websiteText.failed) });
+  };
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{websiteText.pickHelp(website.title)}</p>
+      <ul className="grid gap-5 tablet:grid-cols-2">
+        {templates.map((template) => (
+          <li key={template.code}>
+            <Card className="grid gap-2 p-5">
+              <h2 className="text-section font-bold">{template.name}</h2>
+              <p className="text-ink-soft">{template.description}</p>
+              <div className="flex items-center gap-3 border-t border-line pt-3">
+                <span className="caption flex-1">{websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}</span>
+                <a className="link" href={`/mng/siteset/preview/0/0/${template.code}`} target="_blank" rel="noopener">{websiteText.preview}</a>
+                {canEdit && <Button aria-label={`${websiteText.use} ${template.name}`} onClick={() => setChosen(template)}>{websiteText.use}</Button>}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={chosen !== null}
+        onOpenChange={() => setChosen(null)}
+        title={websiteText.askTitle}
+        description={chosen ? websiteText.askHelp(website.title, chosen.partCount) : undefined}
+        cancelLabel={websiteText.cancel}
+        confirmLabel={websiteText.confirm}
+        busy={isBusy}
+        onConfirm={() => chosen && void start(chosen)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { WebsiteStatus } from '../../api/generated/enums';
+import { EmptyList } from '../../shared/list/EmptyList';
+import { ListFooter } from '../../shared/list/ListFooter';
+import { usePermission } from '../../shared/session';
+import { Button } from '../../ui/Button';
+import { Segmented } from '../../ui/Segmented';
+import { Tag } from '../../ui/Tag';
+import { TextInput } from '../../ui/TextInput';
+import { Thumb } from '../../ui/Thumb';
+import { websiteText } from './text';
+import type { WebsiteCard } from './website-loaders';
+import { WebsiteSwitch } from './WebsiteSwitch';
+
+const route = getRouteApi('/_layout/web/');
+const stepNames = Object.values(websiteText.steps);
+
+/** The one-page sites, one for each case (specification 2, Website card). */
+export function WebsiteListPage() {
+  const { items, totalCount, pageNumber } = route.useLoaderData();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [keyword, setKeyword] = useState(search.keyword ?? '');
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate({ search: { ...search, keyword: keyword.trim() || undefined, page: undefined } });
+  };
+  const status = search.status === undefined ? 'all' : String(search.status);
+  return (
+    <>
+      <form className="mb-4 flex flex-wrap items-center gap-3" onSubmit={apply} role="search">
+        <div className="w-70 max-tablet:w-full"><TextInput icon="search" aria-label={websiteText.keyword} placeholder={websiteText.keyword} value={keyword} onChange={(event) => setKeyword(event.target.value)} /></div>
+        <Button type="submit">{websiteText.search}</Button>
+        <Segmented
+          value={status}
+          onChange={(value) => void navigate({ search: { ...search, status: value === 'all' ? undefined : value === '0' ? 0 : 1, page: undefined } })}
+          options={[{ value: 'all', label: websiteText.all }, { value: '0', label: websiteText.enabled }, { value: '1', label: websiteText.notEnabled }]}
+        />
+      </form>
+      {totalCount === 0 ? <EmptyList /> : (
+        <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">{items.map((item) => <WebsiteItem key={item.siteId} item={item} />)}</ul>
+      )}
+      <ListFooter totalCount={totalCount} pageNumber={pageNumber} renderLink={(page, item) => <Link to="/web" search={{ ...search, page: page === 1 ? undefined : page }} {...item} />} />
+    </>
+  );
+}
+
+function WebsiteItem({ item }: { item: WebsiteCard }) {
+  const { canEdit } = usePermission(websiteText.unit);
+  const isPublished = item.publishedOn !== null;
+  const isEnabled = item.status === WebsiteStatus.enabled;
+  const params = { caseId: item.caseId };
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-card">
+      <Link to="/web/home/$caseId" params={params} tabIndex={-1} aria-hidden="true"><Thumb shape="fill" src={item.cover?.filePath} alt="" /></Link>
+      <div className="grid gap-2 p-4">
+        <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">{item.title}</Link>
+        <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
+        <div><Tag tone={isPublished ? (item.hasUnpublishedChanges ? 'warning' : 'success') : 'neutral'}>{isPublished ? (item.hasUnpublishedChanges ? websiteText.changed : websiteText.published) : websiteText.unfinished}</Tag></div>
+        <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
+          <WebsiteSwitch siteId={item.siteId} isEnabled={isEnabled} disabled={!canEdit || !isPublished} />
+          {isEnabled && item.code ? <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">{websiteText.open}</a> : !isPublished && <span className="caption">{websiteText.publishFirst}</span>}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { updateSiteSet } from '../../api/generated/operations';
+import { FormPage } from '../../shared/form/FormPage';
+import { image, imageBody, storedImage } from '../../shared/form/image-value';
+import { ImageField } from '../../shared/form/ImageField';
+import { pattern, text } from '../../shared/form/rules';
+import { TextAreaField, TextField } from '../../shared/form/TextField';
+import { useSchemaForm } from '../../shared/form/use-schema-form';
+import { usePermission, useToast } from '../../shared/session';
+import { Card } from '../../ui/Card';
+import { websiteText } from './text';
+
+const route = getRouteApi('/_layout/web/track/$caseId');
+const rules = limits.SiteSetUpdate;
+
+const schema = v.object({
+  seoTitle: text(rules.seoTitle),
+  seoKeywords: text(rules.seoKeywords),
+  seoDescription: text(rules.seoDescription),
+  shareImage: image(rules.shareImage),
+  gaId: pattern(rules.gaId, websiteText.gaHelp),
+  gtmId: pattern(rules.gtmId, websiteText.gtmHelp),
+});
+
+const labels = {
+  seoTitle: websiteText.seoTitle, seoKeywords: websiteText.seoKeywords, seoDescription: websiteText.seoDescription, shareImage: websiteText.shareImage, gaId: websiteText.gaId, gtmId: websiteText.gtmId,
+} satisfies Record<keyof v.InferOutput<typeof schema>, string>;
+
+/** SEO, share picture, analytics and tag manager of a website. */
+export function WebsiteTrackPage() {
+  const website = route.useLoaderData();
+  const router = useRouter();
+  const toast = useToast();
+  const { canEdit } = usePermission(websiteText.unit);
+  const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = website;
+  const { page, bind } = useSchemaForm({
+    schema,
+    initial: { seoTitle, seoKeywords, seoDescription, gaId, gtmId, shareImage: storedImage(website.shareImage) },
+    version: website.rowVersion,
+    labels,
+    send: ({ shareImage, ...values }, options) => {
+      const { file, removed } = imageBody(shareImage);
+      return updateSiteSet({ siteId: website.siteId, rowVersion: website.rowVersion, ...values, ...(file ? { shareImage: file } : {}), ...(removed ? { shareImageRemoved: true } : {}) }, options);
+    },
+    onSaved: () => {
+      toast({ kind: 'success', text: websiteText.saved });
+      void router.invalidate();
+    },
+  });
+  return (
+    <FormPage page={page} updateRecord={website.updateRecord} canSave={canEdit}>
+      <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
+        <Card className="grid content-start gap-4 p-6">
+          <TextField field={bind('seoTitle')} label={labels.seoTitle} help={websiteText.seoTitleHelp} max={rules.seoTitle.maxLength} />
+          <TextField field={bind('seoKeywords')} label={labels.seoKeywords} help={websiteText.seoKeywordsHelp} max={rules.seoKeywords.maxLength} />
+          <TextAreaField field={bind('seoDescription')} label={labels.seoDescription} max={rules.seoDescription.maxLength} />
+          <TextField field={bind('gaId')} label={labels.gaId} help={websiteText.gaHelp} />
+          <TextField field={bind('gtmId')} label={labels.gtmId} help={websiteText.gtmHelp} />
+        </Card>
+        <Card className="p-6"><ImageField field={bind('shareImage')} label={labels.shareImage} rule={rules.shareImage} /></Card>
+      </div>
+    </FormPage>
+  );
+}

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 
-// Own properties only: a case has a field named `constructor`, which every object inherits.
+// Own properties only: a field that every object inherits, as `constructor`, counts as missing.
 const shared = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
 
 function create(coerceTypes: boolean): Ajv2020 {

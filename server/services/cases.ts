@@ -51,7 +51,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     status: statusOf(row.status), sort: row.sort, county: row.county, district: row.district, zip: row.zip, address: row.address,
     cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt, tel: row.tel, receptionAddress: row.receptionAddress,
     siteArea: row.siteArea, floors: row.floors, households: row.households, completion: row.completion, architect: row.architect,
-    constructor: row.builder, introduction: row.introduction, housingUnits: row.housingUnits, recommendedCaseIds: row.recommendedCaseIds,
+    builder: row.builder, introduction: row.introduction, housingUnits: row.housingUnits, recommendedCaseIds: row.recommendedCaseIds,
     seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription, shareImage: infos.get(row.shareSha ?? '') ?? null,
     partCount: row.parts.length, ...editedRecordOf(row),
   };
@@ -88,7 +88,7 @@ type CaseValues = Partial<typeof cases.$inferInsert>;
 
 /** Columns of what was sent: pictures stored, rich text cleaned, zip looked up. */
 export async function caseValues(db: Db, input: CaseInput): Promise<CaseValues> {
-  const { cover, coverRemoved, shareImage, shareImageRemoved, introduction, constructor: built, housingUnits, recommendedCaseIds, ...plain } = input;
+  const { cover, coverRemoved, shareImage, shareImageRemoved, introduction, housingUnits, recommendedCaseIds, ...plain } = input;
   const fields = Object.fromEntries(Object.entries(plain).filter(([key]) => key !== 'id' && key !== 'rowVersion'));
   const zip = zipOf(input.county, input.district);
   if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
@@ -98,8 +98,6 @@ export async function caseValues(db: Db, input: CaseInput): Promise<CaseValues> 
   return {
     ...fields,
     zip,
-    // An object always has a `constructor`: only an own one was sent.
-    ...(Object.hasOwn(input, 'constructor') && typeof built === 'string' ? { builder: built } : {}),
     ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
     ...(housingUnits ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) } : {}),
     ...(recommendedCaseIds ? { recommendedCaseIds } : {}),

@@ -615,7 +615,7 @@ export const limits = {
     "architect": {
       "required": true
     },
-    "constructor": {
+    "builder": {
       "required": true
     },
     "introduction": {
@@ -743,7 +743,7 @@ export const limits = {
       "required": false,
       "maxLength": 200
     },
-    "constructor": {
+    "builder": {
       "required": false,
       "maxLength": 200
     },
@@ -881,7 +881,7 @@ export const limits = {
       "required": false,
       "maxLength": 200
     },
-    "constructor": {
+    "builder": {
       "required": false,
       "maxLength": 200
     },

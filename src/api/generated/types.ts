@@ -1406,7 +1406,7 @@ export interface components {
             households: number | null;
             completion: string;
             architect: string;
-            constructor: string;
+            builder: string;
             /** @description Sanitised HTML. */
             introduction: string;
             housingUnits: {
@@ -1450,7 +1450,7 @@ export interface components {
             households?: number;
             completion?: string;
             architect?: string;
-            constructor?: string;
+            builder?: string;
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
             housingUnits?: components["schemas"]["HousingUnit"][];
@@ -1488,7 +1488,7 @@ export interface components {
             households?: number;
             completion?: string;
             architect?: string;
-            constructor?: string;
+            builder?: string;
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
             housingUnits?: components["schemas"]["HousingUnit"][];

@@ -41,7 +41,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
           />
           <TextField field={bind('completion')} label={labels.completion} max={limits.completion.maxLength} />
           <TextField field={bind('architect')} label={labels.architect} max={limits.architect.maxLength} />
-          <TextField field={bind('builder')} label={labels.builder} max={limits.constructor.maxLength} />
+          <TextField field={bind('builder')} label={labels.builder} max={limits.builder.maxLength} />
         </div>
       </TitledCard>
       <HousingUnitsField

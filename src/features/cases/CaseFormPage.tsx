@@ -5,7 +5,7 @@ import { FormPage } from '../../shared/form/FormPage';
 import { formText } from '../../shared/form/text';
 import { type SchemaForm, useSchemaForm } from '../../shared/form/use-schema-form';
 import type { CaseData } from './case-loaders';
-import { caseBody, caseRename, caseSchema, type CaseValues, caseValues, emptyCase } from './case-schema';
+import { caseBody, caseSchema, type CaseValues, caseValues, emptyCase } from './case-schema';
 import { usePermission, useToast } from './case-session';
 import { CaseFields } from './CaseFields';
 import { CaseSideFields } from './CaseSideFields';
@@ -23,7 +23,6 @@ export function CaseAddPage() {
     schema: caseSchema,
     initial: emptyCase,
     labels: caseLabels,
-    rename: caseRename,
     send: (values, options) => createCaseInfo(caseBody(values), options),
     onSaved: ({ id }) => {
       toast({ kind: 'success', text: formText.saved });
@@ -54,7 +53,6 @@ function CaseEditForm({ data }: { data: CaseData }) {
     initial: useMemo(() => caseValues(record), [record]),
     version: record.rowVersion,
     labels: caseLabels,
-    rename: caseRename,
     // Without the key: the row version tells a save that is sent again, and the next save is another one.
     send: (values, { signal, onProgress }) =>
       updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion: record.rowVersion }, { signal, onProgress }),

@@ -11,7 +11,7 @@ type CaseBody = components['schemas']['CaseInfoCreate'];
 
 export const caseLimits = limits.CaseInfoCreate;
 
-/** The case form, from the contract's limits. `builder` is the wire's `constructor`, which no plain object can do without. */
+/** The case form, from the contract's limits. */
 export const caseSchema = v.object({
   title: requiredText(caseLimits.title),
   subtitle: text(caseLimits.subtitle),
@@ -27,7 +27,7 @@ export const caseSchema = v.object({
   households: integer(caseLimits.households),
   completion: text(caseLimits.completion),
   architect: text(caseLimits.architect),
-  builder: text(caseLimits.constructor),
+  builder: text(caseLimits.builder),
   housingUnits: housingUnits(caseLimits.housingUnits),
   introduction: richText(caseLimits.introduction),
   recommendedCaseIds: v.custom<number[]>((value) => Array.isArray(value)),
@@ -44,7 +44,6 @@ export const caseSchema = v.object({
 export type CaseValues = v.InferInput<typeof caseSchema>;
 
 /** The form's field for a field of the server's answer. */
-export const caseRename = { constructor: 'builder' };
 
 /** What an add form starts from. */
 export const emptyCase: CaseValues = {
@@ -93,7 +92,7 @@ export function caseValues(record: CaseRecord): CaseValues {
     households: record.households === null ? '' : String(record.households),
     completion: record.completion,
     architect: record.architect,
-    builder: record.constructor,
+    builder: record.builder,
     housingUnits: housingUnitRows(record.housingUnits),
     introduction: record.introduction,
     recommendedCaseIds: record.recommendedCaseIds,
@@ -114,7 +113,7 @@ export function caseBody({ builder, households, housingUnits: rows, cover, share
   const sharePart = imageBody(shareImage);
   return {
     ...values,
-    constructor: builder,
+    builder,
     ...(households === '' ? {} : { households: Number(households) }),
     housingUnits: housingUnitBody(rows),
     ...(coverPart.file ? { cover: coverPart.file } : {}),

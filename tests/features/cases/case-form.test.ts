@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
 import { caseListSearch, filterCount, withoutDefaults } from '../../../src/features/cases/case-list-search';
-import { caseBody, caseRename, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
+import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
 import { caseLabels } from '../../../src/features/cases/text';
 import { problemsOf, serverMessages } from '../../../src/shared/form/form-problem';
 
@@ -30,7 +30,7 @@ test('housing unit rows are sent as indexed sub-fields, and a picture that did n
     'housingUnits[0].name': 'A 戶',
     'housingUnits[0].areaPing': '71.6',
     'housingUnits[0].count': '8',
-    'constructor': '和硯營造',
+    builder: '和硯營造',
     'recommendedCaseIds[]': '',
   });
   expect(Object.keys(sent)).not.toContain('cover');
@@ -44,8 +44,8 @@ test('a wrong cell of a housing unit row is named', () => {
 });
 
 test('a failed save lists each field label and its last message', () => {
-  const errors = { tel: ['一', '二'], constructor: ['三'], 'housingUnits[0].name': ['四'] };
-  const messages = serverMessages({ kind: 'status', status: 400, messages: [], errors }, caseRename);
+  const errors = { tel: ['一', '二'], builder: ['三'], 'housingUnits[0].name': ['四'] };
+  const messages = serverMessages({ kind: 'status', status: 400, messages: [], errors });
   expect(problemsOf(messages, caseLabels)).toEqual([
     { key: 'tel', label: '預約電話', message: '二' },
     { key: 'builder', label: '營造公司', message: '三' },

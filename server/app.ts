@@ -40,7 +40,7 @@ export async function buildApp(config: Config, db: Db): Promise<FastifyInstance>
   await app.register(errorEnvelopes);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: 10_000,
     pressureHandler: ({ url }) => {
       // Whoever asks how we are gets the answer of the operation itself.
       if (url === '/healthz' || url === '/readyz') return;

@@ -11,6 +11,8 @@ export interface PageMeta {
   unit: string;
   /** 1 is a list, 2 what is opened from it, 3 what is opened from that. */
   level: 1 | 2 | 3;
+  /** The field of the loaded data whose text follows the title, as the case that a page is edited for. */
+  suffix?: string;
 }
 
 declare module '@tanstack/react-router' {
@@ -30,6 +32,12 @@ export function pageTitle(meta: PageMeta, path: string): string {
   if (/\/add(\/|$)/.test(path)) return commonText.add + meta.title;
   if (/\/(edit|content)(\/|$)/.test(path)) return commonText.edit + meta.title;
   return meta.title;
+}
+
+/** What follows the title on the screen; empty until the data is there. */
+export function titleSuffix({ suffix }: PageMeta, data: unknown): string {
+  const text = suffix && typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[suffix] : undefined;
+  return typeof text === 'string' ? `：${text}` : '';
 }
 
 /** The title of the browser's tab. */

@@ -1,66 +1,62 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { updateSiteTheme } from '../../api/generated/operations';
-import { blockProblems, blocksFromParts, partsFromBlocks } from '../../shared/content-editor/blocks';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { ContentEditor } from '../../shared/content-editor/ContentEditor';
-import { SitePreview, usePartsOf } from '../../shared/content-editor/SitePreview';
+import { previewId, previewParts } from '../../shared/content-editor/preview-parts';
+import { ScaledPreview } from '../../shared/content-editor/ScaledPreview';
+import { editorText } from '../../shared/content-editor/text';
 import { FormPage } from '../../shared/form/FormPage';
-import { useFormSave } from '../../shared/form/use-form-save';
-import { usePermission, useToast } from '../../shared/session';
+import { usePermission } from '../../shared/session';
 import { buttonClass } from '../../ui/button-class';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { Segmented } from '../../ui/Segmented';
 import { websiteText } from './text';
+import { useThemeForm } from './use-theme-form';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
+const views = [{ value: 'blocks', label: editorText.blocksTab }, { value: 'preview', label: editorText.previewTab }] as const;
 
 /** The content editor of a one-page site beside the page as it will look; saves the draft, never publishes. */
 export function ThemeEditPage() {
   const theme = route.useLoaderData();
+  return <ThemeEditor key={theme.themeId} />;
+}
+
+function ThemeEditor() {
+  const theme = route.useLoaderData();
   const params = route.useParams();
-  const router = useRouter();
-  const toast = useToast();
   const { canEdit } = usePermission(websiteText.unit);
-  const [start, setStart] = useState(() => blocksFromParts(theme.parts));
-  const [blocks, setBlocks] = useState(start);
   const [selected, setSelected] = useState<string | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const shown = useRef(theme.rowVersion);
+  // Below 1024 px only one of the two fits.
+  const [view, setView] = useState<(typeof views)[number]['value']>('blocks');
+  const { page, blocks, setBlocks, isSubmitted } = useThemeForm(theme);
+  const parts = useMemo(() => previewParts(blocks), [blocks]);
   useEffect(() => {
-    if (shown.current === theme.rowVersion) return;
-    shown.current = theme.rowVersion;
-    const saved = blocksFromParts(theme.parts);
-    setStart(saved);
-    setBlocks(saved);
-  }, [theme]);
-  const problems = isSubmitted ? blockProblems(blocks).map(({ blockKey, label, message }, index) => ({ key: `${blockKey}-${index}`, label, message, targetId: blockKey })) : [];
-  const page = useFormSave({
-    dirty: blocks !== start,
-    problems,
-    collect: () => {
-      setSubmitted(true);
-      return blockProblems(blocks).length > 0 ? null : blocks;
-    },
-    send: (values, options) => updateSiteTheme({ themeId: theme.themeId, rowVersion: theme.rowVersion, webParts: partsFromBlocks(values) }, options),
-    onSaved: () => {
-      setSubmitted(false);
-      toast({ kind: 'success', text: websiteText.saved });
-      void router.invalidate();
-    },
-  });
+    if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  const selectedIndex = blocks.findIndex(({ key }) => key === selected);
+  const selectedBlock = blocks[selectedIndex];
+  const actions = (
+    <>
+      <a className={buttonClass({ size: 'sm' })} href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.preview}</a>
+      <Link className="link text-table" to="/web/home/$caseId" params={{ caseId: params.caseId }}>{websiteText.goPublish}</Link>
+    </>
+  );
   return (
     <FormPage page={page} updateRecord={theme.updateRecord} canSave={canEdit}>
-      <div className="grid gap-6 desktop:grid-cols-[420px_minmax(0,1fr)]">
-        <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} selected={selected} onSelect={setSelected} />
-        <div className="sticky top-18 grid h-[calc(100vh-160px)] grid-rows-[auto_1fr] gap-2">
-          <div className="flex items-center justify-end gap-3">
-            <a className="link" href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`} target="_blank" rel="noopener">{websiteText.preview}</a>
-            <Link className={buttonClass({})} to="/web/home/$caseId" params={{ caseId: params.caseId }}>{websiteText.goPublish}</Link>
-          </div>
-          <SitePreview
+      <div className="-m-4 grid grid-cols-[minmax(0,1fr)] tablet:-m-6 desktop:h-[calc(100dvh-121px)] desktop:grid-cols-[448px_minmax(0,1fr)]">
+        <div className="p-4 pb-0 desktop:hidden"><Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} /></div>
+        <div className={classNames('min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r', view === 'preview' && 'max-desktop:hidden')}>
+          <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} selected={selected} onSelect={setSelected} />
+        </div>
+        <div className={classNames('min-w-0 max-desktop:h-[70dvh]', view === 'blocks' && 'max-desktop:hidden')}>
+          <ScaledPreview
             site={{ title: theme.caseTitle, district: theme.district }}
-            parts={usePartsOf(blocks)}
+            parts={parts}
             theme={theme.templateCode}
-            className="h-full w-full rounded-card border border-line bg-white"
-            onSelect={(partId) => setSelected(blocks.find((block, index) => (block.id ?? -index - 1) === partId)?.key ?? null)}
+            selected={selectedBlock ? previewId(selectedBlock, selectedIndex) : null}
+            onSelect={(partId) => setSelected(blocks.find((block, index) => previewId(block, index) === partId)?.key ?? null)}
+            actions={actions}
           />
         </div>
       </div>

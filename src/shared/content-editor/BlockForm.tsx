@@ -42,7 +42,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
     case PartType.content: return <>{text(editorText.textContent, 5)}<AlignField block={block} onChange={onChange} /></>;
     case PartType.image: return <><PictureField block={block} onChange={onChange} />{text(editorText.caption)}{alt}</>;
     case PartType.video:
-      return <>{text(editorText.videoText)}{url}<Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>{editorText.autoPlay}</Checkbox></>;
+      return <>{text(editorText.videoText)}{url}<PictureField block={block} onChange={onChange} isOptional />{(block.file ?? block.picture) && alt}<Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>{editorText.autoPlay}</Checkbox></>;
     case PartType.link:
       return (
         <>

@@ -1,44 +1,50 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../api/generated/limits';
 import { Field } from '../../ui/Field';
 import { FilePicker } from '../../ui/FilePicker';
+import { readPixels } from '../form/read-pixels';
 import { acceptedExtensions, fileProblem } from '../upload-rules';
 import type { Block } from './blocks';
+import { fileUrl } from './file-url';
 import { editorText } from './text';
 
 const rule = limits.WebPartInput.fileData;
 
-/** The picture of an image block: PNG or JPG, at most 3 MB; a wrong file leaves the one that was there. */
-export function PictureField({ block, onChange }: { block: Block; onChange: (change: Partial<Block>) => void }) {
+interface PictureFieldProps {
+  block: Block;
+  onChange: (change: Partial<Block>) => void;
+  /** A video has a picture only if somebody wants one. */
+  isOptional?: boolean;
+}
+
+/** The picture of a block: PNG or JPG, at most 3 MB; a wrong file leaves the one that was there. */
+export function PictureField({ block, onChange, isOptional = false }: PictureFieldProps) {
   const [problem, setProblem] = useState<{ name: string; message: string }>();
-  const url = useFileUrl(block.file);
-  const file = block.file && url
-    ? { url, name: block.file.name, details: editorText.size((block.file.size / 1024 / 1024).toFixed(2)) }
-    : block.picture ? { url: block.picture.filePath, name: block.picture.fileName, details: editorText.size((block.picture.fileSize / 1024 / 1024).toFixed(2)) } : undefined;
+  const take = async (picked: File) => {
+    const message = fileProblem(picked, rule);
+    setProblem(message ? { name: picked.name, message } : undefined);
+    if (message) return;
+    const filePixels = await readPixels(picked);
+    if (filePixels) onChange({ file: picked, filePixels });
+    else setProblem({ name: picked.name, message: editorText.badPicture });
+  };
   return (
-    <Field label={editorText.picture} group required>
+    <Field label={isOptional ? editorText.poster : editorText.picture} group required={!isOptional}>
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={editorText.upload}
         hint={editorText.pictureHint}
         shape="row"
-        file={file}
+        file={shownFile(block)}
         problem={problem}
-        onFile={(picked) => {
-          const message = fileProblem(picked, rule);
-          setProblem(message ? { name: picked.name, message } : undefined);
-          if (!message) onChange({ file: picked });
-        }}
+        onFile={(picked) => void take(picked)}
+        {...(isOptional ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) } : {})}
       />
     </Field>
   );
 }
 
-/** An address for a file that is not sent yet; gone with the component. */
-export function useFileUrl(file: File | null): string | undefined {
-  const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
-  useEffect(() => () => {
-    if (url) URL.revokeObjectURL(url);
-  }, [url]);
-  return url;
+function shownFile({ file, filePixels, picture }: Block) {
+  if (file) return { url: fileUrl(file), name: file.name, details: editorText.size(file.size, filePixels) };
+  return picture ? { url: picture.filePath, name: picture.fileName, details: editorText.size(picture.fileSize, picture) } : undefined;
 }

@@ -30,6 +30,8 @@ export interface Block {
   picture: { filePath: string; fileName: string; fileSize: number; width: number | null; height: number | null; sources: { filePath: string; width: number }[] } | null;
   /** A new picture, not sent yet. */
   file: File | null;
+  /** Its size in pixels, when the browser could read it. */
+  filePixels: { width: number; height: number } | null;
   items: BlockItem[];
 }
 
@@ -53,9 +55,14 @@ const newItem = (): BlockItem => ({ key: newKey(), id: null, text: '' });
 /** An empty block; a list starts with one item. */
 export function emptyBlock(type: number): Block {
   return {
-    key: newKey(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', autoPlay: false, tel: '', picture: null, file: null,
+    key: newKey(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', autoPlay: false, tel: '', picture: null, file: null, filePixels: null,
     items: type === PartType.list ? [newItem()] : [],
   };
+}
+
+/** The same content as a block of its own, not stored yet. */
+export function copyOf(block: Block): Block {
+  return { ...block, key: newKey(), id: null, items: block.items.map((item) => ({ ...item, key: newKey(), id: null })) };
 }
 
 /** Blocks of what the server sent. */
@@ -64,7 +71,7 @@ export function blocksFromParts(parts: readonly WebPart[]): Block[] {
     key: `part-${part.id}`, id: part.id, type: part.partType, text: part.textContent ?? '', align: part.align ?? 1, url: part.url ?? '', urlTarget: part.urlTarget ?? '_self',
     alt: part.altText ?? '', autoPlay: part.autoPlay, tel: part.tel ?? '',
     picture: part.filePath ? { filePath: part.filePath, fileName: part.fileName ?? '', fileSize: part.fileSize ?? 0, width: part.width, height: part.height, sources: part.sources } : null,
-    file: null,
+    file: null, filePixels: null,
     items: part.items.map((item) => ({ key: `item-${item.id}`, id: item.id, text: item.textContent })),
   }));
 }

@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../../ui/Sheet';
 import { TopProgress } from '../../ui/TopProgress';
-import { backTarget, documentTitle, isOnePage, pageTitle } from '../../page-meta';
+import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../../page-meta';
 import { useIsSignedIn } from '../session';
 import { commonText, menuText } from '../text';
 import { AppBar } from './AppBar';
@@ -29,8 +29,8 @@ export function MainLayout() {
       <div className={hasMenu ? 'desktop:grid desktop:grid-cols-[250px_minmax(0,1fr)] min-h-screen' : 'min-h-screen'}>
         {hasMenu && <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block"><SideMenu /></aside>}
         <div className="flex min-h-screen min-w-0 flex-col">
-          <AppBar title={meta ? pageTitle(meta, path) : commonText.notFound} backTo={meta && leaf ? backTarget(meta, leaf.params) : null} onMenu={hasMenu ? () => setMenuOpen(true) : undefined} />
-          <main id="main" className="w-full flex-1 p-6 max-tablet:p-4"><div className="max-w-content"><Outlet /></div></main>
+          <AppBar title={meta ? pageTitle(meta, path) + titleSuffix(meta, leaf?.loaderData) : commonText.notFound} backTo={meta && leaf ? backTarget(meta, leaf.params) : null} onMenu={hasMenu ? () => setMenuOpen(true) : undefined} />
+          <main id="main" className="w-full flex-1 p-6 max-tablet:p-4"><div className={hasMenu ? 'max-w-content' : undefined}><Outlet /></div></main>
         </div>
       </div>
       <Sheet shape="drawer" open={isMenuOpen && hasMenu} onOpenChange={setMenuOpen} title={menuText.label} closeLabel={commonText.close}>

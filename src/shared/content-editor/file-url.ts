@@ -1,0 +1,13 @@
+const urls = new WeakMap<File, string>();
+const unused = new FinalizationRegistry<string>((url) => URL.revokeObjectURL(url));
+
+/** An address for a file that is not sent yet: always the same one, so that pictures are not loaded anew at each key. */
+export function fileUrl(file: File): string {
+  const known = urls.get(file);
+  if (known) return known;
+  const url = URL.createObjectURL(file);
+  urls.set(file, url);
+  // Nobody holds the file any more: its address may go too.
+  unused.register(file, url);
+  return url;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Block } from './blocks';
+import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
+
+export interface BlockEditing {
+  selected: string | null;
+  select: (key: string | null) => void;
+  /** Emits the complete new list; changes with the same tag in quick succession are one step of undo. */
+  change: (blocks: Block[], options?: { selected?: string | null; tag?: string }) => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+interface Config {
+  blocks: Block[];
+  onChange: (blocks: Block[]) => void;
+  /** Set both to share the selection with a preview. */
+  selected?: string | null | undefined;
+  onSelect?: ((key: string | null) => void) | undefined;
+}
+
+/** Selection, undo and redo of a block list whose owner keeps the list; a list from outside begins a new history. */
+export function useBlockEditing({ blocks, onChange, selected: given, onSelect }: Config): BlockEditing {
+  const [own, setOwn] = useState<string | null>(null);
+  const selected = given === undefined ? own : given;
+  const select = onSelect ?? setOwn;
+  const [history, setHistory] = useState(() => startHistory({ blocks, selected }));
+  // A save gives the blocks their ids: what came before it can't be brought back under the old ones.
+  const isOurs = history.present.blocks === blocks;
+  const current: History = isOurs ? selectIn(history, selected) : startHistory({ blocks, selected });
+
+  const show = (next: History) => {
+    setHistory(next);
+    emit(next.present, { onChange, select });
+  };
+  const editing: BlockEditing = {
+    selected,
+    select,
+    change(next, { selected: nextSelected = selected, tag } = {}) {
+      const base = isOurs ? { ...current, last: history.last } : current;
+      show(recordChange(base, { blocks: next, selected: nextSelected }, tag, Date.now()));
+    },
+    undo: () => current.past.length > 0 && show(undo(current)),
+    redo: () => current.future.length > 0 && show(redo(current)),
+    canUndo: current.past.length > 0,
+    canRedo: current.future.length > 0,
+  };
+  useUndoKeys(editing);
+  return editing;
+}
+
+function emit({ blocks, selected }: HistoryEntry, { onChange, select }: { onChange: (blocks: Block[]) => void; select: (key: string | null) => void }) {
+  onChange(blocks);
+  select(selected);
+}
+
+/** Ctrl/⌘+Z and with Shift, wherever the focus is, except in a dialog. */
+function useUndoKeys(editing: BlockEditing) {
+  const latest = useRef(editing);
+  useEffect(() => {
+    latest.current = editing;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+      event.preventDefault();
+      if (event.shiftKey) latest.current.redo();
+      else latest.current.undo();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Set by the global setup; the workers read this file after it.
     baseURL: process.env['E2E_ORIGIN'],
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     locale: 'zh-TW',
     // Far from Taipei on purpose: screens show Taipei's time wherever the browser is.
     timezoneId: 'America/New_York',

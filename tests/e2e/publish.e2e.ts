@@ -1,0 +1,118 @@
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectToast, signIn } from './support/pages';
+
+test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a stranger sees what the preview showed', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  await addCase(page);
+  await page.goto('/mng/web?keyword=青田硯');
+  await page.getByRole('link', { name: '青田硯' }).last().click();
+  await expect(page.getByText('儲存代碼')).toHaveCount(0);
+  await page.getByRole('link', { name: '選擇版型' }).click();
+  await page.getByRole('button', { name: '使用 留白' }).click();
+  await expect(page.getByRole('dialog')).toContainText('要使用此版型開始編輯嗎？');
+  await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+
+  await design(page);
+  const preview = await readPage(await previewFrame(page));
+
+  await page.getByRole('link', { name: '前往發布' }).click();
+  await checkCodeAndName(page);
+  await page.getByRole('button', { name: '發布', exact: true }).click();
+  await expectToast(page, '發布成功');
+  await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
+
+  const stranger = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+  expect((await stranger.goto('/case/qingtian-yan'))?.status()).toBe(200);
+  const shown = await readPage(stranger.mainFrame());
+  expect(shown.text).toBe(preview.text);
+  expect(shown.pictures).toEqual(preview.pictures);
+  expect(shown.text).toContain('青田街的留白');
+  expect(shown.pictures).toContainEqual({ alt: '大廳實景', width: 912, height: 452 });
+  expect(new URL((await stranger.goto('/case/HY209901'))?.url() ?? '').pathname).toBe('/case/qingtian-yan');
+});
+
+async function addCase(page: Page): Promise<void> {
+  await page.goto('/mng/case/add');
+  await page.getByLabel('建案名稱').fill('青田硯');
+  await page.getByLabel('建案代碼').fill('HY209901');
+  await page.getByLabel('縣市').selectOption('臺北市');
+  await page.getByLabel('鄉鎮市區').selectOption('大安區');
+  await page.getByLabel('預約電話').fill('0225718170');
+  await page.getByLabel('替代文字').fill('青田硯的街角立面');
+  const cover = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } }).png().toBuffer();
+  await page.getByRole('group', { name: '封面圖片' }).locator('input[type=file]').setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: cover });
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page.getByRole('heading', { level: 1, name: '編輯建案' })).toBeVisible();
+}
+
+async function design(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '編輯網頁：青田硯' })).toBeVisible();
+  await page.getByRole('button', { name: /^標題 把日子，過成風景/ }).click();
+  await page.getByLabel('文字', { exact: true }).fill('');
+  await page.getByLabel('文字', { exact: true }).pressSequentially('青田街的留白');
+  const preview = page.frameLocator('iframe[title="頁面預覽"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');
+  await page.getByRole('button', { name: '圖片', exact: true }).click();
+  const photo = await sharp({ create: { width: 912, height: 452, channels: 3, background: '#A9743A' } }).jpeg().toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: '大廳.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByLabel('替代文字').fill('大廳實景');
+  await expect(preview.getByAltText('大廳實景')).toBeVisible();
+
+  // The new picture is dragged before the title.
+  await page.getByRole('button', { name: /^圖片/, expanded: true }).click();
+  await dragFirst(page, 1, 0);
+  await expect(page.getByRole('listitem').first()).toContainText('大廳實景');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+}
+
+async function dragFirst(page: Page, from: number, to: number): Promise<void> {
+  const handles = page.getByRole('button', { name: /^移動「/ });
+  const start = await handles.nth(from).boundingBox();
+  const end = await handles.nth(to).boundingBox();
+  if (!start || !end) throw new Error('a handle is out of sight');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2, start.y - 10, { steps: 5 });
+  await page.mouse.move(end.x + end.width / 2, end.y + 2, { steps: 15 });
+  await page.mouse.up();
+}
+
+async function checkCodeAndName(page: Page): Promise<void> {
+  // Closed until design and code are done: the reason stands there instead of a field.
+  await expect(page.getByText('請先完成建案代碼比對並儲存').first()).toBeVisible();
+  await page.getByRole('textbox', { name: '建案代碼' }).fill('HY209901');
+  await page.getByRole('button', { name: '比對' }).click();
+  await expect(page.getByText('名稱與區域一致')).toBeVisible();
+  await page.getByRole('button', { name: '儲存代碼' }).click();
+  const name = page.getByRole('textbox', { name: '網站名稱' });
+  await name.fill('青田 硯');
+  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await expect(page.getByText('限 30 個半形英數字，符號僅可使用「-」').first()).toBeVisible();
+  await name.fill('qingtian-yan');
+  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await expectToast(page, '儲存成功');
+}
+
+async function previewFrame(page: Page): Promise<Frame> {
+  const frame = await (await page.locator('iframe[title="頁面預覽"]').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('no preview');
+  return frame;
+}
+
+/** What a reader sees: the text, and each picture by its alt text and size in pixels. */
+function readPage(frame: Frame) {
+  return frame.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    return {
+      text: document.body.innerText,
+      pictures: pictures.map(({ alt }, index) => ({ alt, width: Number(pictures[index]?.getAttribute('width')), height: Number(pictures[index]?.getAttribute('height')) })),
+    };
+  });
+}

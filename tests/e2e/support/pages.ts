@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { admin } from './server';
+
+/** Signs in through the screen. */
+export async function signIn(page: Page, { account, password } = admin): Promise<void> {
+  await page.goto('/mng');
+  await page.getByLabel('帳號').fill(account);
+  await page.getByLabel('密碼').fill(password);
+  await page.getByRole('button', { name: '登入' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+}
+
+/** The text of a toast that says so. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+/** The bearer token of whoever signed in on this page, for direct calls to the server. */
+export async function bearer(page: Page): Promise<{ authorization: string }> {
+  const token = await page.evaluate(() => localStorage.getItem('_t'));
+  return { authorization: `Bearer ${token}` };
+}

@@ -13,7 +13,7 @@ export interface ComparisonRow {
 
 /** Why a step can't be worked on, or null when it is open (specification 4 One-page site, decisions 5). */
 export function closedBecause(site: PublishSite, step: PublishStep): ClosedReason | null {
-  if (step === 'name' && site.publishedOn !== null) return 'frozen';
+  if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
   const earlier = before[step].find((needed) => !isDone(site, needed));
   return earlier === undefined ? null : `${earlier}-missing`;
 }

@@ -12,9 +12,9 @@ describe('steps', () => {
     ['the design', designed, 'done current closed closed', 'null null code-missing code-missing'],
     ['the code', coded, 'done done current closed', 'null null null name-missing'],
     ['the name', named, 'done done done current', 'null null null null'],
-    ['publishing without enabling', online, 'done done done current', 'null null frozen null'],
-    ['everything', live, 'done done done done', 'null null frozen null'],
-    ['everything, and changed since', changed, 'done done done current', 'null null frozen null'],
+    ['publishing without enabling', online, 'done done done current', 'null frozen frozen null'],
+    ['everything', live, 'done done done done', 'null frozen frozen null'],
+    ['everything, and changed since', changed, 'done done done current', 'null frozen frozen null'],
     ['a code that was never compared', { ...coded, codeCheckedOn: null }, 'done current closed closed', 'null null code-missing code-missing'],
   ])('with %s done, each step tells where it stands and why it is closed', async (_, site, expected, reasons) => {
     const world = await opened(site);

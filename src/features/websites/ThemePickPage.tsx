@@ -1,15 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createSiteTheme } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import { SiteThumb } from '../../shared/content-editor/SiteThumb';
 import { dateTimeText } from '../../shared/list/date-time';
 import { usePermission, useToast } from '../../shared/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { websiteText } from './text';
-
-type Template = components['schemas']['TemplateCard'];
+import type { Template } from './website-loaders';
 
 const route = getRouteApi('/_layout/web/theme/$caseId');
 
@@ -33,19 +32,7 @@ export function ThemePickPage() {
     <>
       <p className="mb-4 text-ink-soft">{websiteText.pickHelp(website.title)}</p>
       <ul className="grid gap-5 tablet:grid-cols-2">
-        {templates.map((template) => (
-          <li key={template.code}>
-            <Card className="grid gap-2 p-5">
-              <h2 className="text-section font-bold">{template.name}</h2>
-              <p className="text-ink-soft">{template.description}</p>
-              <div className="flex items-center gap-3 border-t border-line pt-3">
-                <span className="caption flex-1">{websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}</span>
-                <a className="link" href={`/mng/siteset/preview/0/0/${template.code}`} target="_blank" rel="noopener">{websiteText.preview}</a>
-                {canEdit && <Button aria-label={`${websiteText.use} ${template.name}`} onClick={() => setChosen(template)}>{websiteText.use}</Button>}
-              </div>
-            </Card>
-          </li>
-        ))}
+        {templates.map((template) => <TemplateCard key={template.code} template={template} canEdit={canEdit} onChoose={() => setChosen(template)} />)}
       </ul>
       <ConfirmDialog
         open={chosen !== null}
@@ -56,7 +43,38 @@ export function ThemePickPage() {
         confirmLabel={websiteText.confirm}
         busy={isBusy}
         onConfirm={() => chosen && void start(chosen)}
-      />
+      >
+        {chosen && <SiteThumb className="rounded-card border border-line" site={chosen.sample} parts={chosen.sample.parts} theme={chosen.sample.templateCode} />}
+      </ConfirmDialog>
     </>
+  );
+}
+
+interface TemplateCardProps {
+  template: Template;
+  canEdit: boolean;
+  onChoose: () => void;
+}
+
+/** Name, publish date and preview of a template; the picture and 使用 both choose it. */
+function TemplateCard({ template, canEdit, onChoose }: TemplateCardProps) {
+  const thumb = <SiteThumb site={template.sample} parts={template.sample.parts} theme={template.sample.templateCode} />;
+  return (
+    <li>
+      <Card className="overflow-hidden">
+        {canEdit ? <button type="button" tabIndex={-1} aria-hidden="true" className="block w-full" onClick={onChoose}>{thumb}</button> : thumb}
+        <div className="grid gap-2 border-t border-line p-4">
+          <div>
+            <h2 className="text-section font-bold">{template.name}</h2>
+            <p className="text-table text-ink-soft">{template.description}</p>
+          </div>
+          <div className="flex items-center gap-3 border-t border-line pt-3">
+            <span className="caption flex-1">{websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}</span>
+            <a className="link" href={`/mng/siteset/preview/0/0/${template.code}`} target="_blank" rel="noopener" aria-label={`${websiteText.preview} ${template.name}`}>{websiteText.preview}</a>
+            {canEdit && <Button aria-label={`${websiteText.use} ${template.name}`} onClick={onChoose}>{websiteText.use}</Button>}
+          </div>
+        </div>
+      </Card>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Segmented } from '../../ui/Segmented';
 import { SitePreview, type SitePreviewProps } from './SitePreview';
 import { editorText } from './text';
+import { useSize } from './use-size';
 
 const widths = [
   { value: 1200, label: editorText.widths[1200], icon: 'desktop' },
@@ -31,16 +32,4 @@ export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { acti
       </div>
     </div>
   );
-}
-
-function useSize() {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!place) return undefined;
-    const watch = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }));
-    watch.observe(place);
-    return () => watch.disconnect();
-  }, [place]);
-  return { place: setPlace, size };
 }

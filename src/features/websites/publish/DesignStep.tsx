@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { dateTimeText } from '../../../shared/list/date-time';
+import { buttonClass } from '../../../ui/button-class';
+import { Icon } from '../../../ui/Icon';
+import { Tag } from '../../../ui/Tag';
+import { websiteText } from '../text';
+import type { Website } from '../website-loaders';
+import { PublishStepFrame } from './PublishStepFrame';
+import type { StepProps } from './step-props';
+
+/** Step 1: the pages that were designed for the case; the one that is active comes first. */
+export function DesignStep({ snapshot, website, canEdit }: StepProps) {
+  const params = { caseId: website.caseId };
+  const themes = website.themes.toSorted((a, b) => Number(b.themeId === website.activeThemeId) - Number(a.themeId === website.activeThemeId) || b.themeId - a.themeId);
+  const [only] = themes;
+  if (!only) {
+    const choose = canEdit && <Link to="/web/theme/$caseId" params={params} className={buttonClass({ variant: 'primary' })}>{websiteText.chooseTheme}</Link>;
+    return <PublishStepFrame snapshot={snapshot} step="design" summary={websiteText.designHelp} action={choose} />;
+  }
+  if (themes.length === 1) {
+    return <PublishStepFrame snapshot={snapshot} step="design" summary={themeSummary(only)} action={canEdit && <EditLink website={website} themeId={only.themeId} />} />;
+  }
+  return (
+    <PublishStepFrame snapshot={snapshot} step="design" summary={websiteText.designCount(themes.length)}>
+      <ul className="divide-y divide-line rounded-card border border-line">
+        {themes.map((theme) => (
+          <li key={theme.themeId} className="flex flex-wrap items-center gap-3 p-3">
+            <span className="min-w-0 flex-1 text-table">{themeSummary(theme)}</span>
+            {theme.status === 1 && theme.themeId === website.activeThemeId ? <Tag tone="success">{websiteText.published}</Tag> : <Tag>{websiteText.draft}</Tag>}
+            {canEdit && <EditLink website={website} themeId={theme.themeId} />}
+          </li>
+        ))}
+      </ul>
+    </PublishStepFrame>
+  );
+}
+
+function themeSummary({ templateName, partCount, lastModifiedOn }: Website['themes'][number]): string {
+  return websiteText.designDone(templateName, partCount, dateTimeText(lastModifiedOn));
+}
+
+function EditLink({ website, themeId }: { website: Website; themeId: number }) {
+  return (
+    <Link to="/siteset/theme/edit/$caseId/$themeId" params={{ caseId: website.caseId, themeId: String(themeId) }} className={buttonClass({})}>
+      <Icon name="edit" size={16} />
+      {websiteText.editPage}
+    </Link>
+  );
+}

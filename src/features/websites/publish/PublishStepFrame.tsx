@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { closedReason, stepStatus, type PublishSnapshot } from '../../../machines/publish-site.select';
+import { classNames } from '../../../ui/class-names';
+import { Icon } from '../../../ui/Icon';
+import { Tag } from '../../../ui/Tag';
+import { websiteText } from '../text';
+
+export type StepName = keyof typeof websiteText.steps;
+
+/** The steps in their order. */
+export const stepNames = ['design', 'code', 'name', 'publish'] as const satisfies StepName[];
+
+interface PublishStepFrameProps {
+  snapshot: PublishSnapshot;
+  step: StepName;
+  /** One line of help or of what is done. */
+  summary?: ReactNode;
+  /** At the right of the heading. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+const markClass = {
+  done: 'border-primary bg-primary text-on-primary',
+  current: 'border-2 border-primary text-primary',
+  closed: 'border-line bg-sunken text-ink-soft',
+} as const;
+
+/** One step: its mark, its heading, and its content when it is open; a closed one says why and leads to what is missing. */
+export function PublishStepFrame({ snapshot, step, summary, action, children }: PublishStepFrameProps) {
+  const status = stepStatus(snapshot, step);
+  const reason = closedReason(snapshot, step);
+  const isOpen = reason === null || reason === 'frozen';
+  const missing = reason?.endsWith('-missing') ? reason.replace('-missing', '') : null;
+  const number = stepNames.indexOf(step) + 1;
+  return (
+    <li id={`step-${step}`} className="relative flex scroll-my-24 gap-4 pb-7 last:pb-0">
+      {step !== 'publish' && <span aria-hidden="true" className={classNames('absolute top-9 bottom-1 left-4 w-px', status === 'done' ? 'bg-primary' : 'bg-line')} />}
+      <span className={classNames('grid size-8 flex-none place-items-center rounded-full border text-table font-bold', markClass[status])}>
+        {status === 'current' ? number : <Icon name={status === 'done' ? 'check' : 'lock'} size={16} />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <h3 className="flex min-h-8 items-center gap-2 font-bold">
+              {websiteText.steps[step]}
+              {status === 'current' && <Tag tone="primary">{websiteText.current}</Tag>}
+            </h3>
+            {isOpen && summary && <p className="text-table text-ink-soft">{summary}</p>}
+            {missing && (
+              <p className="text-table text-ink-soft">
+                {websiteText.closed[reason ?? '']}{' '}
+                <a className="link" href={`#step-${missing}`}>{websiteText.goStep(stepNames.findIndex((name) => name === missing) + 1)}</a>
+              </p>
+            )}
+          </div>
+          {isOpen && action}
+        </div>
+        {isOpen && children && <div className="mt-3">{children}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { WebsiteStatus } from '../../../api/generated/enums';
+import { dateTimeText } from '../../../shared/list/date-time';
+import { buttonClass } from '../../../ui/button-class';
+import { Card } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { Thumb } from '../../../ui/Thumb';
+import { websiteText } from '../text';
+import type { Website } from '../website-loaders';
+import { WebsiteSwitch } from '../WebsiteSwitch';
+
+interface WebsiteAsideProps {
+  website: Website;
+  canEdit: boolean;
+  /** The switch made a newer version of the site. */
+  onChanged: () => void;
+}
+
+/** Picture, address, last publishing and the switch of a website, with the ways to its other pages. */
+export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps) {
+  const params = { caseId: website.caseId };
+  const isEnabled = website.status === WebsiteStatus.enabled;
+  return (
+    <div className="grid content-start gap-4">
+      <Card className="overflow-hidden">
+        <Thumb shape="fill" src={website.cover?.filePath} alt={website.coverAlt} />
+        <div className="grid gap-3 p-5">
+          <div>
+            <p className="text-section font-bold">{website.title}</p>
+            <p className="text-table text-ink-soft">{website.county}{website.district}</p>
+          </div>
+          <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 border-t border-line pt-3 text-table">
+            <dt className="text-ink-soft">{websiteText.address}</dt>
+            <dd className="break-all">{website.siteName ? `/case/${website.siteName}` : websiteText.afterName}</dd>
+            <dt className="text-ink-soft">{websiteText.lastPublished}</dt>
+            <dd>{website.publishedOn ? dateTimeText(website.publishedOn) : websiteText.never}</dd>
+          </dl>
+          <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+            <WebsiteSwitch siteId={website.siteId} isEnabled={isEnabled} disabled={!canEdit || !website.publishedOn} onChanged={onChanged} />
+            {isEnabled && website.siteName
+              ? <a className={buttonClass({})} href={`/case/${website.siteName}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.open}</a>
+              : <span className="caption">{website.publishedOn ? websiteText.enableFirst : websiteText.publishFirst}</span>}
+          </div>
+        </div>
+      </Card>
+      <Card className="grid overflow-hidden">
+        {canEdit && <Link className="flex min-h-touch items-center gap-3 border-b border-line p-4 hover:bg-hover" to="/web/theme/$caseId" params={params}><Icon name="layout" />{website.themes.length > 0 ? websiteText.changeTheme : websiteText.chooseTheme}</Link>}
+        <Link className="flex min-h-touch items-center gap-3 p-4 hover:bg-hover" to="/web/track/$caseId" params={params}><Icon name="chart" />{websiteText.track}</Link>
+      </Card>
+    </div>
+  );
+}

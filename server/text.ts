@@ -89,7 +89,7 @@ export const serverText = {
   codeTaken: '此建案代碼已被使用',
   caseNotFound: '找不到此建案',
   salesCaseNotFound: '銷售系統查無此建案代碼',
-  salesCaseMismatch: '銷售系統的建案名稱與本網站不一致',
+  salesCaseMismatch: '銷售系統的建案名稱或區域與本網站不一致',
   salesUnavailable: '銷售系統暫時無法連線，請稍後再試',
   designMissing: '請先完成頁面設計',
   codeMissing: '請先完成建案代碼比對並儲存',

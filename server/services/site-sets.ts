@@ -153,7 +153,7 @@ export async function updateCode(db: Db, { siteId, rowVersion, caseCode }: Bodie
     assertFresh(site, rowVersion);
     if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
     if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
-    if (plainTitle(found.title) !== plainTitle(own.title)) throw new Refusal(serverText.salesCaseMismatch);
+    if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) throw new Refusal(serverText.salesCaseMismatch);
     const [saved] = await tx
       .update(siteSets)
       .set({ caseCode: found.code, codeCheckedOn: new Date(), ...stamp(by), rowVersion: rowVersion + 1 })
@@ -164,8 +164,8 @@ export async function updateCode(db: Db, { siteId, rowVersion, caseCode }: Bodie
   });
 }
 
-/** Blanks at the ends and full-width letters make no other title. */
-const plainTitle = (title: string) => title.normalize('NFKC').trim();
+/** Blanks at the ends and full-width letters make no other name. */
+const plain = (text: string) => text.normalize('NFKC').trim();
 
 /** Enables (0) a website that is published, or disables (1) it. */
 export async function updateSiteStatus(db: Db, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<{ id: number; rowVersion: number }> {

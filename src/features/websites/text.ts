@@ -12,6 +12,7 @@ export const websiteText = {
   codeHelp: '先與銷售系統比對，確認是同一個建案，再儲存代碼。', compare: '比對', comparing: '比對中', saveCode: '儲存代碼', result: '比對結果', own: '本網站', sales: '銷售系統',
   fields: { title: '建案名稱', district: '縣市區域' } as Record<string, string>,
   match: '名稱與區域一致', mismatch: '名稱或區域不一致，請確認代碼', codeInvalid: '請填寫建案代碼', 
+  ownCode: (code: string) => `本建案的代碼為 ${code}`,
   codeDone: (code: string) => `已與銷售系統比對並儲存：${code}`,
   nameHelp: '限 30 個半形英數字，符號僅可使用「-」', saveName: '儲存名稱', nameFrozen: '已發布，網站名稱不可變更', nameTaken: '此網站名稱已被使用',
   publishHelp: '發布後，網站名稱不可再變更。', publishWhich: '要發布的頁面', themeOption: (name: string, isActive: boolean) => (isActive ? `${name}（目前使用）` : name), publish: '發布', publishing: '發布中', republish: '發布變更', enable: '啟用網站',

@@ -1,5 +1,6 @@
 import { canSaveCode, closedReason, codeOf, comparisonOf, stepStatus } from '../../../machines/publish-site.select';
 import type { ComparisonRow } from '../../../machines/publish-site.rules';
+import { problemText } from '../../../shared/form/text';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
@@ -14,22 +15,17 @@ export function CodeStep(props: StepProps) {
   const isFrozen = closedReason(snapshot, 'code') === 'frozen' || !canEdit;
   const code = codeOf(snapshot);
   const rows = comparisonOf(snapshot);
-  const compare = () => {
-    // The case's own code is what nearly everybody means: offered, never taken without a comparison.
-    if (!code) send({ type: 'code.changed', code: website.suggestedCode });
-    send({ type: 'code.compare' });
-  };
   if (isFrozen && website.caseCode) return <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeDone(website.caseCode)} />;
   return (
     <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeHelp}>
       <div className="overflow-hidden rounded-card border border-line">
         <div className="flex flex-wrap items-start gap-2 p-4">
           <div className="min-w-48 flex-1">
-            <Field label={websiteText.steps.code} error={codeError(props)}>
-              <TextInput value={code} placeholder={website.suggestedCode} readOnly={isFrozen} onChange={(event) => send({ type: 'code.changed', code: event.target.value })} />
+            <Field label={websiteText.steps.code} help={isFrozen ? undefined : websiteText.ownCode(website.suggestedCode)} error={codeError(props)}>
+              <TextInput value={code} readOnly={isFrozen} onChange={(event) => send({ type: 'code.changed', code: event.target.value })} />
             </Field>
           </div>
-          {!isFrozen && <Button className="mt-6" icon="compare" busy={snapshot.hasTag('comparing')} busyLabel={websiteText.comparing} onClick={compare}>{websiteText.compare}</Button>}
+          {!isFrozen && <Button className="mt-6" icon="compare" busy={snapshot.hasTag('comparing')} busyLabel={websiteText.comparing} onClick={() => send({ type: 'code.compare' })}>{websiteText.compare}</Button>}
         </div>
         {rows.length > 0 && <Comparison rows={rows} />}
         {rows.length > 0 && (
@@ -48,7 +44,7 @@ export function CodeStep(props: StepProps) {
 }
 
 function codeError({ snapshot }: StepProps): string | undefined {
-  if (snapshot.hasTag('codeInvalid')) return websiteText.codeInvalid;
+  if (snapshot.hasTag('codeInvalid')) return codeOf(snapshot) ? problemText.code : websiteText.codeInvalid;
   if (snapshot.hasTag('codeNotFound')) return failureText(snapshot);
   return snapshot.matches({ open: 'compareFailed' }) || snapshot.matches({ open: 'saveCodeFailed' }) ? failureText(snapshot) : undefined;
 }

@@ -1,0 +1,211 @@
+import { expect, test, type Page } from '@playwright/test';
+import { type ModelExecutors, modelPaths } from '../machines/model';
+import { publishModel, type PublishModelEvent, type PublishModelState } from '../models/publish.model';
+import { serverAs, tokensOf, type ServerCalls } from './support/api';
+
+// A case of the sales system that no demo case has; many cases may be about it.
+const known = { code: 'HY209902', title: '河畔拾光', county: '新北市', district: '板橋區' };
+const demoSite = { code: 'HY202503', name: 'site-202503' };
+let counter = 0;
+const unique = () => `${process.pid}${Date.now() % 1_000_000}${(counter += 1)}`;
+
+interface World {
+  page: Page;
+  server: ServerCalls;
+  caseId: number;
+  siteName: string;
+}
+
+async function openWorld(page: Page): Promise<World> {
+  const tokens = await tokensOf();
+  await page.addInitScript(({ token, refreshToken }) => {
+    localStorage.setItem('_t', token);
+    localStorage.setItem('_rt', refreshToken);
+  }, tokens);
+  const server = serverAs(tokens);
+  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/CaseInfos', {
+    code: `PM${unique()}`, title: known.title, tab: 1, status: 0, county: known.county, district: known.district, tel: '0225718170',
+  });
+  const world = { page, server, caseId: id, siteName: `model-${unique()}` };
+  await page.goto(`/mng/web/home/${id}`);
+  return world;
+}
+
+function executors({ page, server, caseId, siteName }: World): ModelExecutors<PublishModelState, PublishModelEvent> {
+  const code = page.getByRole('textbox', { name: '建案代碼' });
+  const name = page.getByRole('textbox', { name: '網站名稱' });
+  const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
+  const sees = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+  const seesNot = (text: string) => expect(page.getByText(text)).toHaveCount(0);
+  const saveCode = page.getByRole('button', { name: '儲存代碼' });
+  const failing = async (path: string, action: () => Promise<void>) => {
+    const pattern = new RegExp(`${path}(\\?|$)`);
+    await page.route(pattern, (route) => route.abort());
+    await action();
+    await sees('無法連線，請檢查網路後再試');
+    await page.unroute(pattern);
+  };
+  const site = () => server.get<{ siteId: number; rowVersion: number; themes: { themeId: number; rowVersion: number }[] }>(`/api/v1/SiteSets/${caseId}`);
+  const somebodyElseSaves = async () => {
+    const { siteId, rowVersion } = await site();
+    await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion, seoTitle: unique() });
+  };
+  const changeDesign = async (text: string) => {
+    const { themes } = await site();
+    const [theme] = themes;
+    if (!theme) throw new Error('no theme');
+    await server.multipart('PUT', '/api/v1/SiteThemes', { themeId: theme.themeId, rowVersion: theme.rowVersion, webParts: [{ partType: 1, sort: 0, align: 1, textContent: text }] });
+  };
+  const compare = async (typed: string) => {
+    await code.fill(typed);
+    await press('比對');
+  };
+  const stillClosed = async () => {
+    await expect(saveCode.and(page.locator(':enabled'))).toHaveCount(0);
+    await sees('請先完成建案代碼比對並儲存');
+  };
+  const open = async () => {
+    await expect(name).toBeEditable();
+    await sees('請先設定網站名稱');
+  };
+  const ready = async () => {
+    await expect(name).toHaveValue(siteName);
+    await expect(page.getByRole('button', { name: '發布', exact: true })).toBeEnabled();
+  };
+  return {
+    states: {
+      designMissing: async () => {
+        await sees('請先完成頁面設計');
+        await expect(code).toHaveCount(0);
+        await expect(name).toHaveCount(0);
+      },
+      loadUnreachable: () => sees('無法連線，請檢查網路後再試'),
+      codeOpen: async () => {
+        await expect(code).toBeEditable();
+        await stillClosed();
+      },
+      codeInvalid: async () => {
+        await sees('請填寫建案代碼');
+        await stillClosed();
+      },
+      codeMatch: async () => {
+        await sees('名稱與區域一致');
+        await expect(saveCode).toBeEnabled();
+      },
+      codeMismatch: async () => {
+        await sees('名稱或區域不一致，請確認代碼');
+        await stillClosed();
+      },
+      codeNotFound: async () => {
+        await sees('銷售系統查無此建案代碼');
+        await stillClosed();
+      },
+      compareUnreachable: async () => {
+        await sees('無法連線，請檢查網路後再試');
+        await stillClosed();
+      },
+      saveCodeUnreachable: async () => {
+        await sees('無法連線，請檢查網路後再試');
+        await sees('請先完成建案代碼比對並儲存');
+      },
+      codeStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
+      nameOpen: open,
+      nameInvalid: async () => {
+        await expect(name).toHaveAttribute('aria-invalid', 'true');
+        await sees('限 30 個半形英數字，符號僅可使用「-」');
+      },
+      nameTaken: () => sees('此網站名稱已被使用'),
+      nameUnreachable: async () => {
+        await sees('無法連線，請檢查網路後再試');
+        await expect(name).toHaveValue(siteName);
+      },
+      nameStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
+      readyToPublish: ready,
+      publishUnreachable: async () => {
+        await sees('無法連線，請檢查網路後再試');
+        await ready();
+      },
+      publishStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
+      enableUnreachable: async () => {
+        await expect(page.getByRole('button', { name: '啟用網站' })).toBeEnabled();
+        await expect(name).not.toBeEditable();
+      },
+      live: async () => {
+        await expect(page.getByRole('link', { name: '開啟網站' })).toHaveAttribute('href', `/case/${siteName}`);
+        await expect(name).not.toBeEditable();
+        await seesNot('有未發布的變更');
+        expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
+      },
+      changed: async () => {
+        await sees('有未發布的變更');
+        expect(await (await page.request.get(`/case/${siteName}`)).text()).not.toContain('改過的標題');
+      },
+    },
+    events: {
+      'design.make': async () => {
+        await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' });
+        await page.reload();
+      },
+      'design.change': async () => {
+        await changeDesign('改過的標題');
+        await page.reload();
+      },
+      'page.openOffline': () => failing(`/api/v1/SiteSets/${caseId}`, async () => void (await page.reload())),
+      'code.compareSame': () => compare(known.code),
+      'code.compareOther': () => compare(demoSite.code),
+      'code.compareUnknown': () => compare('HY000000'),
+      'code.compareOffline': () => failing(`/api/v1/CaseInfos/isale/${known.code}`, () => compare(known.code)),
+      'code.compareEmpty': () => compare(''),
+      'code.change': () => code.fill('HY2099'),
+      'code.save': () => saveCode.click(),
+      'code.saveOffline': () => failing('/api/v1/SiteSets/edit-code', () => saveCode.click()),
+      'code.saveStale': async () => {
+        await somebodyElseSaves();
+        await saveCode.click();
+      },
+      'name.save': async () => {
+        await name.fill(siteName);
+        await press('儲存名稱');
+      },
+      'name.saveInvalid': async () => {
+        await name.fill('河畔拾光');
+        await press('儲存名稱');
+      },
+      'name.saveTaken': async () => {
+        await name.fill(demoSite.name);
+        await press('儲存名稱');
+      },
+      'name.saveOffline': async () => {
+        await name.fill(siteName);
+        await failing('/api/v1/SiteSets', () => press('儲存名稱'));
+      },
+      'name.saveStale': async () => {
+        await name.fill(siteName);
+        await somebodyElseSaves();
+        await press('儲存名稱');
+      },
+      'site.publish': async () => {
+        await page.getByRole('button', { name: /^發布(變更)?$/ }).click();
+        await sees('發布成功');
+      },
+      'site.publishOffline': () => failing('/api/v1/SiteThemes/edit-status', () => press('發布')),
+      'site.publishStale': async () => {
+        await changeDesign('別人的標題');
+        await press('發布');
+      },
+      'site.publishNotEnabled': () => failing('/api/v1/SiteSets/edit-status', () => press('發布')),
+      'site.enable': () => press('啟用網站'),
+      'site.reload': () => page.getByRole('button', { name: /重新整理|重試/ }).click(),
+    },
+  };
+}
+
+test.describe('One-page site: the publish flow as staff see it (specification 4, decisions 5)', () => {
+  for (const path of modelPaths<PublishModelState, PublishModelEvent>(publishModel)) {
+    test(path.title, async ({ page }) => {
+      const world = await openWorld(page);
+      await path.run(executors(world));
+      expect(world.caseId).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,0 +1,43 @@
+import { toFormData } from '../../../src/api/form-data';
+import { admin } from './server';
+
+interface Session {
+  token: string;
+  refreshToken: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const address = (path: string) => `${process.env['E2E_ORIGIN']}${path}`;
+
+/** Tokens of an account, without a screen. */
+export async function tokensOf({ account, password } = admin): Promise<Session> {
+  const answer = await fetch(address('/api/identity/token'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  const { data } = (await answer.json()) as { data: Session };
+  return data;
+}
+
+/** Calls the server as somebody who signed in, to make what a test needs; throws when it refuses. */
+export function serverAs({ token }: Session) {
+  const send = async <T>(method: Method, path: string, body?: BodyInit, type?: string): Promise<T> => {
+    const answer = await fetch(address(path), {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
+      ...(body === undefined ? {} : { body }),
+    });
+    const envelope = (await answer.json()) as { succeeded: boolean; messages: string[]; data: T };
+    if (!envelope.succeeded) throw new Error(`${method} ${path}: ${envelope.messages.join()}`);
+    return envelope.data;
+  };
+  return {
+    get: <T>(path: string) => send<T>('GET', path),
+    json: <T>(method: Method, path: string, body: object) => send<T>(method, path, JSON.stringify(body), 'application/json'),
+    multipart: <T>(method: Method, path: string, body: object) => send<T>(method, path, toFormData(body)),
+  };
+}
+
+export type ServerCalls = ReturnType<typeof serverAs>;

@@ -25,6 +25,11 @@ export function useIsSignedIn(): boolean {
   return useSelector(session, isSignedIn);
 }
 
+/** True when there are tokens but the server could not be asked whose they are. */
+export function useIsUnreachable(): boolean {
+  return useSelector(session, (snapshot) => snapshot.hasTag('authorized') && snapshot.hasTag('failed'));
+}
+
 /** Every claim of the account, by its name. */
 export function useClaims(): Record<string, boolean> {
   return claimMap(useAccount()?.roleClaims ?? []);

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../api/result';
@@ -12,6 +13,7 @@ import { sessionText } from './text';
 
 /** Signs in by account and password, or at once by the key of the company's platform (decisions.md 3). */
 export function LoginPage({ platformKey }: { platformKey?: string | undefined }) {
+  const navigate = useNavigate();
   const snapshot = useSelector(session, (current) => current);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
@@ -26,6 +28,14 @@ export function LoginPage({ platformKey }: { platformKey?: string | undefined })
   useEffect(() => {
     if (platformKey) session.send({ type: 'platformKey.submit', platformKey });
   }, [platformKey]);
+  // On /logout no guard leads on: whoever signs in there goes home.
+  const isSignedOut = snapshot.hasTag('signedOut');
+  const isSignedIn = snapshot.hasTag('signedIn');
+  const wasSignedOut = useRef(false);
+  useEffect(() => {
+    if (isSignedOut) wasSignedOut.current = true;
+    else if (isSignedIn && wasSignedOut.current) void navigate({ to: '/' });
+  }, [isSignedOut, isSignedIn, navigate]);
   // Nothing typed is cleared; the next thing to do is to type the password again.
   useEffect(() => {
     if (error) passwordField.current?.focus();

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Sheet } from '../../ui/Sheet';
 import { TopProgress } from '../../ui/TopProgress';
 import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../../page-meta';
-import { useIsSignedIn } from '../session';
+import { useIsSignedIn, useIsUnreachable } from '../session';
 import { commonText, menuText } from '../text';
 import { AppBar } from './AppBar';
 import { showTitle } from './document-title';
+import { AccountUnreachable } from './screens';
 import { SideMenu } from './SideMenu';
 
 /** The frame of every screen behind the sign-in (specification 2, Main layout). */
@@ -16,10 +17,12 @@ export function MainLayout() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isLoading = useRouterState({ select: ({ isLoading: loading }) => loading });
   const isSignedIn = useIsSignedIn();
+  const isUnreachable = useIsUnreachable();
   const meta = leaf?.staticData.page;
   useEffect(() => {
     showTitle(meta ? documentTitle(meta, path) : commonText.product);
   }, [meta, path]);
+  if (isUnreachable) return <AccountUnreachable />;
   if (!isSignedIn) return <TopProgress active label={commonText.loading} />;
   const hasMenu = !isOnePage(path);
   return (

@@ -1,4 +1,5 @@
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { session } from '../../machines/provided';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/EmptyState';
@@ -27,6 +28,16 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
     void router.invalidate();
   };
   return <EmptyState icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{reason}</EmptyState>;
+}
+
+/** Signed in, but who it is could not be asked; nothing can be shown before. */
+export function AccountUnreachable() {
+  const retry = () => session.send({ type: 'account.retry' });
+  return (
+    <main className="grid min-h-screen place-items-center">
+      <EmptyState icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{errorText.network}</EmptyState>
+    </main>
+  );
 }
 
 /** A unit whose screen comes later: its route is there, guarded and titled. */

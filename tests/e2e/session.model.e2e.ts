@@ -1,0 +1,190 @@
+import { expect, test, type Page } from '@playwright/test';
+import { type ModelExecutors, modelPaths } from '../machines/model';
+import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
+import { tokensOf } from './support/api';
+import { admin } from './support/server';
+
+const tokenPath = '**/api/identity/token';
+const mePath = '**/api/identity/account/me';
+const unauthorized = '權限已過期，請重新登入';
+
+function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEvent> {
+  const sees = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+  const stored = () => page.evaluate(() => ({ ...localStorage }));
+  const submit = async (account: string, password: string) => {
+    await page.getByLabel('帳號').fill(account);
+    await page.getByLabel('密碼').fill(password);
+    await page.getByRole('button', { name: '登入' }).click();
+  };
+  const signInForm = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  };
+  const home = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+    expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t']);
+  };
+  const revokeOnServer = () =>
+    page.evaluate(async () => {
+      await fetch('/api/identity/token', {
+        method: 'DELETE',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshToken: localStorage.getItem('_rt') }),
+      });
+    });
+  /** A tab beside this one that shows no app of its own. */
+  const inOtherTab = async (work: (tab: Page) => Promise<void>) => {
+    const tab = await page.context().newPage();
+    await tab.goto('/healthz');
+    await work(tab);
+    await tab.close();
+  };
+  const keep = (tab: Page, tokens: { token: string; refreshToken: string }) =>
+    tab.evaluate(({ token, refreshToken }) => {
+      localStorage.setItem('_rt', refreshToken);
+      localStorage.setItem('_t', token);
+    }, tokens);
+  /** The access token is near its end: the app renews it by itself. */
+  const renewalIsDue = () => page.clock.fastForward('12:30');
+  const changedToken = async (before: string | undefined) => {
+    await expect.poll(async () => (await stored())['_t']).not.toBe(before);
+    await home();
+  };
+
+  return {
+    states: {
+      signInForm,
+      signInRefused: async () => {
+        await sees('帳號或密碼錯誤');
+        await signInForm();
+      },
+      signInUnreachable: async () => {
+        await sees('無法連線，請檢查網路後再試');
+        await signInForm();
+      },
+      storageRefused: async () => {
+        await sees('無法使用瀏覽器的儲存空間，請確認設定後重新登入');
+        await signInForm();
+      },
+      home,
+      confirmingSignOut: () => expect(page.getByRole('dialog')).toContainText('確定要登出嗎？'),
+      forbidden: async () => {
+        await sees('權限不足');
+        await home();
+      },
+      expired: async () => {
+        await sees(unauthorized);
+        await expect(page).toHaveURL(/\/mng\/logout$/);
+        await signInForm();
+      },
+      accountUnreachable: async () => {
+        await expect(page.getByRole('button', { name: '重試' })).toBeVisible();
+        expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t']);
+      },
+    },
+    events: {
+      'password.right': async () => {
+        await page.unroute(tokenPath);
+        await page.evaluate(() => {
+          const saved = (window as { originalSetItem?: typeof Storage.prototype.setItem }).originalSetItem;
+          if (saved) Storage.prototype.setItem = saved;
+        });
+        await submit(admin.account, admin.password);
+      },
+      'password.wrong': async () => {
+        await page.unroute(tokenPath);
+        await submit(`nobody${Date.now()}`, 'wrong-password');
+      },
+      'password.offline': async () => {
+        await page.route(tokenPath, (route) => route.abort());
+        await submit(admin.account, admin.password);
+      },
+      'password.storageFull': async () => {
+        await page.evaluate(() => {
+          (window as { originalSetItem?: typeof Storage.prototype.setItem }).originalSetItem = Storage.prototype.setItem;
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        });
+        await submit(admin.account, admin.password);
+      },
+      'otherTab.signsIn': async () => {
+        const tokens = await tokensOf();
+        await inOtherTab((tab) => keep(tab, tokens));
+      },
+      'otherTab.signsOut': async () => {
+        await page.unroute(mePath);
+        await inOtherTab((tab) => tab.evaluate(() => localStorage.clear()));
+      },
+      'otherTab.renews': async () => {
+        const before = (await stored())['_t'];
+        await inOtherTab(async (tab) => {
+          const tokens = await tab.evaluate(async () => {
+            const answer = await fetch('/api/identity/token', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ refreshToken: localStorage.getItem('_rt') }),
+            });
+            return ((await answer.json()) as { data: { token: string; refreshToken: string } }).data;
+          });
+          await keep(tab, tokens);
+        });
+        await changedToken(before);
+      },
+      'signOut.ask': () => page.getByRole('button', { name: '登出' }).click(),
+      'signOut.cancel': () => page.getByRole('dialog').getByRole('button', { name: '取消' }).click(),
+      'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
+      'answer.unauthorized': async () => {
+        await revokeOnServer();
+        await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
+      },
+      'answer.forbidden': async () => {
+        await page.route('**/api/v1/CaseInfos/list*', (route) => route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }));
+        await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
+        await sees('權限不足');
+        await page.unroute('**/api/v1/CaseInfos/list*');
+      },
+      'renewal.done': async () => {
+        const before = (await stored())['_t'];
+        await renewalIsDue();
+        await changedToken(before);
+      },
+      'renewal.offline': async () => {
+        await page.route(tokenPath, (route) => route.abort());
+        const failed = page.waitForEvent('requestfailed');
+        await renewalIsDue();
+        await failed;
+      },
+      'renewal.refused': async () => {
+        await revokeOnServer();
+        await renewalIsDue();
+      },
+      'page.reload': async () => void (await page.reload()),
+      'page.reloadNextDay': async () => {
+        const expired = 'expired'.padEnd(43, 'x');
+        await page.evaluate((token) => localStorage.setItem('_t', token), expired);
+        await page.reload();
+        await changedToken(expired);
+      },
+      'page.reloadOffline': async () => {
+        await page.route(mePath, (route) => route.abort());
+        await page.reload();
+      },
+      'account.retry': async () => {
+        await page.unroute(mePath);
+        await page.getByRole('button', { name: '重試' }).click();
+      },
+    },
+  };
+}
+
+test.describe('Session: as staff see it (specification 4, 6 and 8, decisions 6)', () => {
+  for (const path of modelPaths<SessionModelState, SessionModelEvent>(sessionModel)) {
+    test(path.title, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/mng/login');
+      await path.run(executors(page));
+      await expect(page).toHaveTitle(/網站管理後台$/);
+    });
+  }
+});

@@ -19,7 +19,7 @@ export function CaseSideFields({ form: { bind, values } }: { form: SchemaForm<Ca
   const status = bind('status');
   const highlight = bind('isHighlight');
   return (
-    <aside className="grid content-start gap-4">
+    <div className="grid content-start gap-4">
       <TitledCard title={caseText.sections.cover}>
         <div className="grid gap-4">
           <ImageField field={bind('cover')} label={labels.cover} hideLabel rule={limits.cover} alt={values.coverAlt} />
@@ -45,6 +45,6 @@ export function CaseSideFields({ form: { bind, values } }: { form: SchemaForm<Ca
       <TitledCard title={labels.shareImage}>
         <ImageField field={bind('shareImage')} label={labels.shareImage} hideLabel rule={limits.shareImage} alt={values.title} />
       </TitledCard>
-    </aside>
+    </div>
   );
 }

@@ -12,9 +12,18 @@ export function Root() {
   return <><Outlet /><Toasts /></>;
 }
 
-/** Any path that is no screen, or a record that is gone. */
+/** A record that is gone. */
 export function NotFound() {
   return <EmptyState icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>;
+}
+
+/** A path outside the layout that is no screen (specification 2). */
+export function NotFoundPage() {
+  return (
+    <main className="grid min-h-screen place-items-center">
+      <EmptyState heading="h1" icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>
+    </main>
+  );
 }
 
 /** A loader failed: says why and tries again. */
@@ -35,7 +44,7 @@ export function AccountUnreachable() {
   const retry = () => session.send({ type: 'account.retry' });
   return (
     <main className="grid min-h-screen place-items-center">
-      <EmptyState icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{errorText.network}</EmptyState>
+      <EmptyState heading="h1" icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{errorText.network}</EmptyState>
     </main>
   );
 }

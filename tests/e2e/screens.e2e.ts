@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from './support/axe';
+import { tokensOf } from './support/api';
+
+// Records that the demo content has and no test changes: a published site, one half done, one without a page.
+const screens = [
+  ['首頁', '/mng'],
+  ['網站建案資訊管理', '/mng/case'],
+  ['網站建案資訊管理', '/mng/case?view=table&tab=2'],
+  ['網站建案資訊管理', '/mng/case?keyword=沒有這個建案'],
+  ['新增建案', '/mng/case/add'],
+  ['編輯建案', '/mng/case/edit/1'],
+  ['編輯建案', '/mng/case/content/1'],
+  ['網頁設計管理', '/mng/web'],
+  ['網站發布', '/mng/web/home/1'],
+  ['網站發布', '/mng/web/home/5'],
+  ['選擇版型', '/mng/web/theme/5'],
+  ['SEO 與追蹤碼設定', '/mng/web/track/1'],
+  ['編輯網頁：松濤硯', '/mng/siteset/theme/edit/1/1'],
+  ['找不到頁面', '/mng/nowhere'],
+] as const;
+
+const looks = [
+  { name: '1440 wide, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: '390 wide, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+async function signedIn(page: Page): Promise<void> {
+  await page.addInitScript(({ token, refreshToken }) => {
+    localStorage.setItem('_t', token);
+    localStorage.setItem('_rt', refreshToken);
+  }, await tokensOf());
+}
+
+for (const { name, ...look } of looks) {
+  test.describe(`Every screen is without accessibility faults and fits its window, ${name}`, () => {
+    test.use(look);
+    for (const [title, path] of screens) {
+      test(`${title} ${path}`, async ({ page }) => {
+        await signedIn(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      });
+    }
+
+    test('登入 /mng/login', async ({ page }) => {
+      await page.goto('/mng/login');
+      await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    });
+
+    for (const code of ['liubai', 'yejing', 'jiekuo', 'nuanju']) {
+      test(`預覽 /mng/siteset/preview/0/0/${code}`, async ({ page }) => {
+        await signedIn(page);
+        await page.goto(`/mng/siteset/preview/0/0/${code}`);
+        await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      });
+    }
+
+    test('a public page /case/site-202503', async ({ page }) => {
+      // The same HTML without the header that forbids scripts, axe's too.
+      const html = await (await page.request.get('/case/site-202503')).text();
+      await page.goto('/healthz');
+      await page.setContent(html);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    });
+  });
+}

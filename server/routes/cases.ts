@@ -1,14 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/cases';
 import { once } from '../services/idempotency';
 import { serverText } from '../text';
-
-/** The key that makes a retry safe, when the client sent one. */
-export function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' ? key : undefined;
-}
+import { idempotencyKey } from './idempotency-key';
 
 /** Cases (specification 7, decisions 3). */
 export const caseHandlers = {

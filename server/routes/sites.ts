@@ -5,7 +5,7 @@ import { findSalesCase } from '../services/sales-system';
 import * as sites from '../services/site-sets';
 import * as themes from '../services/site-themes';
 import { serverText } from '../text';
-import { idempotencyKey } from './cases';
+import { idempotencyKey } from './idempotency-key';
 
 /** Websites, their themes and blocks (specification 7, decisions 3 to 5). */
 export function siteHandlers({ isaleUrl }: Config) {

@@ -6,7 +6,8 @@ import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { zipOf } from './districts';
-import { fileInfos, storePicture } from './files';
+import { fileInfos } from './files';
+import { coverOf, pictureColumns, picturesOnWire } from './page-pictures';
 import { knownPartTypes, partsOnWire, storeParts } from './parts';
 import { assertFresh, contains, editedRecordOf, fieldError, isTaken, notFound, onDays, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
@@ -45,14 +46,14 @@ export async function listCases(db: Db, { tab, keyword, status, startDate, endDa
 /** One case with everything its form shows; 404 when there is none. */
 export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
   const row = await findCase(db, id);
-  const infos = await fileInfos(db, [coverOf(row), { sha: row.shareSha, fileName: row.shareName }]);
+  const pictures = await picturesOnWire(db, row);
   return {
     id: row.id, code: row.code, title: row.title, subtitle: row.subtitle, tab: tabOf(row.tab), isHighlight: row.isHighlight,
     status: statusOf(row.status), sort: row.sort, county: row.county, district: row.district, zip: row.zip, address: row.address,
-    cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt, tel: row.tel, receptionAddress: row.receptionAddress,
+    ...pictures, coverAlt: row.coverAlt, tel: row.tel, receptionAddress: row.receptionAddress,
     siteArea: row.siteArea, floors: row.floors, households: row.households, completion: row.completion, architect: row.architect,
     builder: row.builder, introduction: row.introduction, housingUnits: row.housingUnits, recommendedCaseIds: row.recommendedCaseIds,
-    seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription, shareImage: infos.get(row.shareSha ?? '') ?? null,
+    seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription,
     partCount: row.parts.length, ...editedRecordOf(row),
   };
 }
@@ -93,18 +94,14 @@ export async function caseValues(db: Db, input: CaseInput): Promise<CaseValues> 
   const zip = zipOf(input.county, input.district);
   if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
   if (recommendedCaseIds?.length) await assertCases(db, recommendedCaseIds);
-  const coverRef = cover ? await storePicture(db, cover, { field: 'cover' }) : undefined;
-  const shareRef = shareImage ? await storePicture(db, shareImage, { field: 'shareImage', pixels: { width: 1200, height: 630 } }) : undefined;
+  const pictures = await pictureColumns(db, { cover, coverRemoved, shareImage, shareImageRemoved });
   return {
     ...fields,
     zip,
     ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
     ...(housingUnits ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) } : {}),
     ...(recommendedCaseIds ? { recommendedCaseIds } : {}),
-    ...(coverRemoved ? { coverSha: null, coverName: null } : {}),
-    ...(coverRef ? { coverSha: coverRef.sha, coverName: coverRef.fileName } : {}),
-    ...(shareImageRemoved ? { shareSha: null, shareName: null } : {}),
-    ...(shareRef ? { shareSha: shareRef.sha, shareName: shareRef.fileName } : {}),
+    ...pictures,
   };
 }
 
@@ -180,7 +177,6 @@ function refuseTakenCode(error: unknown): never {
   throw error;
 }
 
-const coverOf = (row: CaseRow) => ({ sha: row.coverSha, fileName: row.coverName });
 // The columns are written only with values of the contract.
 const tabOf = (tab: number) => tab as components['schemas']['CaseTab'];
 const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

@@ -22,7 +22,17 @@ const options: sanitize.IOptions = {
 /** HTML by an allow-list; cleaning twice changes nothing. Throws 400 above 16000 characters of text. */
 export function cleanHtml(html: string, field: string): string {
   const clean = sanitize(html, options);
-  const text = sanitize(clean, { allowedTags: [], allowedAttributes: {} });
-  if ([...text].length > maxText) throw fieldError(field, serverText.maxLength(maxText));
+  if ([...htmlText(clean)].length > maxText) throw fieldError(field, serverText.maxLength(maxText));
   return clean;
+}
+
+/** The text of some HTML as its reader sees it. */
+export function htmlText(html: string): string {
+  return sanitize(html, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&amp;', '&');
 }

@@ -13,6 +13,7 @@ import { accounts, cases, contactEmails, contacts, roles, salesCases, singletons
 import { administratorName, administratorRole, sampleParts, templateTable, type Draft } from './base-data';
 import { contactTable, coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
 import { elevation } from './pictures';
+import { seedPublications } from './publications';
 
 const marker = 'seed';
 const allClaims = [...new Set(Object.values(claims))].filter((claim) => claim.startsWith('Permissions.'));
@@ -71,6 +72,7 @@ async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
   }
   const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
   await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));
+  await seedPublications(tx, { pictures, author: demoAccounts[0]?.name ?? '', withIds: (drafts) => withIds(tx, drafts, pictures) });
   await tx.insert(contacts).values(contactTable.map((contact) => ({ ...contact })));
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);

@@ -1,13 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { blockProblems, blocksFromParts, partsFromBlocks } from '../../shared/content-editor/blocks';
-import { ContentEditor } from '../../shared/content-editor/ContentEditor';
-import { CaseContentForm } from './CaseContentForm';
+import { saveCaseContent } from '../../api/generated/operations';
+import { ContentForm } from '../../shared/content-editor/ContentForm';
+import { usePermission } from '../../shared/session';
+import { CaseTabBar } from './CaseTabBar';
 
 const route = getRouteApi('/_layout/case/content/$id');
-const editor = { Editor: ContentEditor, fromParts: blocksFromParts, toParts: partsFromBlocks, problems: blockProblems };
 
 /** Edits the blocks of a case's page. */
 export function CaseContentPage() {
   const content = route.useLoaderData();
-  return <CaseContentForm key={content.id} content={content} editor={editor} />;
+  const { canEdit } = usePermission('Permissions.Cases');
+  return (
+    <>
+      <CaseTabBar caseId={content.id} partCount={content.webParts.length} />
+      <ContentForm key={content.id} content={content} canSave={canEdit} save={saveCaseContent} />
+    </>
+  );
 }

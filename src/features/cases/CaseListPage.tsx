@@ -1,21 +1,20 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { deleteCaseInfo } from '../../api/generated/operations';
-import { orderedRange } from '../../shared/list/date-range';
+import { filterCount } from '../../shared/list/content-filter';
+import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
-import { ListCard } from '../../shared/list/ListCard';
 import { ListFooter } from '../../shared/list/ListFooter';
 import { listText } from '../../shared/list/text';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
-import { type CaseFilter, type CaseListSearch, filterCount, withoutDefaults } from './case-list-search';
+import { type CaseListSearch, withoutDefaults } from './case-list-search';
 import type { CaseListData } from './case-loaders';
 import { usePermission, useToast } from './case-session';
 import { CaseCards } from './CaseCards';
-import { CaseFilterFields } from './CaseFilterFields';
 import { CaseTable } from './CaseTable';
 import { caseText } from './text';
 
@@ -55,11 +54,11 @@ export function CaseListPage() {
 
   return (
     <>
-      <FilteredCard
-        // What is typed in the panel starts anew from the URL.
-        key={JSON.stringify([search.keyword, search.status, search.startDate, search.endDate])}
-        search={search}
-        onSearch={go}
+      <ContentListCard
+        key={filterKey(search)}
+        filter={search}
+        onFilter={(filter) => go({ ...search, ...filter })}
+        keywordExample={caseText.keywordExample}
         head={
           <Tabs aria-label={caseText.tabs}>
             {tabs.map((value) => (
@@ -97,7 +96,7 @@ export function CaseListPage() {
           pageNumber={page.pageNumber}
           renderLink={(number, item) => <Link to="/case" search={withoutDefaults({ ...search, page: number })} activeProps={{}} {...item} />}
         />
-      </FilteredCard>
+      </ContentListCard>
       <DeleteDialog
         target={target}
         onClose={() => setTarget(null)}
@@ -108,36 +107,5 @@ export function CaseListPage() {
         }}
       />
     </>
-  );
-}
-
-interface FilteredCardProps {
-  search: CaseListSearch;
-  onSearch: (search: CaseListSearch) => void;
-  head: ReactNode;
-  actions: ReactNode;
-  children: ReactNode;
-}
-
-function FilteredCard({ search, onSearch, head, actions, children }: FilteredCardProps) {
-  const { keyword, status, startDate, endDate } = search;
-  const [draft, setDraft] = useState<CaseFilter>({ keyword, status, startDate, endDate });
-  return (
-    <ListCard
-      head={head}
-      actions={actions}
-      filter={{
-        count: filterCount(search),
-        fields: <CaseFilterFields value={draft} onChange={setDraft} />,
-        onApply: () =>
-          onSearch({ ...search, ...draft, startDate: undefined, endDate: undefined, ...orderedRange(draft), page: 1 }),
-        onClear: () => {
-          setDraft({});
-          onSearch({ tab: search.tab, view: search.view });
-        },
-      }}
-    >
-      {children}
-    </ListCard>
   );
 }

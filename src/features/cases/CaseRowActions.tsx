@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { RowActions } from '../../shared/list/RowActions';
 import { listText } from '../../shared/list/text';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import type { CaseCard } from './case-loaders';
 
 interface CaseRowActionsProps {
@@ -16,13 +16,15 @@ interface CaseRowActionsProps {
 export function CaseRowActions({ item, canEdit, canDelete, onDelete }: CaseRowActionsProps) {
   const edit = listText.edit(item.title);
   return (
-    <span className="flex justify-end">
-      {canEdit && (
+    <RowActions
+      name={item.title}
+      canDelete={canDelete}
+      onDelete={() => onDelete(item)}
+      edit={canEdit && (
         <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={iconButtonClass()} aria-label={edit} title={edit}>
           <Icon name="edit" />
         </Link>
       )}
-      {canDelete && <IconButton icon="trash" label={listText.remove(item.title)} onClick={() => onDelete(item)} />}
-    </span>
+    />
   );
 }

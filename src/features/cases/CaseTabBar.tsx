@@ -1,24 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
-import { caseText } from './text';
-
-interface CaseTabBarProps {
-  caseId: number;
-  partCount: number;
-}
+import { ContentTabBar } from '../../shared/layout/ContentTabBar';
+import { tabClass } from '../../ui/Tabs';
 
 /** The two pages of a case: basic information and content. */
-export function CaseTabBar({ caseId, partCount }: CaseTabBarProps) {
-  const params = { id: String(caseId) };
+export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: number }) {
+  const link = { params: { id: String(caseId) }, className: tabClass };
   return (
-    <Tabs aria-label={caseText.contentTabs} className="mb-6">
-      <Link to="/case/edit/$id" params={params} className={tabClass}>
-        {caseText.basic}
-      </Link>
-      <Link to="/case/content/$id" params={params} className={tabClass}>
-        {caseText.content}
-        <TabCount>{caseText.parts(partCount)}</TabCount>
-      </Link>
-    </Tabs>
+    <ContentTabBar
+      renderBasic={(label) => <Link to="/case/edit/$id" {...link}>{label}</Link>}
+      renderContent={(label) => <Link to="/case/content/$id" {...link}>{label}</Link>}
+      partCount={partCount}
+    />
   );
 }

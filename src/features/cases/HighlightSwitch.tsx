@@ -1,10 +1,5 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
 import { updateCaseHighlight } from '../../api/generated/operations';
-import type { ApiResult } from '../../api/result';
-import { switchCallMachine } from '../../machines/switch-call';
-import { SwitchField } from '../../ui/SwitchField';
+import { CallSwitch } from '../../shared/list/CallSwitch';
 import { caseText } from './text';
 
 interface HighlightSwitchProps {
@@ -13,28 +8,15 @@ interface HighlightSwitchProps {
   disabled: boolean;
 }
 
-/** The highlight switch of a case: it moves only when the server has agreed, and a failed call says nothing here. */
+/** The highlight switch of a case (specification 4). */
 export function HighlightSwitch({ caseId, value, disabled }: HighlightSwitchProps) {
-  const [machine] = useState(() =>
-    switchCallMachine.provide({
-      actors: {
-        callSwitch: fromPromise<ApiResult<unknown>, { value: boolean }>(({ input, signal }) =>
-          updateCaseHighlight({ caseInfoId: caseId, isHighlight: input.value }, { signal }),
-        ),
-      },
-    }),
-  );
-  const [state, send] = useMachine(machine, { input: { value } });
-  useEffect(() => send({ type: 'value.synced', value }), [send, value]);
-  const isOn = state.context.value;
   return (
-    <SwitchField
-      checked={isOn}
-      busy={state.hasTag('busy')}
+    <CallSwitch
+      value={value}
+      call={(isHighlight, signal) => updateCaseHighlight({ caseInfoId: caseId, isHighlight }, { signal })}
+      onLabel={caseText.highlight}
+      offLabel={caseText.notHighlight}
       disabled={disabled}
-      onCheckedChange={() => send({ type: 'switch.toggle' })}
-    >
-      {isOn ? caseText.highlight : caseText.notHighlight}
-    </SwitchField>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { getCaseContent, getCaseInfo, listCaseInfos, listRecommendedCases } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
+import { filterQuery } from '../../shared/list/content-filter';
 import { PAGE_SIZE } from '../../shared/list/list-range';
 import { unwrap } from '../../shared/load';
 import type { CaseListSearch } from './case-list-search';
@@ -41,16 +42,6 @@ export async function loadCaseContent(id: number | string): Promise<components['
   return unwrap(getCaseContent({ id: Number(id) }));
 }
 
-function loadPage({ tab = 1, keyword, status, startDate, endDate }: CaseListSearch, pageNumber: number) {
-  return unwrap(
-    listCaseInfos({
-      tab,
-      pageNumber,
-      pageSize: PAGE_SIZE,
-      ...(keyword ? { keyword } : {}),
-      ...(status === undefined ? {} : { status }),
-      ...(startDate ? { startDate } : {}),
-      ...(endDate ? { endDate } : {}),
-    }),
-  );
+function loadPage({ tab = 1, ...filter }: CaseListSearch, pageNumber: number) {
+  return unwrap(listCaseInfos({ tab, pageNumber, pageSize: PAGE_SIZE, ...filterQuery(filter) }));
 }

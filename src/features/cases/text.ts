@@ -24,10 +24,6 @@ export const caseText = {
     updated: '最後更新',
     actions: '操作',
   },
-  contentTabs: '編輯內容',
-  basic: '基本資訊',
-  content: '內容編輯',
-  parts: (count: number) => `${count} 個區塊`,
   sections: {
     basic: '基本資料',
     building: '建築規劃',

@@ -98,3 +98,26 @@ export const editorText = {
   linkApply: '套用',
   loading: '編輯器載入中',
 } as const;
+
+export const seoText = {
+  heading: 'SEO 與社群分享',
+  labels: { seoTitle: 'SEO 標題', seoKeywords: 'SEO 關鍵字', seoDescription: 'SEO 描述' },
+  titleHelp: '建議 80 個字以內',
+  keywordsHelp: '建議 5～6 組，以逗號「,」分隔',
+} as const;
+
+export const dateText = { pick: '開啟月曆' } as const;
+
+export const publicationText = { basic: '基本資料', display: '顯示設定', altHelp: '供螢幕閱讀器與搜尋引擎使用' } as const;
+
+/** Labels that articles and news share; the error dialog names them. */
+export const publicationLabels = {
+  title: '標題',
+  summary: '摘要',
+  publishDate: '發布日期',
+  status: '狀態',
+  cover: '封面圖片',
+  coverAlt: '替代文字',
+  ...seoText.labels,
+  shareImage: '社群分享圖片',
+} as const;

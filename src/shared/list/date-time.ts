@@ -21,3 +21,8 @@ export function dateText(time: string | null | undefined): string {
 export function wireDate(date: string | undefined): string | undefined {
   return date ? date.replaceAll('/', '-') : undefined;
 }
+
+/** Today in Taipei as the contract writes a date. */
+export function todayInTaipei(): string {
+  return dayjs().tz(ZONE).format('YYYY-MM-DD');
+}

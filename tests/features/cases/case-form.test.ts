@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
-import { caseListSearch, filterCount, withoutDefaults } from '../../../src/features/cases/case-list-search';
+import { filterCount } from '../../../src/shared/list/content-filter';
+import { caseListSearch, withoutDefaults } from '../../../src/features/cases/case-list-search';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
 import { caseLabels } from '../../../src/features/cases/text';
 import { problemsOf, serverMessages } from '../../../src/shared/form/form-problem';

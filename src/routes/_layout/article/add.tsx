@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { ArticleAddPage } from '../../../features/articles/ArticleFormPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/article/add')({
   staticData: page({ title: titleText.article, claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 }),
-  component: ScreenInPreparation,
+  component: ArticleAddPage,
 });

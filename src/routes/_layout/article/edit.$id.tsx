@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { loadArticle } from '../../../features/articles/article-loaders';
+import { ArticleEditPage } from '../../../features/articles/ArticleFormPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/article/edit/$id')({
   staticData: page({ title: titleText.article, claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadArticle(params.id),
+  component: ArticleEditPage,
 });

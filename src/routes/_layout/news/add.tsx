@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { NewsAddPage } from '../../../features/news/NewsFormPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/news/add')({
   staticData: page({ title: titleText.news, claim: 'Permissions.News', back: '/news', unit: 'news', level: 2 }),
-  component: ScreenInPreparation,
+  component: NewsAddPage,
 });

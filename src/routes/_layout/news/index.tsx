@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { newsListSearch } from '../../../features/news/news-list-search';
+import { loadNewsList } from '../../../features/news/news-loaders';
+import { NewsListPage } from '../../../features/news/NewsListPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/news/')({
   staticData: page({ title: titleText.newsList, claim: 'Permissions.News', back: null, unit: 'news', level: 1 }),
-  component: ScreenInPreparation,
+  validateSearch: newsListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadNewsList(deps),
+  component: NewsListPage,
 });

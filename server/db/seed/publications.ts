@@ -1,0 +1,27 @@
+import type { StoredRef } from '../../services/files';
+import type { Db } from '../client';
+import type { StoredPart } from '../parts';
+import { articles, news } from '../schema';
+import type { Draft } from './base-data';
+import { articleTable, newsTable } from './publication-data';
+
+interface Tools {
+  pictures: readonly StoredRef[];
+  author: string;
+  /** Gives blocks their ids. */
+  withIds: (drafts: readonly Draft[]) => Promise<StoredPart[]>;
+}
+
+/** Articles of both types and news, all online, a week between each. */
+export async function seedPublications(tx: Db, { pictures, author, withIds }: Tools): Promise<void> {
+  for (const [index, { body, ...article }] of articleTable.entries()) {
+    await tx.insert(articles).values({ ...article, ...shown(pictures, index), sort: (index % 6) + 1, parts: await withIds(body), lastModifiedBy: author });
+  }
+  await tx.insert(news).values(newsTable.map((row, index) => ({ ...row, ...shown(pictures, index + 3), lastModifiedBy: author })));
+}
+
+function shown(pictures: readonly StoredRef[], index: number) {
+  const picture = pictures[index % pictures.length];
+  const published = new Date(Date.UTC(2026, 10, 18) - index * 7 * 86_400_000);
+  return { status: 1, publishDate: published.toISOString().slice(0, 10), coverSha: picture?.sha ?? null, coverName: picture?.fileName ?? null };
+}

@@ -1,0 +1,40 @@
+import { limits } from '../../api/generated/limits';
+import { PublicationSide } from '../../shared/form/PublicationSide';
+import { SeoFields } from '../../shared/form/SeoFields';
+import { publicationText, seoText } from '../../shared/form/text';
+import { TextAreaField, TextField } from '../../shared/form/TextField';
+import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { idText } from '../../shared/list/id-text';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Segmented } from '../../ui/Segmented';
+import type { ArticleRecord } from './article-loaders';
+import type { ArticleValues } from './article-schema';
+import { articleLabels as labels, articleText } from './text';
+
+const rules = limits.ArticleCreate;
+const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
+
+/** The fields of an article. */
+export function ArticleFields({ form: { bind }, record }: { form: SchemaForm<ArticleValues>; record?: ArticleRecord }) {
+  const type = bind('type');
+  return (
+    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid content-start gap-4">
+        <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>
+          <div className="grid gap-4">
+            <Field id={type.id} label={labels.type} required group error={type.error}>
+              <Segmented options={types} value={type.value} onChange={type.onChange} />
+            </Field>
+            <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
+            <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
+          </div>
+        </TitledCard>
+        <TitledCard title={seoText.heading}>
+          <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
+        </TitledCard>
+      </div>
+      <PublicationSide cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { updateArticleStatus } from '../../api/generated/operations';
+import { CallSwitch } from '../../shared/list/CallSwitch';
+import { PublicationTable } from '../../shared/list/PublicationTable';
+import { RowActions } from '../../shared/list/RowActions';
+import { listText } from '../../shared/list/text';
+import { iconButtonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import type { ArticleRow } from './article-loaders';
+import { articleText } from './text';
+
+interface ArticleTableProps {
+  items: readonly ArticleRow[];
+  canEdit: boolean;
+  canDelete: boolean;
+  onDelete: (item: ArticleRow) => void;
+}
+
+/** The articles of a page, each with its status switch. */
+export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTableProps) {
+  return (
+    <PublicationTable
+      caption={articleText.list}
+      items={items}
+      renderTitle={({ id, title }) => <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
+      renderStatus={({ id, status }) => (
+        <CallSwitch value={status === 1} call={(isOnline, signal) => updateArticleStatus({ id, status: isOnline ? 1 : 0 }, { signal })} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
+      )}
+      renderActions={(item) => (
+        <RowActions
+          name={item.title}
+          canDelete={canDelete}
+          onDelete={() => onDelete(item)}
+          edit={canEdit && <Link to="/article/edit/$id" params={{ id: String(item.id) }} className={iconButtonClass()} aria-label={listText.edit(item.title)} title={listText.edit(item.title)}><Icon name="edit" /></Link>}
+        />
+      )}
+    />
+  );
+}

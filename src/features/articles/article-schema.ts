@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { choice } from '../../shared/form/rules';
+import { emptyPublication, publicationEntries, publicationValues } from '../../shared/form/publication';
+import type { ArticleRecord } from './article-loaders';
+
+/** The basic information of an article, from the contract's limits. */
+export const articleSchema = v.object({ type: choice([2, 3]), ...publicationEntries });
+
+export type ArticleValues = v.InferInput<typeof articleSchema>;
+
+/** What an add form starts from. */
+export function emptyArticle(): ArticleValues {
+  return { type: 2, ...emptyPublication() };
+}
+
+/** What an edit form starts from. */
+export function articleValues(record: ArticleRecord): ArticleValues {
+  return { type: record.type, ...publicationValues(record) };
+}

@@ -1,0 +1,14 @@
+import { publicationLabels } from '../../shared/form/text';
+
+export const articleText = {
+  unit: 'Permissions.Articles',
+  list: '文章管理',
+  types: { 2: '市場趨勢', 3: '建築美學' },
+  tabs: '文章類型',
+  add: '新增',
+  keywordExample: '文章標題',
+  articleId: (id: string) => `文章編號 ${id}`,
+} as const;
+
+/** Labels of the form's fields. */
+export const articleLabels = { type: '類型', ...publicationLabels } as const;

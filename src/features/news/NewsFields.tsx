@@ -1,0 +1,35 @@
+import { limits } from '../../api/generated/limits';
+import { PublicationSide } from '../../shared/form/PublicationSide';
+import { RichEditor } from '../../shared/form/RichEditor';
+import { SeoFields } from '../../shared/form/SeoFields';
+import { publicationText, seoText } from '../../shared/form/text';
+import { TextAreaField, TextField } from '../../shared/form/TextField';
+import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { idText } from '../../shared/list/id-text';
+import { TitledCard } from '../../ui/Card';
+import type { NewsRecord } from './news-loaders';
+import type { NewsValues } from './news-schema';
+import { newsLabels as labels, newsText } from './text';
+
+const rules = limits.NewsCreate;
+
+/** The fields of a piece of news. */
+export function NewsFields({ form: { bind }, record }: { form: SchemaForm<NewsValues>; record?: NewsRecord }) {
+  return (
+    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid content-start gap-4">
+        <TitledCard title={publicationText.basic} caption={record && newsText.newsId(idText(record.id))}>
+          <div className="grid gap-4">
+            <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
+            <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
+            <RichEditor field={bind('content')} label={labels.content} required max={rules.content.maxText} />
+          </div>
+        </TitledCard>
+        <TitledCard title={seoText.heading}>
+          <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
+        </TitledCard>
+      </div>
+      <PublicationSide cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { updateNewsStatus } from '../../api/generated/operations';
+import { CallSwitch } from '../../shared/list/CallSwitch';
+import { PublicationTable } from '../../shared/list/PublicationTable';
+import { RowActions } from '../../shared/list/RowActions';
+import { listText } from '../../shared/list/text';
+import { iconButtonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import type { NewsRow } from './news-loaders';
+import { newsText } from './text';
+
+interface NewsTableProps {
+  items: readonly NewsRow[];
+  canEdit: boolean;
+  canDelete: boolean;
+  onDelete: (item: NewsRow) => void;
+}
+
+/** The news of a page, each with its status switch. */
+export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProps) {
+  return (
+    <PublicationTable
+      caption={newsText.list}
+      items={items}
+      renderTitle={({ id, title }) => <Link to="/news/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
+      renderStatus={({ id, status }) => (
+        <CallSwitch value={status === 1} call={(isOnline, signal) => updateNewsStatus({ id, status: isOnline ? 1 : 0 }, { signal })} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
+      )}
+      renderActions={(item) => (
+        <RowActions
+          name={item.title}
+          canDelete={canDelete}
+          onDelete={() => onDelete(item)}
+          edit={canEdit && <Link to="/news/edit/$id" params={{ id: String(item.id) }} className={iconButtonClass()} aria-label={listText.edit(item.title)} title={listText.edit(item.title)}><Icon name="edit" /></Link>}
+        />
+      )}
+    />
+  );
+}

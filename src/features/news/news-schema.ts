@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { emptyPublication, publicationEntries, publicationValues } from '../../shared/form/publication';
+import { requiredRichText } from '../../shared/form/rules';
+import type { NewsRecord } from './news-loaders';
+
+/** The form of news, from the contract's limits. */
+export const newsSchema = v.object({ ...publicationEntries, content: requiredRichText(limits.NewsCreate.content) });
+
+export type NewsValues = v.InferInput<typeof newsSchema>;
+
+/** What an add form starts from. */
+export function emptyNews(): NewsValues {
+  return { ...emptyPublication(), content: '' };
+}
+
+/** What an edit form starts from. */
+export function newsValues(record: NewsRecord): NewsValues {
+  return { ...publicationValues(record), content: record.content };
+}

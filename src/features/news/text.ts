@@ -1,0 +1,12 @@
+import { publicationLabels } from '../../shared/form/text';
+
+export const newsText = {
+  unit: 'Permissions.News',
+  list: '最新消息管理',
+  add: '新增',
+  keywordExample: '消息標題',
+  newsId: (id: string) => `消息編號 ${id}`,
+} as const;
+
+/** Labels of the form's fields. */
+export const newsLabels = { ...publicationLabels, content: '內文' } as const;

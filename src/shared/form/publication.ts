@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import type { components } from '../../api/generated/types';
+import { todayInTaipei } from '../list/date-time';
+import { image, imageBody, storedImage, type ImageValue } from './image-value';
+import { choice, requiredText, text } from './rules';
+
+const rules = limits.ArticleCreate;
+
+/** The fields that articles and news share, from the contract's limits. */
+export const publicationEntries = {
+  title: requiredText(rules.title),
+  summary: text(rules.summary),
+  publishDate: requiredText({}),
+  status: choice([1, 0]),
+  cover: image(rules.cover),
+  coverAlt: text(rules.coverAlt),
+  seoTitle: text(rules.seoTitle),
+  seoKeywords: text(rules.seoKeywords),
+  seoDescription: text(rules.seoDescription),
+  shareImage: image(rules.shareImage),
+};
+
+const publicationSchema = v.object(publicationEntries);
+export type PublicationValues = v.InferInput<typeof publicationSchema>;
+
+/** What an add form starts from; today, not online. */
+export function emptyPublication(): PublicationValues {
+  return {
+    title: '', summary: '', publishDate: todayInTaipei(), status: 0, cover: storedImage(null), coverAlt: '',
+    seoTitle: '', seoKeywords: '', seoDescription: '', shareImage: storedImage(null),
+  };
+}
+
+type Stored = Omit<PublicationValues, 'cover' | 'shareImage'> & Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null>;
+
+/** What an edit form starts from. */
+export function publicationValues(record: Stored): PublicationValues {
+  const { title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription } = record;
+  return {
+    title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription,
+    cover: storedImage(record.cover),
+    shareImage: storedImage(record.shareImage),
+  };
+}
+
+/** The multipart body of values that passed their schema: pictures only when new or removed. */
+export function publicationBody<T extends { cover: ImageValue; shareImage: ImageValue }>({ cover, shareImage, ...values }: T) {
+  const coverPart = imageBody(cover);
+  const sharePart = imageBody(shareImage);
+  return {
+    ...values,
+    ...(coverPart.file ? { cover: coverPart.file } : {}),
+    ...(coverPart.removed ? { coverRemoved: true } : {}),
+    ...(sharePart.file ? { shareImage: sharePart.file } : {}),
+    ...(sharePart.removed ? { shareImageRemoved: true } : {}),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectNoSideways } from './support/axe';
+import { expectToast, signIn } from './support/pages';
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2E7250' } }).png().toBuffer();
+
+async function attach(page: Page, group: string, width: number, height: number) {
+  await page.getByRole('group', { name: group }).locator('input[type=file]').setInputFiles({ name: `${width}x${height}.png`, mimeType: 'image/png', buffer: await picture(width, height) });
+}
+
+test('Articles: staff add one, its content must not be empty, and it is found, switched online and deleted', async ({ page }) => {
+  test.setTimeout(60_000);
+  await signIn(page);
+  await page.getByRole('link', { name: '文章管理' }).first().click();
+  await page.getByRole('link', { name: '新增' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '新增文章' })).toBeVisible();
+  await page.getByRole('radio', { name: '建築美學' }).check();
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('dialog', { name: '請確認以下欄位' })).toContainText('標題');
+  await page.keyboard.press('Escape');
+  const title = '雨天的廊道：避雨、停留與鄰里';
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill(title);
+  await page.getByLabel('摘要').fill('廊道不只是通過的地方。');
+  await page.getByRole('textbox', { name: '發布日期' }).fill('2026.5.1');
+  await page.getByRole('textbox', { name: '發布日期' }).blur();
+  await expect(page.getByRole('textbox', { name: '發布日期' })).toHaveValue('2026/05/01');
+  await attach(page, '封面圖片', 1200, 800);
+  await attach(page, '社群分享圖片', 1200, 631);
+  await expect(page.getByText('圖片尺寸須為 1200 x 630 像素').first()).toBeVisible();
+  await attach(page, '社群分享圖片', 1200, 630);
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+
+  await expect(page).toHaveURL(/\/mng\/article\/content\/\d+$/);
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await page.getByRole('button', { name: '刪除 標題 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('dialog')).toContainText('請至少新增一個項目');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '條列項目', exact: true }).click();
+  await expect(page.getByRole('button', { name: '刪除 項目 1' })).toHaveCount(0);
+  await page.getByLabel('項目 1').fill('三米寬的簷下');
+  await page.getByRole('button', { name: '新增項目' }).click();
+  await page.getByLabel('項目 2').fill('可以坐下的矮牆');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+  await page.reload();
+  await expect(page.getByText('三米寬的簷下、可以坐下的矮牆')).toBeVisible();
+
+  await page.goto(`/mng/article?type=3&keyword=${encodeURIComponent('雨天的廊道')}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('switch').click();
+  await expect(row.getByRole('switch')).toBeChecked();
+  await row.getByRole('button', { name: `刪除 ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+  await expectToast(page, '刪除成功');
+  await expect(page.getByText('目前尚無相關資料')).toBeVisible();
+});
+
+for (const [name, size, colorScheme] of [['1440 wide, light', { width: 1440, height: 900 }, 'light'], ['390 wide, dark', { width: 390, height: 844 }, 'dark']] as const) {
+  test.describe(`Articles and news are without accessibility faults, ${name}`, () => {
+    test.use({ viewport: size, colorScheme });
+    for (const path of ['/mng/article', '/mng/article/add', '/mng/article/edit/1', '/mng/article/content/1', '/mng/news', '/mng/news/add', '/mng/news/edit/1']) {
+      test(path, async ({ page }) => {
+        await signIn(page);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      });
+    }
+  });
+}

@@ -41,9 +41,9 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '條列項目', exact: true }).click();
   await expect(page.getByRole('button', { name: '刪除 項目 1' })).toHaveCount(0);
-  await page.getByLabel('項目 1').fill('三米寬的簷下');
+  await page.getByRole('textbox', { name: '項目 1' }).fill('三米寬的簷下');
   await page.getByRole('button', { name: '新增項目' }).click();
-  await page.getByLabel('項目 2').fill('可以坐下的矮牆');
+  await page.getByRole('textbox', { name: '項目 2' }).fill('可以坐下的矮牆');
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
   await page.reload();

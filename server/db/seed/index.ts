@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Config } from '../../config';
-import { claims } from '../../generated/operations';
+import { realClaims } from '../../services/claims';
 import { zipOf } from '../../services/districts';
 import { storePicture, type StoredRef } from '../../services/files';
 import { hashPassword } from '../../services/passwords';
@@ -16,7 +16,6 @@ import { elevation } from './pictures';
 import { seedPublications } from './publications';
 
 const marker = 'seed';
-const allClaims = [...new Set(Object.values(claims))].filter((claim) => claim.startsWith('Permissions.'));
 
 /** What must be there from the start, and the demo content when it is wanted: once, in one transaction. */
 export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
@@ -27,7 +26,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.insert(singletons).values({ key: marker });
-    const [role] = await tx.insert(roles).values({ ...administratorRole, claims: allClaims }).returning({ id: roles.id });
+    const [role] = await tx.insert(roles).values({ ...administratorRole, claims: [...realClaims] }).returning({ id: roles.id });
     await tx.insert(accounts).values({ account: config.adminAccount, name: administratorName, roleId: role?.id ?? null, passwordHash: await hashPassword(password) });
     await tx.insert(contactEmails).values([1, 2, 3, 4].map((type) => ({ type })));
     for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, sampleParts, pictures) });
@@ -68,7 +67,7 @@ async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
   const actions = ['View', 'Create', 'Edit', 'Delete'];
   for (const { units, ...role } of demoRoles) {
     const wanted = new Set<string>(units.flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)));
-    await tx.insert(roles).values({ ...role, claims: allClaims.filter((claim) => wanted.has(claim)) });
+    await tx.insert(roles).values({ ...role, claims: realClaims.filter((claim) => wanted.has(claim)) });
   }
   const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
   await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));

@@ -76,6 +76,9 @@ export const limits = {
     "description": {
       "required": true
     },
+    "accounts": {
+      "required": true
+    },
     "roleClaims": {
       "required": true
     },

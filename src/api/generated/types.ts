@@ -1196,6 +1196,13 @@ export interface components {
             id: number;
             name: string;
             description: string;
+            /** @description Who holds the role; empty for a caller without View of Users. */
+            accounts: {
+                id: number;
+                name: string;
+                department: string;
+                status: boolean;
+            }[];
             roleClaims: components["schemas"]["RoleClaim"][];
             /** Format: date-time */
             createdOn: string;

@@ -6,6 +6,9 @@ import { startServer } from '../../server/support/server-process';
 /** What the tests sign in with. */
 export const admin = { account: 'admin', password: 'e2e-password' };
 
+/** The secret of the company's portal. */
+export const platformSecret = 'e2e-platform-secret-of-32-letters';
+
 /** Starts the built server with demo content and a database of its own; the tests find it at E2E_ORIGIN. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-e2e-'));
@@ -15,7 +18,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       ADMIN_ACCOUNT: admin.account,
       ADMIN_PASSWORD: admin.password,
       SEED: 'demo',
-      PLATFORM_SECRET: 'e2e-platform-secret-of-32-letters',
+      PLATFORM_SECRET: platformSecret,
       LOG_LEVEL: 'warn',
     },
   });

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { loadAccount } from '../../../features/accounts/account-loaders';
+import { AccountEditPage } from '../../../features/accounts/AccountEditPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/account/edit/$id')({
   staticData: page({ title: titleText.account, claim: 'Permissions.Users', back: '/account', unit: 'account', level: 2 }),
-  component: ScreenInPreparation,
+  loader: ({ params }) => loadAccount(params.id),
+  component: AccountEditPage,
 });

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { accountListSearch } from '../../../features/accounts/account-list-search';
+import { loadAccounts } from '../../../features/accounts/account-loaders';
+import { AccountListPage } from '../../../features/accounts/AccountListPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/account/')({
   staticData: page({ title: titleText.accountList, claim: 'Permissions.Users', back: null, unit: 'account', level: 1 }),
-  component: ScreenInPreparation,
+  validateSearch: accountListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadAccounts(deps),
+  component: AccountListPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { RoleAddPage } from '../../../features/roles/RoleFormPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/role/add')({
   staticData: page({ title: titleText.role, claim: 'Permissions.Roles', back: '/role', unit: 'role', level: 2 }),
-  component: ScreenInPreparation,
+  component: RoleAddPage,
 });

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { loadRoles } from '../../../features/roles/role-loaders';
+import { RoleListPage } from '../../../features/roles/RoleListPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/role/')({
   staticData: page({ title: titleText.roleList, claim: 'Permissions.Roles', back: null, unit: 'role', level: 1 }),
-  component: ScreenInPreparation,
+  loader: () => loadRoles(),
+  component: RoleListPage,
 });

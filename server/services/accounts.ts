@@ -1,0 +1,101 @@
+import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, roles, tokens } from '../db/schema';
+import { Refusal } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components, operations } from '../generated/types';
+import { serverText } from '../text';
+import { changeIdentity } from './administrators';
+import { holdsAll } from './claims';
+import { fileInfos } from './files';
+import { hashPassword } from './passwords';
+import { assertFresh, contains, fieldError, notFound, recordOf, stamp } from './records';
+import { hashToken } from './secrets';
+import type { CurrentAccount } from './sessions';
+
+type AccountRow = typeof accounts.$inferSelect;
+type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
+
+const emailRule = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
+
+/** One page of accounts, the active ones first. */
+export async function listAccounts(db: Db, { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['AccountPage']> {
+  const filters = and(
+    keyword ? or(contains(accounts.name, keyword), contains(accounts.account, keyword), contains(accounts.department, keyword)) : undefined,
+    status === undefined ? undefined : eq(accounts.isActive, status),
+  );
+  const [rows, [total]] = await Promise.all([
+    db.select({ row: accounts, roleName: roles.name }).from(accounts).leftJoin(roles, eq(roles.id, accounts.roleId)).where(filters)
+      .orderBy(sql`${accounts.isActive} desc`, asc(accounts.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(accounts).where(filters),
+  ]);
+  const infos = await fileInfos(db, rows.map(({ row }) => ({ sha: row.avatarSha, fileName: '' })));
+  return {
+    items: rows.map(({ row, roleName }) => ({
+      id: row.id, account: row.account, name: row.name, department: row.department, roleName: roleName ?? '',
+      avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null, status: row.isActive, lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
+    })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** One account with the roles that the caller may give it; 404 when there is none. */
+export async function getAccount(db: Db, id: number, caller: CurrentAccount): Promise<components['schemas']['Account']> {
+  const row = await findAccount(db, id);
+  const all = await db.select({ id: roles.id, name: roles.name, claims: roles.claims }).from(roles).orderBy(asc(roles.id));
+  const infos = await fileInfos(db, [{ sha: row.avatarSha, fileName: '' }]);
+  return {
+    id: row.id, account: row.account, name: row.name, email: row.email, department: row.department, roleId: row.roleId,
+    roleName: all.find((role) => role.id === row.roleId)?.name ?? '', gender: row.gender === 1 ? 1 : 0, status: row.isActive,
+    lastLoginTime: row.lastLoginTime?.toISOString() ?? null, avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
+    assignableRoles: all.filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims)).map((role) => ({ id: role.id, name: role.name })),
+    ...recordOf(row),
+  };
+}
+
+/** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */
+export async function updateAccount(db: Db, input: Bodies['updateAccount'], caller: CurrentAccount, token: string): Promise<{ id: number; rowVersion: number }> {
+  const { id, rowVersion, password, status, roleId, email, ...plain } = input;
+  if (email && !emailRule.test(email)) throw fieldError('email', serverText.badFormat);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return changeIdentity(db, async (tx) => {
+    const row = await findAccount(tx, id, true);
+    assertFresh(row, rowVersion);
+    await assertAllowed(tx, row, { roleId, status }, caller);
+    await tx
+      .update(accounts)
+      .set({ ...plain, email, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
+      .where(eq(accounts.id, id));
+    if (!status || passwordHash !== undefined) await endSessions(tx, id, token);
+    return { id, rowVersion: rowVersion + 1 };
+  });
+}
+
+async function assertAllowed(tx: Db, row: AccountRow, { roleId, status }: { roleId: number | null; status: boolean }, caller: CurrentAccount): Promise<void> {
+  if (row.id === caller.id && (!status || roleId === null)) throw new Refusal(serverText.notYourself);
+  // Who may edit accounts must not take over one that may do more, by its password for instance.
+  if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) throw new Refusal(serverText.accountAbove);
+  if (roleId !== row.roleId && !holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal(serverText.grantTooMuch);
+}
+
+async function claimsOf(tx: Db, roleId: number | null): Promise<string[]> {
+  if (roleId === null) return [];
+  const [role] = await tx.select({ claims: roles.claims }).from(roles).where(eq(roles.id, roleId));
+  if (!role) throw fieldError('roleId', serverText.notFound);
+  return role.claims;
+}
+
+/** Ends every session of an account but the one that makes this call. */
+async function endSessions(tx: Db, accountId: number, token: string): Promise<void> {
+  const [own] = await tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.accessHash, hashToken(token)));
+  await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), own ? ne(tokens.family, own.family) : undefined));
+}
+
+async function findAccount(db: Db, id: number, isLocked = false): Promise<AccountRow> {
+  const query = db.select().from(accounts).where(eq(accounts.id, id));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}

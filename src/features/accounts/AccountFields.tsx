@@ -1,0 +1,58 @@
+import { TextField } from '../../shared/form/TextField';
+import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { dateTimeText } from '../../shared/list/date-time';
+import { Avatar } from '../../ui/Avatar';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Segmented } from '../../ui/Segmented';
+import { Select } from '../../ui/Select';
+import { SwitchField } from '../../ui/SwitchField';
+import type { AccountRecord } from './account-loaders';
+import { accountLimits, type AccountValues } from './account-schema';
+import { accountLabels as labels, accountText } from './text';
+
+const genders = [
+  { value: 0, label: accountText.women },
+  { value: 1, label: accountText.men },
+] as const;
+
+/** The fields of an account. */
+export function AccountFields({ form: { bind }, record }: { form: SchemaForm<AccountValues>; record: AccountRecord }) {
+  const gender = bind('gender');
+  const role = bind('roleId');
+  const status = bind('status');
+  return (
+    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_360px]">
+      <TitledCard title={accountText.basic}>
+        <div className="mb-5 flex items-center gap-3">
+          <Avatar name={record.name} src={record.avatarUrl} />
+          <div>
+            <b className="block">{record.account}</b>
+            <span className="caption">{accountText.accountHelp}　{accountText.lastLogin(dateTimeText(record.lastLoginTime))}</span>
+          </div>
+        </div>
+        <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
+          <TextField field={bind('name')} label={labels.name} required max={accountLimits.name.maxLength} autoComplete="off" />
+          <TextField field={bind('department')} label={labels.department} max={accountLimits.department.maxLength} />
+          <TextField field={bind('email')} label={labels.email} inputMode="email" autoComplete="off" />
+          <Field id={gender.id} label={labels.gender} group error={gender.error}>
+            <Segmented options={genders} value={gender.value} onChange={gender.onChange} />
+          </Field>
+        </div>
+      </TitledCard>
+      <TitledCard title={accountText.access}>
+        <div className="grid gap-4">
+          <Field id={role.id} label={labels.roleId} help={accountText.roleHelp} error={role.error}>
+            <Select value={role.value} placeholder={accountText.selectRole} onChange={(event) => role.onChange(event.target.value)}>
+              {record.assignableRoles.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            </Select>
+          </Field>
+          <Field id={status.id} label={labels.status} group help={accountText.statusHelp} error={status.error}>
+            <SwitchField checked={status.value} onCheckedChange={status.onChange}>{status.value ? accountText.active : accountText.inactive}</SwitchField>
+          </Field>
+          <TextField field={bind('password')} label={labels.password} type="password" autoComplete="new-password" help={accountText.passwordHelp} />
+        </div>
+      </TitledCard>
+    </div>
+  );
+}

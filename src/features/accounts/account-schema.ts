@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { choice, requiredText, text, textLength } from '../../shared/form/rules';
+import { problemText } from '../../shared/form/text';
+import type { AccountRecord } from './account-loaders';
+import { accountText } from './text';
+
+export const accountLimits = limits.AccountUpdate;
+const { minLength, maxLength } = accountLimits.password;
+
+/** The account form, from the contract's limits. */
+export const accountSchema = v.object({
+  name: requiredText(accountLimits.name),
+  email: v.pipe(text(accountLimits.email), v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), problemText.email)),
+  department: text(accountLimits.department),
+  gender: choice([0, 1]),
+  /** The text of the role's id; empty for none. */
+  roleId: v.string(),
+  status: v.boolean(),
+  password: v.pipe(v.string(), v.check((value) => value === '' || (textLength(value) >= minLength && textLength(value) <= maxLength), accountText.range(minLength, maxLength))),
+});
+
+export type AccountValues = v.InferInput<typeof accountSchema>;
+
+/** What the form starts from. */
+export function accountValues({ name, email, department, gender, roleId, status }: AccountRecord): AccountValues {
+  return { name, email, department, gender, status, roleId: roleId === null ? '' : String(roleId), password: '' };
+}
+
+/** The body of a form that passed its schema; an empty password stays as it is. */
+export function accountBody({ roleId, password, ...values }: AccountValues) {
+  return { ...values, roleId: roleId === '' ? null : Number(roleId), ...(password ? { password } : {}) };
+}

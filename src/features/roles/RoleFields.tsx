@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { TextAreaField, TextField } from '../../shared/form/TextField';
+import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { useClaims, usePermission } from '../../shared/session';
+import { Avatar } from '../../ui/Avatar';
+import { Card, TitledCard } from '../../ui/Card';
+import { cellCount, inWords } from './matrix';
+import type { RoleRecord } from './role-loaders';
+import { roleLimits, type RoleValues } from './role-schema';
+import { RoleMatrix } from './RoleMatrix';
+import { roleLabels as labels, roleText } from './text';
+
+interface RoleFieldsProps {
+  form: SchemaForm<RoleValues>;
+  record?: RoleRecord;
+}
+
+/** Name and description of a role, its matrix, what it can do in words, and who holds it. */
+export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) {
+  const own = useClaims();
+  const selected = new Set(values.roleClaims);
+  const words = inWords(selected);
+  const claims = bind('roleClaims');
+  return (
+    <div className="grid gap-6 desktop:grid-cols-[290px_minmax(0,1fr)]">
+      <div className="grid content-start gap-4">
+        <TitledCard title={roleText.basic}>
+          <div className="grid gap-4">
+            <TextField field={bind('name')} label={labels.name} required max={roleLimits.name.maxLength} />
+            <TextAreaField field={bind('description')} label={labels.description} max={roleLimits.description.maxLength} />
+          </div>
+        </TitledCard>
+        {record && <Holders record={record} />}
+      </div>
+      <Card className="self-start overflow-hidden" id={claims.id}>
+        <h2 className="px-6 py-4 text-section font-bold">
+          {roleText.matrix}
+          <span className="ml-3 text-table font-normal text-ink-soft">{roleText.chosen(selected.size, cellCount)}</span>
+        </h2>
+        <RoleMatrix selected={selected} onChange={(next) => claims.onChange([...next])} mayChange={(claim) => own[claim] === true} />
+        <div className="grid gap-3 px-6 py-4 text-table">
+          <p className="caption">{roleText.noneHelp}</p>
+          <div aria-live="polite">
+            <h3 className="font-bold">{roleText.words}</h3>
+            {words.length === 0 ? <p className="text-ink-soft">{roleText.nothing}</p> : <ul>{words.map((line) => <li key={line}>{line}</li>)}</ul>}
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Holders({ record: { accounts } }: { record: RoleRecord }) {
+  const { canView } = usePermission(roleText.users);
+  if (!canView) return null;
+  return (
+    <TitledCard title={roleText.holdersTitle} caption={roleText.holdersCount(accounts.length)}>
+      {accounts.length === 0 ? <p className="text-ink-soft">{roleText.noHolders}</p> : (
+        <ul className="grid gap-1">
+          {accounts.map((account) => (
+            <li key={account.id}>
+              <Link to="/account/edit/$id" params={{ id: String(account.id) }} className="flex min-h-touch items-center gap-2 rounded-control hover:bg-hover">
+                <Avatar name={account.name} />
+                <span className="min-w-0 flex-1 truncate">{account.name}</span>
+                <span className="caption">{account.department}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="caption mt-3">{roleText.holdersHelp}</p>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deleteRole } from '../../api/generated/operations';
+import { dateTimeText } from '../../shared/list/date-time';
+import { DeleteDialog } from '../../shared/list/DeleteDialog';
+import { EmptyList } from '../../shared/list/EmptyList';
+import { listText } from '../../shared/list/text';
+import { usePermission, useToast } from '../../shared/session';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import type { RoleCard } from './role-loaders';
+import { roleText } from './text';
+
+const route = getRouteApi('/_layout/role/');
+
+/** The roles as cards that link to /role/edit/{id} (specification 2). */
+export function RoleListPage() {
+  const roles = route.useLoaderData();
+  const { canCreate, canDelete } = usePermission(roleText.unit);
+  const router = useRouter();
+  const toast = useToast();
+  const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
+  return (
+    <>
+      {canCreate && (
+        <div className="mb-4 flex justify-end">
+          <Link to="/role/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{roleText.add}</Link>
+        </div>
+      )}
+      {roles.length === 0 ? <EmptyList icon="user" /> : (
+        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+          {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && role.accountCount === 0 ? () => setTarget(role) : undefined} />)}
+        </ul>
+      )}
+      <DeleteDialog
+        target={target}
+        onClose={() => setTarget(null)}
+        remove={(id) => deleteRole({ id })}
+        onDeleted={() => {
+          toast({ kind: 'success', text: listText.deleted });
+          void router.invalidate();
+        }}
+      />
+    </>
+  );
+}
+
+function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) | undefined }) {
+  return (
+    <li className="relative rounded-card border border-line bg-card hover:bg-hover">
+      <Link to="/role/edit/$id" params={{ id: String(role.id) }} className="grid h-full content-start gap-1 rounded-card p-5 pr-14">
+        <b className="text-section">{role.name}</b>
+        <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
+        <span className="caption mt-2">{roleText.holders(role.accountCount)}　{dateTimeText(role.lastModifiedOn)}</span>
+      </Link>
+      {onDelete && <IconButton icon="trash" className="absolute top-3 right-3" label={listText.remove(role.name)} onClick={onDelete} />}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { menu } from '../../shared/layout/menu';
+import { roleText } from './text';
+
+export const actions = ['View', 'Create', 'Edit', 'Delete'] as const;
+export type Action = (typeof actions)[number];
+
+export interface Unit {
+  /** Such as `Permissions.Cases`. */
+  claim: string;
+  title: string;
+  /** The menu group that it stands in. */
+  group: string | null;
+  /** What can be done there; cells of other actions have no meaning. */
+  actions: readonly Action[];
+}
+
+// View and Edit alone: nothing is added or deleted there (decisions 4, Role).
+const viewAndEdit: readonly string[] = ['Permissions.Users', 'Permissions.IndexPopup', 'Permissions.Contacts', 'Permissions.Contacts.Email', 'Permissions.Cases.OnePage'];
+
+const unitOf = (claim: string, title: string, group: string | null): Unit => ({ claim, title, group, actions: viewAndEdit.includes(claim) ? ['View', 'Edit'] : actions });
+
+/** The nine units in the order of the menu. */
+export const units: readonly Unit[] = menu.flatMap((item) => {
+  if ('entries' in item) return item.entries.flatMap(({ claim, title }) => (claim ? [unitOf(claim, title, item.title)] : []));
+  return item.claim ? [unitOf(item.claim, item.title, null)] : [];
+});
+
+export const cellCount = units.reduce((total, unit) => total + unit.actions.length, 0);
+
+/** The claim of a cell. */
+export function claimOf(unit: Unit, action: Action): string {
+  return `${unit.claim}.${action}`;
+}
+
+/** The claims after a cell was ticked or not: Edit, Create and Delete bring View, and without View none of them stays. */
+export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: Action, isOn: boolean): Set<string> {
+  const next = new Set(selected);
+  if (isOn) next.add(claimOf(unit, action)).add(claimOf(unit, 'View'));
+  else if (action === 'View') for (const each of unit.actions) next.delete(claimOf(unit, each));
+  else next.delete(claimOf(unit, action));
+  return next;
+}
+
+/** The same for several cells at once; those that may not be changed stay as they are. */
+export function toggleCells(selected: ReadonlySet<string>, cells: readonly { unit: Unit; action: Action }[], isOn: boolean, mayChange: (claim: string) => boolean): Set<string> {
+  const wanted = cells.reduce<ReadonlySet<string>>((result, { unit, action }) => toggleCell(result, unit, action, isOn), selected);
+  const all = units.flatMap((unit) => unit.actions.map((action) => claimOf(unit, action)));
+  return new Set(all.filter((claim) => (mayChange(claim) ? wanted.has(claim) : selected.has(claim))));
+}
+
+/** What a role can do, in words: one line for each combination of actions. */
+export function inWords(selected: ReadonlySet<string>): string[] {
+  const byActions = new Map<string, string[]>();
+  for (const unit of units) {
+    const may = unit.actions.filter((action) => selected.has(claimOf(unit, action)));
+    if (may.length === 0) continue;
+    const key = may.map((action) => roleText.actions[action]).join(roleText.join);
+    byActions.set(key, [...(byActions.get(key) ?? []), unit.title]);
+  }
+  return [...byActions].map(([key, titles]) => roleText.does(key, titles.join(roleText.join)));
+}

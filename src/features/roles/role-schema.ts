@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { requiredText, text } from '../../shared/form/rules';
+import { actions, claimOf, units } from './matrix';
+import type { RoleRecord } from './role-loaders';
+
+export const roleLimits = limits.RoleCreate;
+
+/** The role form, from the contract's limits. */
+export const roleSchema = v.object({
+  name: requiredText(roleLimits.name),
+  description: text(roleLimits.description),
+  /** Claims that are selected. */
+  roleClaims: v.array(v.string()),
+});
+
+export type RoleValues = v.InferInput<typeof roleSchema>;
+
+export const emptyRole: RoleValues = { name: '', description: '', roleClaims: [] };
+
+/** What an edit form starts from. */
+export function roleValues({ name, description, roleClaims }: RoleRecord): RoleValues {
+  return { name, description, roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value) };
+}
+
+/** The body of a form that passed its schema: every cell, selected or not. */
+export function roleBody({ name, description, roleClaims }: RoleValues) {
+  const selected = new Set(roleClaims);
+  const cells = units.flatMap((unit) => actions.map((action) => claimOf(unit, action)));
+  return { name, description, roleClaims: cells.map((value) => ({ value, selected: selected.has(value) })) };
+}

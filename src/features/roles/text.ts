@@ -1,0 +1,32 @@
+export const roleText = {
+  unit: 'Permissions.Roles',
+  users: 'Permissions.Users',
+  list: '角色權限設定',
+  add: '新增',
+  holders: (count: number) => (count === 0 ? '尚無帳號使用' : `${count} 個帳號使用中`),
+  basic: '角色資料',
+  matrix: '權限',
+  chosen: (count: number, total: number) => `已選取 ${count} 項，共 ${total} 項`,
+  unitColumn: '功能',
+  row: '整列',
+  rowOf: (unit: string) => `${unit} 整列`,
+  columnOf: (action: string) => `${action} 整欄`,
+  cell: (unit: string, action: string) => `${unit} ${action}`,
+  actions: { View: '檢視', Create: '新增', Edit: '編輯', Delete: '刪除' },
+  none: '—',
+  noneHelp: '「—」表示此功能沒有該項操作。勾選新增、編輯或刪除時，會一併勾選檢視。',
+  lacking: '您沒有此權限，無法授予或收回',
+  holdersTitle: '使用中的帳號',
+  holdersCount: (count: number) => `${count} 名`,
+  holdersHelp: '使用中的角色不可刪除。權限變更將於下一次操作時生效。',
+  noHolders: '尚無帳號使用此角色',
+  words: '這個角色可以',
+  nothing: '尚未選取任何權限，使用此角色的人登入後只看得到首頁與教學文件。',
+  manages: (units: string) => `新增、編輯與刪除：${units}`,
+  does: (actions: string, units: string) => `${actions}：${units}`,
+  join: '、',
+  remove: '刪除角色',
+} as const;
+
+/** Labels of the form's fields. */
+export const roleLabels = { name: '角色名稱', description: '說明', roleClaims: '權限' } as const;

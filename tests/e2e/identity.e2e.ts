@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { SignJWT } from 'jose';
+import { expectAccessible, expectNoSideways } from './support/axe';
+import { expectToast, signIn } from './support/pages';
+import { platformSecret } from './support/server';
+
+/** A ticket of the company's portal (decisions 4, platformKey). */
+function ticket(account: string, name: string): Promise<string> {
+  return new SignJWT({ account, name, department: '業務部' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime('4m')
+    .setJti(randomUUID())
+    .sign(new TextEncoder().encode(platformSecret));
+}
+
+test('Roles and accounts: a role shows only its units, 權限不足，無法瀏覽！ leads home, and deactivation ends the session at the next call', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const staff = await (await browser.newContext()).newPage();
+  // The first ticket makes the account, which nobody has given a role yet.
+  const account = `portal${Date.now()}`;
+  await staff.goto(`/mng/login/${await ticket(account, '黃思齊')}`);
+  await expect(staff.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+
+  await signIn(page);
+  await page.getByRole('link', { name: '角色權限設定' }).first().click();
+  await page.getByRole('link', { name: '新增' }).click();
+  const roleName = `建案檢視 ${Date.now()}`;
+  await page.getByLabel('角色名稱').fill(roleName);
+  await page.getByRole('checkbox', { name: '最新消息管理 編輯' }).check();
+  await expect(page.getByRole('checkbox', { name: '最新消息管理 檢視' })).toBeChecked();
+  await page.getByRole('checkbox', { name: '最新消息管理 檢視' }).uncheck();
+  await expect(page.getByRole('checkbox', { name: '最新消息管理 編輯' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: '網站建案資訊管理 檢視' }).check();
+  await expect(page.getByText('檢視：網站建案資訊管理')).toBeVisible();
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+
+  await page.goto(`/mng/account?keyword=${account}`);
+  await page.getByRole('link', { name: '黃思齊' }).click();
+  await page.getByLabel('角色').selectOption({ label: roleName });
+  await page.getByLabel('新密碼').fill('1234567');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('dialog')).toContainText('須為 8～20 個字');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('新密碼').fill('portal-password');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+
+  await staff.goto('/mng/login');
+  await signIn(staff, { account, password: 'portal-password' });
+  const menu = staff.getByRole('navigation', { name: '主選單' });
+  await expect(menu.getByRole('link')).toHaveText(['首頁', '網站建案資訊管理', '後台教學文件']);
+  await staff.goto('/mng/news');
+  await expect(staff.getByText('權限不足，無法瀏覽！')).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await staff.goto('/mng/case');
+  await expect(staff.getByRole('link', { name: '新增' })).toHaveCount(0);
+  await expect(staff.getByRole('switch').first()).toBeDisabled();
+
+  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await staff.getByRole('link', { name: /即將推出/ }).click();
+  await expect(staff.getByText('權限已過期，請重新登入')).toBeVisible();
+  await expect(staff).toHaveURL(/\/mng\/logout$/);
+});
+
+test('login/{platformKey}: a ticket that was used, or is none, is refused', async ({ page }) => {
+  const used = await ticket(`once${Date.now()}`, '單次');
+  await page.goto(`/mng/login/${used}`);
+  await expect(page.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  await page.goto(`/mng/login/${used}`);
+  await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
+  await page.goto('/mng/login/not-a-ticket');
+  await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
+});
+
+for (const [name, size, colorScheme] of [['1440 wide, light', { width: 1440, height: 900 }, 'light'], ['390 wide, dark', { width: 390, height: 844 }, 'dark']] as const) {
+  test.describe(`Roles and accounts are without accessibility faults, ${name}`, () => {
+    test.use({ viewport: size, colorScheme });
+    for (const path of ['/mng/role', '/mng/role/add', '/mng/role/edit/2', '/mng/account', '/mng/account/edit/2']) {
+      test(path, async ({ page }) => {
+        await signIn(page);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cellCount, claimOf, inWords, toggleCell, toggleCells, units } from '../../../src/features/roles/matrix';
+import { roleBody } from '../../../src/features/roles/role-schema';
+
+const unit = (claim: string) => {
+  const found = units.find((each) => each.claim === claim);
+  if (!found) throw new Error(claim);
+  return found;
+};
+const cases = unit('Permissions.Cases');
+const news = unit('Permissions.News');
+
+describe('The matrix of roles', () => {
+  it('has 9 units in the order of the menu, 36 cells of which 26 have a meaning', () => {
+    expect(units.map(({ claim }) => claim)).toEqual([
+      'Permissions.Roles', 'Permissions.Users', 'Permissions.IndexPopup', 'Permissions.Articles', 'Permissions.Cases', 'Permissions.Cases.OnePage',
+      'Permissions.News', 'Permissions.Contacts', 'Permissions.Contacts.Email',
+    ]);
+    expect(cellCount).toBe(26);
+    expect(roleBody({ name: '', description: '', roleClaims: [] }).roleClaims).toHaveLength(36);
+  });
+
+  it('Edit, Create and Delete imply View, and without View none of them stays', () => {
+    expect([...toggleCell(new Set(), cases, 'Delete', true)].toSorted()).toEqual(['Permissions.Cases.Delete', 'Permissions.Cases.View']);
+    const all = toggleCells(new Set(), cases.actions.map((action) => ({ unit: cases, action })), true, () => true);
+    expect([...toggleCell(all, cases, 'View', false)]).toEqual([]);
+    expect(toggleCell(all, cases, 'Edit', false).has('Permissions.Cases.View')).toBe(true);
+  });
+
+  it('toggles of rows and columns leave alone what the editor may not change', () => {
+    const column = [cases, news].map((each) => ({ unit: each, action: 'Edit' as const }));
+    const result = toggleCells(new Set(['Permissions.News.View']), column, true, (claim) => claim.startsWith('Permissions.Cases.'));
+    expect([...result].toSorted()).toEqual(['Permissions.Cases.Edit', 'Permissions.Cases.View', 'Permissions.News.View']);
+  });
+
+  it('says in words what a role can do', () => {
+    const selected = new Set(units.slice(4, 6).map((each) => claimOf(each, 'View')).concat('Permissions.News.View', 'Permissions.News.Edit'));
+    expect(inWords(selected)).toEqual(['檢視：網站建案資訊管理、網頁設計管理', '檢視、編輯：最新消息管理']);
+    expect(inWords(new Set())).toEqual([]);
+  });
+});

@@ -93,6 +93,8 @@ export const serverText = {
   roleNameTaken: '此角色名稱已被使用',
   notYourself: '不可停用自己的帳號或移除自己的角色',
   accountAbove: '不可編輯權限高於自己的帳號',
+  endBeforeStart: '結束時間須晚於開始時間',
+  popupNeedsImage: '上架前請先上傳圖片',
   codeTaken: '此建案代碼已被使用',
   caseNotFound: '找不到此建案',
   salesCaseNotFound: '銷售系統查無此建案代碼',

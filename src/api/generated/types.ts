@@ -1454,7 +1454,7 @@ export interface components {
             receptionAddress?: string;
             siteArea?: string;
             floors?: string;
-            households?: number;
+            households?: number | null;
             completion?: string;
             architect?: string;
             builder?: string;
@@ -1492,7 +1492,7 @@ export interface components {
             receptionAddress?: string;
             siteArea?: string;
             floors?: string;
-            households?: number;
+            households?: number | null;
             completion?: string;
             architect?: string;
             builder?: string;

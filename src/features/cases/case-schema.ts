@@ -114,7 +114,7 @@ export function caseBody({ builder, households, housingUnits: rows, cover, share
   return {
     ...values,
     builder,
-    ...(households === '' ? {} : { households: Number(households) }),
+    households: households === '' ? null : Number(households),
     housingUnits: housingUnitBody(rows),
     ...(coverPart.file ? { cover: coverPart.file } : {}),
     ...(coverPart.removed ? { coverRemoved: true } : {}),

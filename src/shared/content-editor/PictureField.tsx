@@ -5,7 +5,7 @@ import { FilePicker } from '../../ui/FilePicker';
 import { readPixels } from '../form/read-pixels';
 import { acceptedExtensions, fileProblem } from '../upload-rules';
 import type { Block } from './blocks';
-import { fileUrl } from './file-url';
+import { fileUrl } from '../file-url';
 import { editorText } from './text';
 
 const rule = limits.WebPartInput.fileData;

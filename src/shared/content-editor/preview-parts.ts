@@ -1,6 +1,6 @@
 import type { SitePart } from '../../site/types';
 import type { Block } from './blocks';
-import { fileUrl } from './file-url';
+import { fileUrl } from '../file-url';
 
 /** The id under which the page draws a block: its own, or for one that is not stored a negative number by its place. */
 export function previewId(block: Block, index: number): number {

@@ -26,3 +26,14 @@ export function wireDate(date: string | undefined): string | undefined {
 export function todayInTaipei(): string {
   return dayjs().tz(ZONE).format('YYYY-MM-DD');
 }
+
+/** A time of the wire as its date and time in Taipei, YYYY-MM-DD and HH:mm; both empty for none. */
+export function taipeiParts(time: string | null): { date: string; time: string } {
+  const local = time ? dayjs(time).tz(ZONE) : null;
+  return { date: local?.format('YYYY-MM-DD') ?? '', time: local?.format('HH:mm') ?? '' };
+}
+
+/** A date and time in Taipei as the wire writes them; without a time the day's start, null without a date. */
+export function taipeiTime(date: string, time: string): string | null {
+  return date ? `${date}T${time || '00:00'}:00+08:00` : null;
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { singletons } from '../db/schema';
+import { Refusal } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components } from '../generated/types';
+import { serverText } from '../text';
+import { fileInfos, storePicture } from './files';
+import { assertFresh, editedRecordOf, fieldError, notFound, stamp } from './records';
+
+type Row = typeof singletons.$inferSelect;
+
+/** What is stored of the popup. */
+interface StoredPopup {
+  status: 0 | 1;
+  title: string;
+  imageSha: string | null;
+  imageName: string | null;
+  altText: string;
+  url: string;
+  urlTarget: '_self' | '_blank';
+  /** ISO 8601, or null for no limit. */
+  startOn: string | null;
+  endOn: string | null;
+}
+
+const key = 'indexPopup';
+const empty: StoredPopup = { status: 0, title: '', imageSha: null, imageName: null, altText: '', url: '', urlTarget: '_self', startOn: null, endOn: null };
+
+/** The home-page popup: there is just one, from the start. */
+export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
+  const row = await findPopup(db);
+  const { imageSha, imageName, ...value } = storedOf(row);
+  const infos = await fileInfos(db, [{ sha: imageSha, fileName: imageName }]);
+  return { id: 1, ...value, image: infos.get(imageSha ?? '') ?? null, ...editedRecordOf(row) };
+}
+
+/** Saves the popup. Going online needs a picture, and the end comes after the start. */
+export async function saveIndexPopup(db: Db, { rowVersion, image, imageRemoved, ...input }: Bodies['saveIndexPopup'], by: string): Promise<{ id: number; rowVersion: number }> {
+  const picture = image ? await storePicture(db, image, { field: 'image' }) : undefined;
+  return db.transaction(async (tx) => {
+    const row = await findPopup(tx, true);
+    assertFresh(row, rowVersion);
+    const before = storedOf(row);
+    const value: StoredPopup = {
+      ...before,
+      ...input,
+      startOn: input.startOn === undefined ? before.startOn : isoOf(input.startOn),
+      endOn: input.endOn === undefined ? before.endOn : isoOf(input.endOn),
+      ...(imageRemoved ? { imageSha: null, imageName: null } : {}),
+      ...(picture ? { imageSha: picture.sha, imageName: picture.fileName } : {}),
+    };
+    if (value.startOn && value.endOn && value.endOn <= value.startOn) throw fieldError('endOn', serverText.endBeforeStart);
+    if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
+    const changed = { value, ...stamp(by), rowVersion: rowVersion + 1 };
+    await tx.update(singletons).set(changed).where(eq(singletons.key, key));
+    return { id: 1, rowVersion: changed.rowVersion };
+  });
+}
+
+async function findPopup(db: Db, isLocked = false): Promise<Row> {
+  await db.insert(singletons).values({ key, value: empty }).onConflictDoNothing();
+  const query = db.select().from(singletons).where(eq(singletons.key, key));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+// Written only here.
+const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
+const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import type { components } from '../../api/generated/types';
+import { image, imageBody, storedImage } from '../../shared/form/image-value';
+import { choice, pattern, requiredText, text } from '../../shared/form/rules';
+import { problemText } from '../../shared/form/text';
+import { taipeiParts, taipeiTime } from '../../shared/list/date-time';
+import { popupText } from './text';
+
+export type PopupRecord = components['schemas']['IndexPopup'];
+export const popupLimits = limits.IndexPopupInput;
+
+const fields = v.object({
+  status: choice([1, 0]),
+  title: requiredText(popupLimits.title),
+  image: image(popupLimits.image),
+  altText: text(popupLimits.altText),
+  url: pattern(popupLimits.url, problemText.url),
+  urlTarget: choice(['_self', '_blank']),
+  startDate: v.string(),
+  startTime: v.string(),
+  endDate: v.string(),
+  endTime: v.string(),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+/** The popup form, from the contract's limits: the end after the start, and online only with a picture. */
+export const popupSchema = v.pipe(
+  fields,
+  v.forward(v.partialCheck([['startDate'], ['startTime'], ['endDate'], ['endTime']], (values) => isOrdered(values), popupText.endBeforeStart), ['endDate']),
+  v.forward(v.partialCheck([['status'], ['image']], ({ status, image: picture }) => status === 0 || hasPicture(picture), popupText.needsImage), ['image']),
+);
+
+export type PopupValues = v.InferInput<typeof popupSchema>;
+
+function isOrdered({ startDate, startTime, endDate, endTime }: Pick<Fields, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean {
+  const start = taipeiTime(startDate, startTime);
+  const end = taipeiTime(endDate, endTime);
+  return !start || !end || start < end;
+}
+
+const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
+
+/** What the form starts from. */
+export function popupValues({ status, title, image: stored, altText, url, urlTarget, startOn, endOn }: PopupRecord): PopupValues {
+  const start = taipeiParts(startOn);
+  const end = taipeiParts(endOn);
+  return { status, title, image: storedImage(stored), altText, url, urlTarget, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
+}
+
+/** The multipart body of a form that passed its schema. */
+export function popupBody({ image: picture, startDate, startTime, endDate, endTime, ...values }: PopupValues) {
+  const { file, removed } = imageBody(picture);
+  return {
+    ...values,
+    ...(file ? { image: file } : {}),
+    ...(removed ? { imageRemoved: true } : {}),
+    startOn: taipeiTime(startDate, startTime),
+    endOn: taipeiTime(endDate, endTime),
+  };
+}

@@ -1,0 +1,27 @@
+export const popupText = {
+  unit: 'Permissions.IndexPopup',
+  basic: '彈窗內容',
+  schedule: '顯示時間',
+  scheduleHelp: '臺北時間。未填表示不限制。',
+  preview: '預覽',
+  previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
+  close: '關閉',
+  online: '上架',
+  offline: '下架',
+  date: '日期',
+  time: '時間',
+  hour: '時',
+  minute: '分',
+  altHelp: '供螢幕閱讀器與搜尋引擎使用',
+  urlHelp: '點選彈窗時前往的網址，以 https:// 開頭，可不填',
+  sameWindow: '原視窗開啟',
+  newWindow: '另開新視窗',
+  endBeforeStart: '結束時間須晚於開始時間',
+  needsImage: '上架前請先上傳圖片',
+} as const;
+
+/** Labels of the form's fields. */
+export const popupLabels = {
+  status: '狀態', title: '標題', image: '圖片', altText: '替代文字', url: '連結網址', urlTarget: '開啟方式',
+  startDate: '開始日期', startTime: '開始時間', endDate: '結束日期', endTime: '結束時間',
+} as const;

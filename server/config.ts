@@ -26,6 +26,8 @@ export interface Config {
   readonly isaleUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Absolute; mails are written here while there is no `smtpUrl`. */
+  /** Sender of the mails about enquiries. */
+  readonly mailFrom: string;
   readonly mailDir: string;
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -56,6 +58,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
+    mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
     mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
     logLevel: read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ?? 'info',
   };
@@ -111,6 +114,12 @@ function origin(value: string, name: string): string {
 
 function account(value: string): string {
   if (!/^[A-Za-z0-9._@-]{1,50}$/.test(value)) throw new ConfigError(startText.notAccount(value));
+  return value;
+}
+
+// One line, or it could begin another header.
+function mailbox(value: string): string {
+  if (!/^[^\p{Cc}<>]{0,100}(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) throw new ConfigError(startText.notMailbox(value));
   return value;
 }
 

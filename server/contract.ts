@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastifyPlugin from 'fastify-plugin';
 import glue from 'fastify-openapi-glue';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
 import type { Db } from './db/client';
 import { ServiceError } from './errors';
@@ -26,6 +26,8 @@ export interface Call<Op extends OperationId> {
   /** Whoever signed in; throws for a public call. */
   account: CurrentAccount;
   request: FastifyRequest;
+  /** For headers of an answer that is no envelope. */
+  reply: FastifyReply;
   db: Db;
 }
 
@@ -103,12 +105,13 @@ export const contractRoutes = fastifyPlugin<{ db: Db; handlers: Handlers }>(asyn
     operationResolver: (operationId: string) => {
       // glue hands the contract's own ids.
       const handle = handlers[operationId as OperationId] as unknown as (call: unknown) => Promise<unknown>;
-      return async (request: FastifyRequest, reply: { sent: boolean }) => {
+      return async (request: FastifyRequest, reply: FastifyReply) => {
         const answer = await handle({
           params: request.params,
           query: request.query,
           body: request.body,
           request,
+          reply,
           db,
           get account() {
             if (!request.account) throw new ServiceError(401, serverText.unauthorized);

@@ -17,6 +17,7 @@ export const startText = {
   notAccount: (value: string) =>
     `環境變數 ADMIN_ACCOUNT 必須是 1～50 個半形英數字或 . _ @ -，目前是「${value}」。`,
   notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
+  notMailbox: (value: string) => `環境變數 MAIL_FROM 必須是 E-mail 位址，目前是「${value}」。`,
   shortSecret: '環境變數 PLATFORM_SECRET 至少要 32 個字。',
   notProxy: (value: string) =>
     `環境變數 TRUST_PROXY 必須是 off、代理層數（1～10）或以逗號分隔的代理 IP 位址，目前是「${value}」。`,
@@ -95,6 +96,7 @@ export const serverText = {
   accountAbove: '不可編輯權限高於自己的帳號',
   endBeforeStart: '結束時間須晚於開始時間',
   popupNeedsImage: '上架前請先上傳圖片',
+  emails: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
   codeTaken: '此建案代碼已被使用',
   caseNotFound: '找不到此建案',
   salesCaseNotFound: '銷售系統查無此建案代碼',
@@ -112,4 +114,17 @@ export const serverText = {
   countyUnknown: '縣市或鄉鎮市區不正確',
   recommendedUnknown: '推薦建案不存在',
   sampleDistrict: '範例區域',
+} as const;
+
+/** Enquiries: the CSV, and the mail that tells of a new one. */
+export const contactText = {
+  received: '已收到您的訊息，我們將儘快與您聯繫',
+  types: { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
+  genders: { 0: '女', 1: '男' },
+  states: { 0: '未處理', 1: '處理中', 2: '已結案' },
+  columns: ['編號', '時間', '類型', '姓名', '性別', '電話', 'E-mail', '建案', '內容', '處理狀態', '備註'],
+  fileName: '聯絡清單.csv',
+  subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,
+  body: ({ type, name, tel, email, caseTitle, content }: Record<'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content', string>) =>
+    [`類型：${type}`, `姓名：${name}`, `電話：${tel}`, `E-mail：${email || '未填'}`, `建案：${caseTitle || '未填'}`, '', content].join('\n'),
 } as const;

@@ -1357,13 +1357,14 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             updateRecord: components["schemas"]["UpdateRecord"];
         };
+        ContactRecipient: {
+            type: components["schemas"]["ContactType"];
+            /** @description Several addresses separated by commas. */
+            emails: string;
+        };
         ContactEmailInput: {
             rowVersion: components["schemas"]["RowVersion"];
-            recipients: {
-                type: components["schemas"]["ContactType"];
-                /** @description Several addresses separated by commas. */
-                emails: string;
-            }[];
+            recipients: components["schemas"]["ContactRecipient"][];
         };
         CaseCard: {
             id: number;

@@ -13,8 +13,8 @@ const perAddress = 60;
  * limit. A delay, not a lock-out: after a minute it starts again. Throws 429.
  */
 export async function countAttempt(db: Db, account: string, address: string): Promise<void> {
-  await count(db, `account:${account.toLowerCase()}`, perAccount);
-  await count(db, `address:${address}`, perAddress);
+  await countAgainst(db, `account:${account.toLowerCase()}`, { limit: perAccount, windowSeconds });
+  await countAgainst(db, `address:${address}`, { limit: perAddress, windowSeconds });
 }
 
 /** A sign-in that succeeded was no guess. */
@@ -23,8 +23,9 @@ export async function forgetAttempts(db: Db, account: string, address: string): 
   await db.update(loginAttempts).set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` }).where(eq(loginAttempts.key, `address:${address}`));
 }
 
-async function count(db: Db, key: string, limit: number): Promise<void> {
-  const isOver = sql`${loginAttempts.since} < now() - make_interval(secs => ${windowSeconds})`;
+/** Counts one use of a key; throws 429 above `limit` uses within the window. Shared by all server processes. */
+export async function countAgainst(db: Db, key: string, { limit, windowSeconds: seconds }: { limit: number; windowSeconds: number }): Promise<void> {
+  const isOver = sql`${loginAttempts.since} < now() - make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(loginAttempts)
     .values({ key, count: 1, since: sql`now()` })
@@ -32,7 +33,7 @@ async function count(db: Db, key: string, limit: number): Promise<void> {
       target: loginAttempts.key,
       set: { count: sql`case when ${isOver} then 1 else ${loginAttempts.count} + 1 end`, since: sql`case when ${isOver} then now() else ${loginAttempts.since} end` },
     })
-    .returning({ count: loginAttempts.count, wait: sql<number>`ceil(${windowSeconds} - extract(epoch from now() - ${loginAttempts.since}))::int` });
+    .returning({ count: loginAttempts.count, wait: sql<number>`ceil(${seconds} - extract(epoch from now() - ${loginAttempts.since}))::int` });
   if (row && row.count > limit) {
     const wait = Math.max(1, row.wait);
     throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });

@@ -49,3 +49,6 @@ export const contentTabText = {
   content: '內容編輯',
   parts: (count: number) => `${count} 個區塊`,
 } as const;
+
+/** The copy button. */
+export const copyText = { label: (name: string) => `複製${name}`, done: '複製成功', failed: '複製失敗' } as const;

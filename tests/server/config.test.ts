@@ -22,6 +22,7 @@ test('an empty environment gives a server on this machine alone, with its own da
     isaleUrl: undefined,
     smtpUrl: undefined,
     mailDir: join(dataDir, 'outbox'),
+    mailFrom: 'no-reply@localhost',
     logLevel: 'info',
   };
   expect(readConfig({}, false)).toEqual(defaults);

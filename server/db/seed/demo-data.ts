@@ -50,10 +50,5 @@ export const demoFields = { address: '建國南路二段 217 號對面基地', r
 export const demoIntroduction = '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
 export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
-export const contactTable = [
-  { type: 3, name: '王柏翰', gender: 1, tel: '0912345678', email: 'wang@example.com', caseTitle: '松濤硯', content: '想預約週末賞屋，請問上午方便嗎？', handleStatus: 0 },
-  { type: 1, name: '蔡明宏', gender: 1, tel: '0225718170', email: '', caseTitle: '', content: '文山區有一塊建地約 300 坪，想了解合建方式。', handleStatus: 1 },
-  { type: 2, name: '許家瑜', gender: 0, tel: '0987654321', email: 'ad@example.com', caseTitle: '', content: '捷運站燈箱廣告合作提案。', handleStatus: 2 },
-] as const;
 /** The sales system has another title for this case, so that a mismatch can be seen. */
 export const renamed = { code: 'HY202402', title: '硯海灣（舊名）' } as const;

@@ -9,9 +9,10 @@ import { hashPassword } from '../../services/passwords';
 import { startText } from '../../text';
 import type { Db } from '../client';
 import type { StoredPart } from '../parts';
-import { accounts, cases, contactEmails, contacts, roles, salesCases, singletons, siteSets, siteThemes, templates } from '../schema';
+import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets, siteThemes, templates } from '../schema';
 import { administratorName, administratorRole, sampleParts, templateTable, type Draft } from './base-data';
-import { contactTable, coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
+import { coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
+import { seedContacts } from './contacts';
 import { elevation } from './pictures';
 import { seedPublications } from './publications';
 
@@ -72,7 +73,7 @@ async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
   const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
   await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));
   await seedPublications(tx, { pictures, author: demoAccounts[0]?.name ?? '', withIds: (drafts) => withIds(tx, drafts, pictures) });
-  await tx.insert(contacts).values(contactTable.map((contact) => ({ ...contact })));
+  await seedContacts(tx);
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
 }

@@ -469,6 +469,15 @@ export const limits = {
       "required": true
     }
   },
+  "ContactRecipient": {
+    "type": {
+      "required": true
+    },
+    "emails": {
+      "required": true,
+      "maxLength": 500
+    }
+  },
   "ContactEmailInput": {
     "rowVersion": {
       "required": true

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../shared/layout/screens';
+import { loadContactEmails } from '../../features/contacts/contact-loaders';
+import { ContactEmailPage } from '../../features/contacts/ContactEmailPage';
 import { page } from '../../page-meta';
 import { titleText } from '../../shared/text';
 
 export const Route = createFileRoute('/_layout/contact-email')({
   staticData: page({ title: titleText.contactEmail, claim: 'Permissions.Contacts.Email', back: null, unit: 'contactEmail', level: 1 }),
-  component: ScreenInPreparation,
+  loader: () => loadContactEmails(),
+  component: ContactEmailPage,
 });

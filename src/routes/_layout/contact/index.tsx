@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../../shared/layout/screens';
+import { contactListSearch } from '../../../features/contacts/contact-list-search';
+import { loadContacts } from '../../../features/contacts/contact-loaders';
+import { ContactListPage } from '../../../features/contacts/ContactListPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/contact/')({
   staticData: page({ title: titleText.contactList, claim: 'Permissions.Contacts', back: null, unit: 'contact', level: 1 }),
-  component: ScreenInPreparation,
+  validateSearch: contactListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadContacts(deps),
+  component: ContactListPage,
 });

@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { contactEmails, singletons } from '../db/schema';
+import { type FieldErrors, ServiceError } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components } from '../generated/types';
+import { serverText } from '../text';
+import { assertFresh, editedRecordOf, notFound, stamp } from './records';
+
+type ContactType = components['schemas']['ContactType'];
+
+const key = 'contactEmail';
+const types: readonly ContactType[] = [1, 2, 3, 4];
+const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}$/;
+
+/** Who is told of new enquiries, by their type. */
+export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
+  const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
+  const { rowVersion, updateRecord } = editedRecordOf(await findVersion(db));
+  return { recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })), rowVersion, updateRecord };
+}
+
+/** Saves all four lists; each address of a list must be one. */
+export async function saveContactEmails(db: Db, { rowVersion, recipients }: Bodies['updateContactEmail'], by: string): Promise<{ id: number; rowVersion: number }> {
+  const lists = recipients.map(({ type, emails }) => ({ type, emails: addressesOf(emails) }));
+  const errors: FieldErrors = {};
+  lists.forEach(({ emails }, index) => {
+    if (!emails.every((each) => address.test(each))) errors[`recipients[${index}].emails`] = [serverText.emails];
+  });
+  if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
+  return db.transaction(async (tx) => {
+    assertFresh(await findVersion(tx, true), rowVersion);
+    for (const { type, emails } of lists) {
+      const value = { emails: emails.join(',') };
+      await tx.insert(contactEmails).values({ type, ...value }).onConflictDoUpdate({ target: contactEmails.type, set: value });
+    }
+    await tx.update(singletons).set({ ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(singletons.key, key));
+    return { id: 1, rowVersion: rowVersion + 1 };
+  });
+}
+
+/** The addresses for a type, comma separated; empty when nobody wants to know. */
+export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
+  const [row] = await db.select().from(contactEmails).where(eq(contactEmails.type, type));
+  return row?.emails ?? '';
+}
+
+// The full-width comma is what a Chinese keyboard gives.
+const addressesOf = (emails: string) => emails.split(/[,，]/).map((each) => each.trim()).filter((each) => each !== '');
+
+async function findVersion(db: Db, isLocked = false) {
+  await db.insert(singletons).values({ key }).onConflictDoNothing();
+  const query = db.select().from(singletons).where(eq(singletons.key, key));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}

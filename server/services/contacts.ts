@@ -1,0 +1,100 @@
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { contacts } from '../db/schema';
+import type { Bodies } from '../generated/operations';
+import type { components, operations } from '../generated/types';
+import { contactText } from '../text';
+import { csv } from './csv';
+import { queueMail } from './outbox';
+import { recipientsOf } from './contact-emails';
+import { assertFresh, contains, notFound, onDays, recordOf, stamp } from './records';
+
+type Filter = NonNullable<operations['exportContacts']['parameters']['query']>;
+type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
+type Row = typeof contacts.$inferSelect;
+
+const exportPage = 1000;
+
+/** One page of enquiries, the newest first. */
+export async function listContacts(db: Db, { pageNumber = 1, pageSize = 10, ...filter }: ListQuery): Promise<components['schemas']['ContactPage']> {
+  const where = filtersOf(filter);
+  const [rows, [total]] = await Promise.all([
+    db.select().from(contacts).where(where).orderBy(desc(contacts.createdOn), desc(contacts.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(contacts).where(where),
+  ]);
+  return {
+    items: rows.map((row) => ({
+      id: row.id, type: typeOf(row), name: row.name, tel: row.tel, email: row.email, caseTitle: row.caseTitle, content: row.content,
+      handleStatus: handleOf(row), createdOn: row.createdOn.toISOString(),
+    })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** One enquiry; 404 when there is none. */
+export async function getContact(db: Db, id: number): Promise<components['schemas']['Contact']> {
+  const row = await findContact(db, id);
+  return {
+    id: row.id, type: typeOf(row), name: row.name, gender: row.gender === 1 ? 1 : 0, tel: row.tel, email: row.email, caseTitle: row.caseTitle,
+    content: row.content, note: row.note, handleStatus: handleOf(row), ...recordOf(row),
+  };
+}
+
+/** Saves the note and the handling state. */
+export async function saveNote(db: Db, { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'], by: string): Promise<{ id: number; rowVersion: number }> {
+  return db.transaction(async (tx) => {
+    assertFresh(await findContact(tx, id, true), rowVersion);
+    await tx.update(contacts).set({ note, handleStatus, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(contacts.id, id));
+    return { id, rowVersion: rowVersion + 1 };
+  });
+}
+
+/** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. `tx` is a transaction. */
+export async function addContact(tx: Db, { type, name, gender, tel, email = '', caseTitle = '', content }: Bodies['createContact']): Promise<{ id: number; rowVersion: number }> {
+  const [row] = await tx.insert(contacts).values({ type, name, gender, tel, email, caseTitle, content, lastModifiedBy: name }).returning({ id: contacts.id, rowVersion: contacts.rowVersion });
+  if (!row) throw notFound();
+  const recipients = await recipientsOf(tx, type);
+  if (recipients) await queueMail(tx, { recipients, subject: contactText.subject(contactText.types[type], name), body: contactText.body({ type: contactText.types[type], name, tel, email, caseTitle, content }) });
+  return row;
+}
+
+/** The filtered enquiries as CSV, the newest first. */
+export async function exportContacts(db: Db, filter: Filter): Promise<string> {
+  const rows: string[][] = [[...contactText.columns]];
+  let last: Row | undefined;
+  // By key, page by page: no offset that grows, and a new enquiry in between moves nothing.
+  for (;;) {
+    const behind = last ? or(lt(contacts.createdOn, last.createdOn), and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id))) : undefined;
+    const page = await db.select().from(contacts).where(and(filtersOf(filter), behind)).orderBy(desc(contacts.createdOn), desc(contacts.id)).limit(exportPage);
+    rows.push(...page.map(lineOf));
+    last = page.at(-1);
+    if (page.length < exportPage) return csv(rows);
+  }
+}
+
+function lineOf(row: Row): string[] {
+  const time = row.createdOn.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/');
+  return [String(row.id), time, contactText.types[typeOf(row)], row.name, contactText.genders[row.gender === 1 ? 1 : 0], row.tel, row.email, row.caseTitle, row.content, contactText.states[handleOf(row)], row.note];
+}
+
+function filtersOf({ keyword, type, handleStatus, startDate, endDate }: Filter) {
+  return and(
+    keyword ? or(...[contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content].map((column) => contains(column, keyword))) : undefined,
+    type ? eq(contacts.type, type) : undefined,
+    handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
+    ...onDays(contacts.createdOn, startDate, endDate),
+  );
+}
+
+async function findContact(db: Db, id: number, isLocked = false): Promise<Row> {
+  const query = db.select().from(contacts).where(eq(contacts.id, id));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+// The columns are written only with values of the contract.
+const typeOf = (row: Row) => row.type as components['schemas']['ContactType'];
+const handleOf = (row: Row) => row.handleStatus as components['schemas']['HandleStatus'];

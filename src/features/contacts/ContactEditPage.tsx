@@ -1,0 +1,62 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { updateContactNote } from '../../api/generated/operations';
+import { FormPage } from '../../shared/form/FormPage';
+import { choice, text } from '../../shared/form/rules';
+import { formText } from '../../shared/form/text';
+import { TextAreaField } from '../../shared/form/TextField';
+import { useSchemaForm } from '../../shared/form/use-schema-form';
+import { usePermission, useToast } from '../../shared/session';
+import { TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Segmented } from '../../ui/Segmented';
+import type { ContactRecord } from './contact-loaders';
+import { ContactFacts } from './ContactFacts';
+import { contactText, noteLabels } from './text';
+
+const route = getRouteApi('/_layout/contact/edit/$id');
+const rules = limits.ContactNote;
+const schema = v.object({ handleStatus: choice([0, 1, 2]), note: text(rules.note) });
+const states = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.states[value] }));
+
+/** One enquiry: what the visitor wrote, and how it is handled. */
+export function ContactEditPage() {
+  const record = route.useLoaderData();
+  return <ContactForm key={record.id} record={record} />;
+}
+
+function ContactForm({ record }: { record: ContactRecord }) {
+  const { canEdit } = usePermission(contactText.unit);
+  const router = useRouter();
+  const toast = useToast();
+  const { id, rowVersion, note, handleStatus } = record;
+  const { page, bind } = useSchemaForm({
+    schema,
+    initial: useMemo(() => ({ note, handleStatus }), [note, handleStatus]),
+    version: rowVersion,
+    labels: noteLabels,
+    send: (values, { signal }) => updateContactNote({ id, rowVersion, ...values }, { signal }),
+    onSaved: () => {
+      toast({ kind: 'success', text: formText.saved });
+      void router.invalidate();
+    },
+  });
+  const state = bind('handleStatus');
+  return (
+    <FormPage page={page} updateRecord={record} canSave={canEdit}>
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_400px]">
+        <ContactFacts record={record} />
+        <TitledCard title={contactText.handling} className="self-start">
+          <div className="grid gap-4">
+            <Field id={state.id} label={noteLabels.handleStatus} group error={state.error}>
+              <Segmented full options={states} value={state.value} onChange={state.onChange} disabled={!canEdit} />
+            </Field>
+            <TextAreaField field={bind('note')} label={noteLabels.note} help={contactText.noteHelp} max={rules.note.maxLength} rows={8} readOnly={!canEdit} />
+          </div>
+        </TitledCard>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { updateContactEmail } from '../../api/generated/operations';
+import { FormPage } from '../../shared/form/FormPage';
+import { text } from '../../shared/form/rules';
+import { formText } from '../../shared/form/text';
+import { TextAreaField } from '../../shared/form/TextField';
+import { useSchemaForm } from '../../shared/form/use-schema-form';
+import { usePermission, useToast } from '../../shared/session';
+import { Card } from '../../ui/Card';
+import { contactText, emailLabels } from './text';
+
+const route = getRouteApi('/_layout/contact-email');
+const types = [1, 2, 3, 4] as const;
+const rule = limits.ContactRecipient.emails;
+const address = new RegExp(limits.ContactCreate.email.pattern);
+
+// The full-width comma is what a Chinese keyboard gives.
+const isList = (value: string) => value.split(/[,，]/).every((each) => each.trim() === '' || address.test(each.trim()));
+const emails = v.pipe(text(rule), v.check(isList, contactText.emailWrong));
+const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
+
+/** Who is told of new enquiries, one comma-separated list for each type. */
+export function ContactEmailPage() {
+  const { recipients, rowVersion, updateRecord } = route.useLoaderData();
+  const { canEdit } = usePermission(contactText.emailUnit);
+  const router = useRouter();
+  const toast = useToast();
+  const { page, bind } = useSchemaForm({
+    schema,
+    initial: useMemo(() => {
+      const of = (type: number) => recipients.find((row) => row.type === type)?.emails ?? '';
+      return { type1: of(1), type2: of(2), type3: of(3), type4: of(4) };
+    }, [recipients]),
+    version: rowVersion,
+    labels: emailLabels,
+    rename: { 'recipients[0].emails': 'type1', 'recipients[1].emails': 'type2', 'recipients[2].emails': 'type3', 'recipients[3].emails': 'type4' },
+    send: (values, { signal }) => updateContactEmail({ rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) }, { signal }),
+    onSaved: () => {
+      toast({ kind: 'success', text: formText.saved });
+      void router.invalidate();
+    },
+  });
+  return (
+    <FormPage page={page} updateRecord={updateRecord} canSave={canEdit}>
+      <Card className="grid max-w-180 gap-4 p-6">
+        <p className="text-ink-soft">{contactText.emailIntro}</p>
+        {types.map((type) => (
+          <TextAreaField key={type} field={bind(`type${type}`)} label={emailLabels[`type${type}`]} help={contactText.emailHelp} max={rule.maxLength} rows={2} readOnly={!canEdit} />
+        ))}
+      </Card>
+    </FormPage>
+  );
+}

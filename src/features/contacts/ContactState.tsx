@@ -1,0 +1,10 @@
+import { StatusDot } from '../../ui/StatusDot';
+import type { ContactRow } from './contact-loaders';
+import { contactText } from './text';
+
+const dots = { 0: 'warn', 1: 'half', 2: 'done' } as const;
+
+/** How far an enquiry is handled. */
+export function ContactState({ state }: { state: ContactRow['handleStatus'] }) {
+  return <StatusDot state={dots[state]}>{contactText.states[state]}</StatusDot>;
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { dateTimeText } from '../../shared/list/date-time';
+import { idText } from '../../shared/list/id-text';
+import { Table, Td, Th } from '../../ui/Table';
+import type { ContactRow } from './contact-loaders';
+import { ContactState } from './ContactState';
+import { contactText } from './text';
+
+const { columns } = contactText;
+
+/** The enquiries of a page; the name is the link. */
+export function ContactTable({ items }: { items: readonly ContactRow[] }) {
+  return (
+    <Table caption={contactText.list} className="min-w-[960px]">
+      <thead>
+        <tr>
+          <Th width={64}>{columns.id}</Th>
+          <Th width={120}>{columns.type}</Th>
+          <Th width={120}>{columns.name}</Th>
+          <Th width={120}>{columns.tel}</Th>
+          <Th>{columns.content}</Th>
+          <Th width={100}>{columns.state}</Th>
+          <Th width={160}>{columns.createdOn}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <Td className="text-ink-soft">{idText(item.id)}</Td>
+            <Td>{contactText.types[item.type]}</Td>
+            <Td>
+              <Link to="/contact/edit/$id" params={{ id: String(item.id) }} className={item.handleStatus === 0 ? 'row-title' : 'row-title font-normal'}>{item.name}</Link>
+            </Td>
+            <Td>{item.tel}</Td>
+            <Td>
+              <span className="block truncate">{item.content}</span>
+              {item.caseTitle && <span className="row-detail">{item.caseTitle}</span>}
+            </Td>
+            <Td><ContactState state={item.handleStatus} /></Td>
+            <Td className="text-ink-soft">{dateTimeText(item.createdOn)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,26 @@
+import { getContact, getContactEmail, listContacts } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { PAGE_SIZE } from '../../shared/list/list-range';
+import { loadListPage } from '../../shared/list/load-page';
+import { unwrap } from '../../shared/load';
+import { type ContactListSearch, contactQuery } from './contact-list-search';
+
+export type ContactRow = components['schemas']['ContactRow'];
+export type ContactRecord = components['schemas']['Contact'];
+export type ContactEmails = components['schemas']['ContactEmail'];
+
+/** One page of enquiries. Throws LoadError, as all of these do. */
+export async function loadContacts(search: ContactListSearch) {
+  const load = (pageNumber: number) => unwrap(listContacts({ pageNumber, pageSize: PAGE_SIZE, ...contactQuery(search) }));
+  return { page: await loadListPage(load, search.page), search };
+}
+
+/** One enquiry. */
+export function loadContact(id: string): Promise<ContactRecord> {
+  return unwrap(getContact({ id: Number(id) }));
+}
+
+/** Who is told of new enquiries. */
+export function loadContactEmails(): Promise<ContactEmails> {
+  return unwrap(getContactEmail());
+}

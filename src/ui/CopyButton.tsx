@@ -1,0 +1,21 @@
+import { IconButton } from './IconButton';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Told whether the clipboard took the text. */
+  onCopied: (isDone: boolean) => void;
+}
+
+/** Copies a text to the clipboard. */
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      onCopied(true);
+    } catch {
+      onCopied(false);
+    }
+  };
+  return <IconButton icon="copy" size="sm" label={label} onClick={() => void copy()} />;
+}

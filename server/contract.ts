@@ -46,11 +46,6 @@ export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer
 /** One handler an operation: a missing or mistyped one does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
-/** For operations whose screens come later; tests/server/unfinished.test.ts lists them. */
-export const unfinished = async (): Promise<never> => {
-  throw new ServiceError(501, serverText.unfinished);
-};
-
 interface Operation {
   operationId: OperationId;
   requestBody?: { content: Record<string, { schema: object }> };
@@ -60,6 +55,8 @@ interface Operation {
 export interface RouteContract {
   operationId: OperationId;
   claim: string;
+  /** True when the call needs a JSON body. */
+  json: boolean;
   /** Schema of a multipart body, which plugins/multipart.ts validates itself. */
   multipart?: object;
 }
@@ -77,7 +74,8 @@ function describe(operation: Operation): void {
   const claim = claims[operation.operationId];
   if (!claim) throw new Error(`${operation.operationId} has no x-claim`);
   const multipart = operation.requestBody?.content['multipart/form-data']?.schema;
-  const config: RouteContract = { operationId: operation.operationId, claim, ...(multipart ? { multipart } : {}) };
+  const json = Boolean(operation.requestBody?.content['application/json']);
+  const config: RouteContract = { operationId: operation.operationId, claim, json, ...(multipart ? { multipart } : {}) };
   operation['x-fastify-config'] = { contract: config };
   if (multipart) delete operation.requestBody;
 }

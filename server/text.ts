@@ -56,7 +56,6 @@ export const startText = {
 export const serverText = {
   saved: '儲存成功',
   deleted: '刪除成功',
-  unfinished: '此功能尚未開放',
   unauthorized: '權限已過期，請重新登入',
   forbidden: '權限不足',
   notFound: '找不到資料',

@@ -16,7 +16,6 @@ export const commonText = {
   notFoundHelp: '這個頁面不存在，或資料已被刪除。',
   home: '回首頁',
   failed: '無法載入資料',
-  inPreparation: '此功能尚未開放',
 } as const;
 
 /** The error catalogue of specification 8. */

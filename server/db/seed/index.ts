@@ -13,6 +13,7 @@ import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets
 import { administratorName, administratorRole, sampleParts, templateTable, type Draft } from './base-data';
 import { coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
 import { seedContacts } from './contacts';
+import { syncManual } from './manual';
 import { elevation } from './pictures';
 import { seedPublications } from './publications';
 
@@ -20,6 +21,7 @@ const marker = 'seed';
 
 /** What must be there from the start, and the demo content when it is wanted: once, in one transaction. */
 export async function seed(db: Db, config: Config, log: (line: string) => void): Promise<void> {
+  await syncManual(db);
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
   if (done) return;
   // Drawn before the transaction: a stored picture that nobody names does no harm.

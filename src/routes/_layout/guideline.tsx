@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ScreenInPreparation } from '../../shared/layout/screens';
+import { GuidelinePage } from '../../features/guideline/GuidelinePage';
 import { page } from '../../page-meta';
 import { titleText } from '../../shared/text';
 
 export const Route = createFileRoute('/_layout/guideline')({
   staticData: page({ title: titleText.guideline, claim: null, back: null, unit: 'guideline', level: 1 }),
-  component: ScreenInPreparation,
+  component: GuidelinePage,
 });

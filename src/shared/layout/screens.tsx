@@ -48,8 +48,3 @@ export function AccountUnreachable() {
     </main>
   );
 }
-
-/** A unit whose screen comes later: its route is there, guarded and titled. */
-export function ScreenInPreparation() {
-  return <EmptyState icon="clock" title={commonText.inPreparation} />;
-}

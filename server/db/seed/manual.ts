@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../../paths';
+import type { Db } from '../client';
+import { downloads, files } from '../schema';
+
+interface ManualEntry {
+  title: string;
+  description: string;
+  fileName: string;
+}
+
+const folder = join(paths.seedFiles, 'manual');
+
+/** Makes the documents of the manual those of this version: at every start, as a new version brings a new manual. */
+export async function syncManual(db: Db): Promise<void> {
+  // Our own file, written by scripts/build-manual.ts.
+  const entries = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as ManualEntry[];
+  const loaded = await Promise.all(entries.map(async (entry) => ({ entry, bytes: await readFile(join(folder, entry.fileName)) })));
+  await db.transaction(async (tx) => {
+    const rows = loaded.map(({ entry, bytes }, index) => ({ ...pick(entry), fileSha: createHash('sha256').update(bytes).digest('hex'), sort: index + 1 }));
+    const known = await tx.select({ fileSha: downloads.fileSha, title: downloads.title }).from(downloads);
+    if (rows.length === known.length && rows.every((row) => known.some((old) => old.fileSha === row.fileSha && old.title === row.title))) return;
+    for (const [index, { bytes }] of loaded.entries()) {
+      await tx.insert(files).values({ sha: rows[index]?.fileSha ?? '', extension: 'pdf', mime: 'application/pdf', bytes, size: bytes.length }).onConflictDoNothing();
+    }
+    await tx.delete(downloads);
+    await tx.insert(downloads).values(rows);
+  });
+}
+
+const pick = ({ title, description, fileName }: ManualEntry) => ({ title, description, fileName });

@@ -1,0 +1,13 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { downloads, files } from '../db/schema';
+import type { components } from '../generated/types';
+import { filePath } from './files';
+
+/** The help documents, each at its address. */
+export async function listDownloads(db: Db): Promise<components['schemas']['DownloadItem'][]> {
+  const rows = await db.select({ row: downloads, extension: files.extension, size: files.size }).from(downloads).innerJoin(files, eq(files.sha, downloads.fileSha)).orderBy(asc(downloads.sort));
+  return rows.map(({ row: { id, title, description, fileName, fileSha }, extension, size }) => ({
+    id, title, description, fileName, fileExtension: extension, fileSize: size, filePath: filePath(fileSha, extension),
+  }));
+}

@@ -1,0 +1,32 @@
+import { TitledCard } from '../../ui/Card';
+import { guidelineText } from './text';
+
+const sections = [guidelineText.pictures, guidelineText.texts, guidelineText.seo];
+
+/** The manual's editing rules as a page: sizes, lengths, SEO advice (decisions 4). */
+export function GuidelinePage() {
+  return (
+    <div className="grid max-w-220 gap-6">
+      {sections.map(({ title, head, rows, notes }) => (
+        <TitledCard key={title} title={title}>
+          <div className="overflow-x-auto">
+            <table className="w-full text-left">
+              <thead>
+                <tr className="bg-sunken text-table text-ink-soft">{head.map((label) => <th key={label} scope="col" className="px-3 py-2 font-normal whitespace-nowrap">{label}</th>)}</tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {rows.map(([name, ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row" className="px-3 py-2 font-normal">{name}</th>
+                    {cells.map((cell) => <td key={cell} className="px-3 py-2">{cell}</td>)}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {notes.length > 0 && <ul className="mt-3 list-disc pl-5 text-table text-ink-soft">{notes.map((note) => <li key={note}>{note}</li>)}</ul>}
+        </TitledCard>
+      ))}
+    </div>
+  );
+}

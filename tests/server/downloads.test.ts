@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readManual } from '../../scripts/build-manual';
+import { syncManual } from '../../server/db/seed/manual';
+import { contractOperations } from './support/contract-operations';
+import { createTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('the printed manual is not older than its sources', () => {
+  const printed = JSON.parse(readFileSync(join(import.meta.dirname, '../../server/db/seed/files/manual/index.json'), 'utf8')) as unknown;
+  expect(printed).toEqual(readManual().map(({ title, description, fileName, source }) => ({ title, description, fileName, source })));
+});
+
+it('help documents are listed for whoever signed in and come as PDF downloads, and a second start changes nothing', async () => {
+  await syncManual(test.db);
+  await syncManual(test.db);
+  const headers = await test.signInAs([]);
+  const { data } = (await test.inject({ url: '/api/v1/downloads/list', headers })).json() as { data: { title: string; filePath: string; fileSize: number }[] };
+  expect(data.map(({ title }) => title)).toEqual(['登入與首頁', '角色與帳號', '首頁彈窗設定', '文章管理', '網站建案資訊管理', '網頁設計與發布', '最新消息管理', '聯絡我們']);
+  const file = await test.inject({ url: data[0]?.filePath ?? '' });
+  expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' });
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.rawPayload).toHaveLength(data[0]?.fileSize ?? 0);
+});
+
+it('no operation of the contract answers 501, nor 500 when its body is missing', async () => {
+  const operations = contractOperations();
+  const headers = await test.signInAs([...new Set(operations.map(({ claim }) => claim))]);
+  const failed: string[] = [];
+  for (const { operationId, method, url } of operations) {
+    const { statusCode } = await test.inject({ method, url, headers });
+    if (statusCode >= 500) failed.push(`${operationId} ${statusCode}`);
+  }
+  expect(operations).toHaveLength(65);
+  expect(failed).toEqual([]);
+});

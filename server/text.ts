@@ -127,3 +127,24 @@ export const contactText = {
   body: ({ type, name, tel, email, caseTitle, content }: Record<'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content', string>) =>
     [`類型：${type}`, `姓名：${name}`, `電話：${tel}`, `E-mail：${email || '未填'}`, `建案：${caseTitle || '未填'}`, '', content].join('\n'),
 } as const;
+
+/** The command line for accounts. */
+export const accountCommandText = {
+  usage: [
+    '用法：',
+    '  npm run account -- add <帳號> <姓名> [角色名稱]　　新增帳號（未指定角色時，須由管理員指派後才能登入）',
+    '  npm run account -- password <帳號>　　　　　　　　重設密碼，並登出該帳號',
+    '  npm run account -- list　　　　　　　　　　　　　列出帳號',
+    '密碼由環境變數 ACCOUNT_PASSWORD 指定（8～20 個字），未指定時隨機產生並顯示一次。',
+  ].join('\n'),
+  added: (account: string) => `已新增帳號 ${account}。`,
+  changed: (account: string) => `已重設帳號 ${account} 的密碼。`,
+  password: (password: string) => `密碼：${password}（只顯示這一次）`,
+  taken: (account: string) => `帳號 ${account} 已存在。`,
+  unknown: (account: string) => `找不到帳號 ${account}。`,
+  badAccount: '帳號必須是 1～50 個半形英數字或 . _ @ -。',
+  badName: '姓名必須是 1～200 個字。',
+  badPassword: 'ACCOUNT_PASSWORD 必須是 8～20 個字。',
+  noRole: (role: string, known: readonly string[]) => `找不到角色「${role}」，可用的角色：${known.join('、')}。`,
+  row: (account: string, name: string, role: string, isActive: boolean) => `${account}　${name}　${role || '尚未指派角色'}　${isActive ? '啟用' : '停用'}`,
+} as const;

@@ -1,24 +1,56 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { visibleMenu, type MenuEntry } from '../../shared/layout/menu';
+import { dateTimeText } from '../../shared/list/date-time';
 import { useAccount, useClaims } from '../../shared/session';
-import { Card } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import { Tag } from '../../ui/Tag';
+import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
+import { WaitingContacts } from './WaitingContacts';
 
-/** The entries that one may view. */
+const route = getRouteApi('/_layout/');
+const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '/news/edit/$id' } as const;
+
+/** The entries that one may view, enquiries not yet handled, and what was changed last. */
 export function HomePage() {
   const account = useAccount();
-  const entries = visibleMenu(useClaims()).flatMap((item): MenuEntry[] => ('entries' in item ? item.entries.map((entry) => ({ ...entry, icon: item.icon })) : [item])).filter(({ to }) => to !== '/');
+  const { contacts, recent } = route.useLoaderData();
+  const entries = visibleMenu(useClaims())
+    .flatMap((item): MenuEntry[] => ('entries' in item ? item.entries.map((entry) => ({ ...entry, icon: item.icon })) : [item]))
+    .filter(({ to }) => to !== '/');
   return (
     <>
-      <p className="mb-4 text-ink-soft">{homeText.welcome(account?.name ?? '')}</p>
-      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
+      <h2 className="sr-only">{homeText.entries}</h2>
+      <ul className="mb-6 grid grid-cols-2 gap-3 tablet:grid-cols-3 wide:grid-cols-5">
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link to={entry.to} preload="intent" className="block rounded-card focus-visible:outline-2"><Card className="flex items-center gap-3 p-5 hover:bg-hover">{entry.icon && <Icon name={entry.icon} />}<span className="font-bold">{entry.title}</span></Card></Link>
+            <Link to={entry.to} preload="intent" className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-card p-4 hover:bg-hover">
+              {entry.icon && <Icon name={entry.icon} className="text-primary" />}
+              <span className="font-bold">{entry.title}</span>
+            </Link>
           </li>
         ))}
       </ul>
+      <div className="grid items-start gap-6 desktop:grid-cols-2">
+        {contacts && <WaitingContacts page={contacts} />}
+        <TitledCard title={homeText.recent}>
+          {recent.length === 0 ? <p className="text-ink-soft">{homeText.none}</p> : <ul className="divide-y divide-line">{recent.map((change) => <Change key={`${change.kind}-${change.id}`} change={change} />)}</ul>}
+        </TitledCard>
+      </div>
     </>
+  );
+}
+
+function Change({ change: { kind, id, title, by, on } }: { change: RecentChange }) {
+  return (
+    <li>
+      <Link to={editPath[kind]} params={{ id: String(id) }} className="flex min-h-touch items-center gap-3 hover:bg-hover">
+        <Tag>{homeText.kinds[kind]}</Tag>
+        <span className="min-w-0 flex-1 truncate">{title}</span>
+        <span className="caption max-tablet:hidden">{homeText.by(by, dateTimeText(on).slice(0, 16))}</span>
+      </Link>
+    </li>
   );
 }

@@ -1,0 +1,33 @@
+import { readConfig } from '../config';
+import { connect } from '../db/client';
+import { runningEmbedded, startEmbedded } from '../db/embedded';
+import { prepareDatabase } from '../db/migrate';
+import { explainStart } from '../start-error';
+import { CommandError, runAccountCommand } from './account-commands';
+
+/** `npm run account -- …`: beside a running server on its database, or alone on a database that it starts. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const running = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
+  const own = running === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined;
+  const url = running ?? own?.url ?? '';
+  try {
+    await prepareDatabase(url);
+    const database = connect(url);
+    try {
+      const lines = await runAccountCommand(database.db, process.argv.slice(2), process.env['ACCOUNT_PASSWORD']);
+      process.stdout.write(`${lines.join('\n')}\n`);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await own?.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof CommandError ? error.message : explainStart(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { components } from '../../api/generated/types';
+import { dateTimeText } from '../../shared/list/date-time';
+import { TitledCard } from '../../ui/Card';
+import { homeText } from './text';
+
+/** The newest enquiries that nobody has handled. */
+export function WaitingContacts({ page: { items, totalCount } }: { page: components['schemas']['ContactPage'] }) {
+  return (
+    <TitledCard title={homeText.waiting} caption={homeText.waitingCount(totalCount)}>
+      {items.length > 0 && (
+        <>
+          <ul className="divide-y divide-line">
+            {items.map(({ id, name, content, createdOn }) => (
+              <li key={id}>
+                <Link to="/contact/edit/$id" params={{ id: String(id) }} className="flex min-h-touch items-center gap-3 hover:bg-hover">
+                  <b className="w-20 flex-none truncate">{name}</b>
+                  <span className="min-w-0 flex-1 truncate">{content}</span>
+                  <span className="caption max-tablet:hidden">{dateTimeText(createdOn).slice(0, 16)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to="/contact" search={{ state: 0 }} className="link mt-3 inline-block">{homeText.all}</Link>
+        </>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { listArticles, listCaseInfos, listContacts, listNews } from '../../api/generated/operations';
+import type { ApiResult } from '../../api/result';
+import { session } from '../../machines/provided';
+import { accountOf } from '../../machines/session.select';
+import { claimMap, permissionOf } from '../../shared/permissions';
+
+export interface RecentChange {
+  kind: 'case' | 'article' | 'news';
+  id: number;
+  title: string;
+  by: string;
+  /** ISO 8601. */
+  on: string;
+}
+
+interface Listed {
+  items: { id: number; title: string; lastModifiedBy: string; lastModifiedOn: string }[];
+}
+
+const shown = 6;
+// The lists come in their own order: of more than a hundred changes in this time some may be missed.
+const daysBack = 60;
+
+/** What the home screen shows beside the entries; a call that fails, or that one may not make, leaves its part out. */
+export async function loadHome() {
+  const account = accountOf(session.getSnapshot());
+  const claims = claimMap(account?.roleClaims ?? []);
+  const ifViewed = async <T>(unit: string, call: () => Promise<ApiResult<T>>) => {
+    if (!permissionOf(claims, unit).canView) return null;
+    const result = await call();
+    return result.ok ? result.data : null;
+  };
+  const startDate = new Date(Date.now() - daysBack * 86_400_000).toISOString().slice(0, 10);
+  const [contacts, cases, articles, news] = await Promise.all([
+    ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
+    ifViewed('Permissions.Cases', () => listCaseInfos({ startDate, pageSize: 100 })),
+    ifViewed('Permissions.Articles', () => listArticles({ startDate, pageSize: 100 })),
+    ifViewed('Permissions.News', () => listNews({ startDate, pageSize: 100 })),
+  ]);
+  const recent = [...changes('case', cases), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
+  return { contacts, recent };
+}
+
+function changes(kind: RecentChange['kind'], page: Listed | null): RecentChange[] {
+  return (page?.items ?? []).map(({ id, title, lastModifiedBy, lastModifiedOn }) => ({ kind, id, title, by: lastModifiedBy, on: lastModifiedOn }));
+}

@@ -21,6 +21,7 @@ const counts = [
   check('oxlint'),
   tests(files.unit, countUnit, 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${files.unit}`),
   check('vite', 'build', '--logLevel', 'warn'),
+  check('tsx', 'scripts/compress.ts'),
   check('tsx', 'scripts/build-server.ts'),
   check('tsx', 'scripts/ensure-chromium.ts'),
   tests(files.e2e, countE2e, 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'),

@@ -9,7 +9,7 @@ import { serverText } from '../text';
 // No inline script, no eval; styles that React sets go through the object model and need no exception.
 const policy = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:", "connect-src 'self'", "font-src 'self'", "frame-src 'self'",
-  "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+  "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types default dompurify ProseMirrorClipboard',
 ].join('; ');
 
 /** The built app under /mng: hashed assets for ever, index.html for every path of its own (decisions.md 1). */

@@ -9,7 +9,7 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   await page.goto('/mng/web?keyword=青田硯');
   await page.getByRole('link', { name: '青田硯' }).last().click();
   await expect(page.getByText('儲存代碼')).toHaveCount(0);
-  await page.getByRole('link', { name: '選擇版型' }).click();
+  await page.getByRole('link', { name: '選擇版型' }).first().click();
   await page.getByRole('button', { name: '使用 留白' }).click();
   await expect(page.getByRole('dialog')).toContainText('要使用此版型開始編輯嗎？');
   await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();

@@ -16,7 +16,7 @@ const { columns } = caseText;
 export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (
-    <Table caption={caseText.list} className="min-w-[960px]">
+    <Table caption={caseText.list} className="tablet:min-w-[960px]">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>

@@ -11,7 +11,7 @@ const { columns } = contactText;
 /** The enquiries of a page; the name is the link. */
 export function ContactTable({ items }: { items: readonly ContactRow[] }) {
   return (
-    <Table caption={contactText.list} className="min-w-[960px]">
+    <Table caption={contactText.list} className="tablet:min-w-[960px]">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>

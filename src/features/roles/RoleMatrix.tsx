@@ -34,7 +34,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
             <th scope="col" className="px-6 py-2 text-table">{roleText.unitColumn}</th>
             {actions.map((action) => (
               <th key={action} scope="col" className="w-24 px-2 py-1 text-center text-table">
-                <span className="inline-flex items-center">{group(roleText.columnOf(roleText.actions[action]), cells.filter((cell) => cell.action === action))}{roleText.actions[action]}</span>
+                <span className="inline-flex items-center gap-2">{group(roleText.columnOf(roleText.actions[action]), cells.filter((cell) => cell.action === action))}{roleText.actions[action]}</span>
               </th>
             ))}
             <th scope="col" className="w-20 border-l border-line px-2 py-1 text-center text-table">{roleText.row}</th>
@@ -42,7 +42,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
         </thead>
         <tbody>
           {units.map((unit) => (
-            <tr key={unit.claim} className="border-b border-line hover:bg-hover">
+            <tr key={unit.claim} className="h-12 border-b border-line hover:bg-hover">
               <th scope="row" className="px-6 py-1 font-normal">{unit.title}{unit.group && <span className="caption ml-3">{unit.group}</span>}</th>
               {actions.map((action) => <td key={action} className="px-2 text-center"><Cell unit={unit} action={action} selected={selected} onChange={onChange} mayChange={mayChange} /></td>)}
               <td className="border-l border-line px-2 text-center">{group(roleText.rowOf(unit.title), cells.filter((cell) => cell.unit === unit))}</td>

@@ -18,8 +18,8 @@ export function FormPage({ page, updateRecord, canSave, children }: FormPageProp
     if (canSave) page.save();
   });
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
-      {children}
+    <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className="flex-1 pb-6">{children}</div>
       <SaveBar page={page} updateRecord={updateRecord} canSave={canSave} />
       <ErrorDialog
         open={page.dialogOpen}

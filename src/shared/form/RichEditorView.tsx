@@ -5,6 +5,9 @@ import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icon-paths';
 import { LinkDialog } from './LinkDialog';
 import { editorText } from './text';
+import { allowCleanHtml } from './trusted-html';
+
+allowCleanHtml();
 
 interface RichEditorViewProps {
   id: string;

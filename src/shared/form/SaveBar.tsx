@@ -23,8 +23,8 @@ interface SaveBarProps {
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
 export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
   return (
-    <footer className="sticky bottom-0 z-save -mx-4 mt-6 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
-      {updateRecord && (
+    <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
+      {updateRecord?.lastModifiedBy && (
         <span className="caption">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
           {formText.separator}

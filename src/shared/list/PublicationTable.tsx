@@ -23,7 +23,7 @@ const { columns } = listText;
 /** The rows of articles or news. */
 export function PublicationTable<Row extends PublicationRow>({ caption, items, renderTitle, renderStatus, renderActions }: PublicationTableProps<Row>) {
   return (
-    <Table caption={caption} className="min-w-[860px]">
+    <Table caption={caption} className="tablet:min-w-[860px]">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>

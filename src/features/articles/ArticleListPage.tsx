@@ -1,12 +1,15 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteArticle } from '../../api/generated/operations';
+import { deleteArticle, listArticles, sortArticles } from '../../api/generated/operations';
 import { filterCount } from '../../shared/list/content-filter';
 import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { listText } from '../../shared/list/text';
+import { loadAll } from '../../shared/list/load-all';
+import { SortButton } from '../../shared/list/SortButton';
+import { SortPanel, type SortRow } from '../../shared/list/SortPanel';
+import { listText, sortText } from '../../shared/list/text';
 import { usePermission, useToast } from '../../shared/session';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
@@ -25,6 +28,7 @@ export function ArticleListPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const toast = useToast();
+  const [sorting, setSorting] = useState<SortRow[] | null>(null);
   const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
   const go = (next: ArticleListSearch) => void navigate({ to: '/article', search: withoutDefaults(next) });
   const add = canCreate && (
@@ -33,6 +37,21 @@ export function ArticleListPage() {
       {articleText.add}
     </Link>
   );
+  const type = search.type ?? 2;
+  if (sorting) {
+    return (
+      <SortPanel
+        rows={sorting}
+        save={(ids) => sortArticles({ ids })}
+        onClose={() => setSorting(null)}
+        onSaved={() => {
+          setSorting(null);
+          toast({ kind: 'success', text: sortText.saved });
+          void router.invalidate();
+        }}
+      />
+    );
+  }
   return (
     <>
       <ContentListCard
@@ -40,19 +59,19 @@ export function ArticleListPage() {
         filter={search}
         onFilter={(filter) => go({ ...search, ...filter })}
         keywordExample={articleText.keywordExample}
-        actions={add}
+        actions={<>{canEdit && <SortButton load={() => loadAll((range) => listArticles({ type, ...range }))} onLoaded={setSorting} />}{add}</>}
         head={
           <Tabs aria-label={articleText.tabs}>
-            {types.map((type) => (
+            {types.map((value) => (
               <Link
-                key={type}
+                key={value}
                 to="/article"
-                search={withoutDefaults({ ...search, type, page: 1 })}
+                search={withoutDefaults({ ...search, type: value, page: 1 })}
                 className={tabClass}
                 activeProps={{}}
-                aria-current={type === (search.type ?? 2) ? 'page' : undefined}
+                aria-current={value === type ? 'page' : undefined}
               >
-                {articleText.types[type]}
+                {articleText.types[value]}
               </Link>
             ))}
           </Tabs>

@@ -1,12 +1,15 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteCaseInfo } from '../../api/generated/operations';
+import { deleteCaseInfo, listCaseInfos, sortCaseInfos } from '../../api/generated/operations';
 import { filterCount } from '../../shared/list/content-filter';
 import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { listText } from '../../shared/list/text';
+import { loadAll } from '../../shared/list/load-all';
+import { SortButton } from '../../shared/list/SortButton';
+import { SortPanel, type SortRow } from '../../shared/list/SortPanel';
+import { listText, sortText } from '../../shared/list/text';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
@@ -34,6 +37,7 @@ export function CaseListPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const toast = useToast();
+  const [sorting, setSorting] = useState<SortRow[] | null>(null);
   const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
   const tab = search.tab ?? 1;
   const view = search.view ?? 'cards';
@@ -51,6 +55,21 @@ export function CaseListPage() {
     canDelete,
     onDelete: ({ id, title }: { id: number; title: string }) => setTarget({ id, name: title }),
   };
+
+  if (sorting) {
+    return (
+      <SortPanel
+        rows={sorting}
+        save={(ids) => sortCaseInfos({ ids, tab })}
+        onClose={() => setSorting(null)}
+        onSaved={() => {
+          setSorting(null);
+          toast({ kind: 'success', text: sortText.saved });
+          void router.invalidate();
+        }}
+      />
+    );
+  }
 
   return (
     <>
@@ -84,6 +103,7 @@ export function CaseListPage() {
               value={view}
               onChange={(chosen) => go({ ...search, view: chosen })}
             />
+            {canEdit && <SortButton load={() => loadAll((range) => listCaseInfos({ tab, ...range }))} onLoaded={setSorting} />}
             {add}
           </>
         }

@@ -36,3 +36,23 @@ export const pagerText = {
   next: '下一頁',
   page: (page: number) => `第 ${page} 頁`,
 } as const;
+
+export const sortText = {
+  title: '調整排序',
+  help: '拖曳左側握把，或按空白鍵拿起後以方向鍵移動；也可輸入位置後按「移動」。',
+  save: '儲存排序',
+  saving: '儲存中',
+  cancel: '取消',
+  failed: '無法完成，請再試一次',
+  saved: '儲存成功',
+  drag: (title: string) => `移動 ${title}`,
+  place: '第幾位',
+  placeOf: (title: string) => `${title} 移至第幾位`,
+  go: '移動',
+  goOf: (title: string) => `移動 ${title} 至指定位置`,
+  line: (place: number) => `移至第 ${place} 位`,
+  lifted: (title: string, place: number, count: number) => `已拿起 ${title}，第 ${place} 位，共 ${count} 位`,
+  moved: (title: string, place: number) => `${title} 移至第 ${place} 位`,
+  dropped: (title: string, place: number) => `${title} 放在第 ${place} 位`,
+  cancelled: (title: string) => `已取消移動 ${title}`,
+} as const;

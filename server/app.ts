@@ -9,6 +9,7 @@ import { claimsFromContract } from './plugins/auth';
 import { errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
 import { multipartBodies } from './plugins/multipart';
+import { publicHostOnly } from './plugins/public-host';
 import { staticSpa } from './plugins/static-spa';
 import { bodyAjv, hasBrokenText, textAjv } from './plugins/validation';
 import { accountHandlers } from './routes/accounts';
@@ -60,6 +61,7 @@ export async function buildApp(config: Config, db: Db): Promise<FastifyInstance>
     if (routeOptions.config.contract?.json && (typeof body !== 'object' || body === null)) throw new ServiceError(400, serverText.malformed);
     if (hasBrokenText(body) || hasBrokenText(query) || hasBrokenText(params)) throw new ServiceError(400, serverText.malformed);
   });
+  await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(claimsFromContract, { db });
   await app.register(multipartBodies);
   await app.register(contractRoutes, { db, handlers: handlersOf(config) });

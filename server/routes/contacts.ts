@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/contacts';
 import { getContactEmails, saveContactEmails } from '../services/contact-emails';
@@ -10,6 +12,12 @@ const perAddress = { limit: 10, windowSeconds: 600 };
 /** Visitors have no account; their keys stand under this one. */
 const nobody = 0;
 
+/** A visitor's key counts for his address alone: another visitor's same key is another enquiry. */
+function ownKey(request: FastifyRequest): string | undefined {
+  const key = idempotencyKey(request);
+  return key && createHash('sha256').update(`${request.ip} ${key}`).digest('hex');
+}
+
 /** Enquiries and who is told of them (specification 7). */
 export const contactHandlers = {
   listContacts: ({ db, query }) => service.listContacts(db, query),
@@ -19,7 +27,7 @@ export const contactHandlers = {
   updateContactEmail: async ({ db, body, account }) => new Done(await saveContactEmails(db, body, account.name), serverText.saved),
   createContact: async ({ db, body, request }) => {
     await countAgainst(db, `contact:${request.ip}`, perAddress);
-    const created = await once(db, { accountId: nobody, operation: 'createContact', key: idempotencyKey(request) }, (tx) => service.addContact(tx, body));
+    const created = await once(db, { accountId: nobody, operation: 'createContact', key: ownKey(request) }, (tx) => service.addContact(tx, body));
     return new Done(created, contactText.received);
   },
   exportContacts: async ({ db, query, reply }) => {

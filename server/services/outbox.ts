@@ -4,7 +4,7 @@ import { outbox } from '../db/schema';
 
 export interface Mail {
   id: number;
-  /** Comma separated. */
+  /** Comma separated; in the outbox one to each mail. */
   recipients: string;
   subject: string;
   body: string;
@@ -16,23 +16,25 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 3600;
 
-/** Puts a mail into the outbox, in the transaction of what it tells of. */
+/** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not hold up the others. */
 export async function queueMail(tx: Db, { recipients, subject, body }: Omit<Mail, 'id'>): Promise<void> {
-  await tx.insert(outbox).values({ recipients, subject: [...oneLine(subject)].slice(0, 200).join(''), body });
+  const shared = { subject: [...oneLine(subject)].slice(0, 200).join(''), body };
+  await tx.insert(outbox).values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
 }
 
 /**
  * Sends the next mail that is due; false when there is none. The row stays locked meanwhile, so that several
  * processes share the work. A crash between sending and noting it sends again: at least once, under one Message-ID.
  */
-export async function sendNext(db: Db, send: SendMail): Promise<boolean> {
+export async function sendNext(db: Db, send: SendMail, onError: (error: unknown) => void = () => {}): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [mail] = await tx.select().from(outbox).where(and(isNull(outbox.sentOn), lte(outbox.nextTryOn, sql`now()`))).orderBy(asc(outbox.nextTryOn)).limit(1).for('update', { skipLocked: true });
     if (!mail) return false;
     try {
       await send(mail);
       await tx.update(outbox).set({ sentOn: new Date(), tries: mail.tries + 1 }).where(eq(outbox.id, mail.id));
-    } catch {
+    } catch (error) {
+      onError(error);
       const wait = Math.min(firstWaitSeconds * 2 ** mail.tries, longestWaitSeconds);
       await tx.update(outbox).set({ tries: mail.tries + 1, nextTryOn: sql`now() + make_interval(secs => ${wait})` }).where(eq(outbox.id, mail.id));
     }
@@ -47,7 +49,7 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** Sends what is due, now and every few seconds; `onError` is told what went wrong beside a refused mail. */
+/** Sends what is due, now and every few seconds; `onError` is told what went wrong, a refused mail too. */
 export function startOutbox(db: Db, send: SendMail, onError: (error: unknown) => void, intervalMs = 5000): OutboxWorker {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
@@ -58,7 +60,7 @@ export function startOutbox(db: Db, send: SendMail, onError: (error: unknown) =>
   };
   async function work(): Promise<void> {
     try {
-      while (!stopping.signal.aborted && (await sendNext(db, send)));
+      while (!stopping.signal.aborted && (await sendNext(db, send, onError)));
     } catch (error) {
       onError(error);
     }

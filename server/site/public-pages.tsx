@@ -6,6 +6,7 @@ import { SiteDocument } from '../../src/site/SiteDocument';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { publicSite, type PublicSite } from '../services/public-site';
+import { analyticsOf, type Analytics } from './analytics';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
@@ -14,6 +15,7 @@ interface Rendered {
   etag: string;
   /** Stands in the page's one style element and in its policy; a cached page keeps it, as no script may use it. */
   nonce: string;
+  analytics: Analytics | null;
 }
 
 const maxCached = 200;
@@ -26,11 +28,14 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const site = await publicSite(db, request.params.address);
     if (!site) return notFound(reply);
     if (site.kind === 'redirect') return reply.redirect(`/case/${encodeURIComponent(site.siteName)}`);
-    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
-    const key = `${origin} ${site.version}`;
+    const own = `${request.protocol}://${request.host}`;
+    const origin = config.publicOrigin ?? own;
+    // Scripts of others run only where the public pages have a host of their own, without the back office's storage.
+    const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
+    const key = `${origin} ${isOwnHost} ${site.version}`;
     let page = cache.get(key);
     if (!page) {
-      page = await render(site, origin);
+      page = await render(site, origin, isOwnHost);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -38,22 +43,29 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   });
 });
 
-async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: string): Promise<Rendered> {
+async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: string, isOwnHost: boolean): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64url');
   const { title, description, keywords, siteName, shareImage, caseTitle, district, themeCode } = site.head;
   const head = { title, description, keywords, canonical: `${origin}/case/${siteName}`, shareImage: shareImage ? origin + shareImage.filePath : null };
+  const analytics = isOwnHost ? analyticsOf(site.head) : null;
   const html = `<!doctype html>${renderToStaticMarkup(
-    <SiteDocument head={head} site={{ title: caseTitle, district }} parts={await site.parts()} theme={themeCode} css={stylesOf(themeCode)} nonce={nonce} />,
+    <SiteDocument script={analytics?.script} head={head} site={{ title: caseTitle, district }} parts={await site.parts()} theme={themeCode} css={stylesOf(themeCode)} nonce={nonce} />,
   )}`;
-  return { html, nonce, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+  return { html, nonce, analytics, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce }: Rendered): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce, analytics }: Rendered): FastifyReply {
   // `sandbox` without allow-same-origin: whatever runs here cannot read what /mng keeps in this browser.
-  const policy = `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols`;
+  const shut = "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
+}
+
+/** True on the public host; `host` may name a port. */
+function isSameHost(origin: string, host: string): boolean {
+  return new URL(origin).host === host.toLowerCase();
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -12,7 +12,7 @@ export interface SiteHead {
 }
 
 /** The whole public page; no JavaScript is needed to read it. */
-export function SiteDocument({ head, site, parts, theme, css, nonce }: { head: SiteHead; site: SiteInfo; parts: readonly SitePart[]; theme: ThemeCode; css: string; nonce: string }) {
+export function SiteDocument({ head, site, parts, theme, css, nonce, script }: { head: SiteHead; site: SiteInfo; parts: readonly SitePart[]; theme: ThemeCode; css: string; nonce: string; script?: string | undefined }) {
   return (
     <html lang="zh-Hant-TW">
       <head>
@@ -29,6 +29,8 @@ export function SiteDocument({ head, site, parts, theme, css, nonce }: { head: S
         {head.shareImage && <meta property="og:image" content={head.shareImage} />}
         {/* Our own style sheets and numbers: nothing of what staff typed stands in them. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css + pictureStyles(parts) }} />
+        {/* Made of ids of a strict pattern; only where the public pages have their own host. */}
+        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </head>
       <body className={bodyClass(parts, theme)}>
         <SitePage site={site} parts={parts} />

@@ -7,6 +7,7 @@ import { expectToast, signIn } from './support/pages';
 test('Home popup: dates are normalised on blur and invalid ones clear, the end comes after the start, times are those of Taipei', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/home-popup');
+  await page.getByRole('button', { name: '移除圖片' }).click();
   await page.getByRole('textbox', { name: '標題' }).fill('新春參觀日');
   const start = page.getByRole('textbox', { name: '開始日期' });
   await start.fill('2027-1-5');

@@ -68,6 +68,16 @@ describe('Articles', () => {
 });
 
 describe('News', () => {
+  it('are added once however often the same call is sent, and a stale save writes nothing', async () => {
+    const key = { 'idempotency-key': 'news-0001' };
+    const [first, second] = await Promise.all([send('POST', '/api/v1/News', news, key), send('POST', '/api/v1/News', news, key)]);
+    expect(first.data).toEqual(second.data);
+    const { id } = first.data as { id: number };
+    await send('PUT', '/api/v1/News', { ...news, id, rowVersion: 1, title: '改過' });
+    expect(await send('PUT', '/api/v1/News', { ...news, id, rowVersion: 1, title: '舊的' })).toMatchObject({ status: 409 });
+    expect((await json('GET', `/api/v1/News/${id}`)).data).toMatchObject({ title: '改過' });
+  });
+
   it('the rich text is sanitised by an allow-list, and cleaning twice changes nothing', async () => {
     const dirty = '<p onclick="x()">甲<script>alert(1)</script><a href="javascript:alert(1)">乙</a><a href="https://a.tw" target="_blank">丙</a><img src=x onerror=alert(1)></p>';
     const { id } = (await send('POST', '/api/v1/News', { ...news, content: dirty })).data as { id: number };

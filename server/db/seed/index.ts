@@ -15,6 +15,7 @@ import { coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntro
 import { seedContacts } from './contacts';
 import { syncManual } from './manual';
 import { elevation } from './pictures';
+import { seedPopup } from './popup';
 import { seedPublications } from './publications';
 
 const marker = 'seed';
@@ -76,6 +77,7 @@ async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
   await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));
   await seedPublications(tx, { pictures, author: demoAccounts[0]?.name ?? '', withIds: (drafts) => withIds(tx, drafts, pictures) });
   await seedContacts(tx);
+  await seedPopup(tx, pictures[0], demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
 }

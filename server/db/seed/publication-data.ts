@@ -40,3 +40,5 @@ export const newsTable = [
   { title: '植光森活 上樑典禮圓滿完成', summary: '工程進度符合預期，預計 2027 年第四季完工。', content: '<p>植光森活已於上週完成上樑，感謝住戶代表到場見證。</p><blockquote><p>把時間留給樹，把光留給家。</p></blockquote>' },
   { title: '官方網站改版公告', summary: '新版網站提供建案單頁與線上預約。', content: '<p>新版官方網站上線，建案資訊、文章與預約服務重新整理，歡迎使用。</p>' },
 ] as const;
+
+export const demoPopup = { title: '松濤硯 實品屋開放參觀', altText: '松濤硯正立面' } as const;

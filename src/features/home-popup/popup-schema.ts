@@ -23,12 +23,17 @@ const fields = v.object({
   endTime: v.string(),
 });
 
+/** An end without a time means that day too. */
+const endOfDay = '23:59';
+
 type Fields = v.InferOutput<typeof fields>;
 
 /** The popup form, from the contract's limits: the end after the start, and online only with a picture. */
 export const popupSchema = v.pipe(
   fields,
   v.forward(v.partialCheck([['startDate'], ['startTime'], ['endDate'], ['endTime']], (values) => isOrdered(values), popupText.endBeforeStart), ['endDate']),
+  v.forward(v.partialCheck([['startDate'], ['startTime']], ({ startDate, startTime }) => startTime === '' || startDate !== '', popupText.needsDate), ['startDate']),
+  v.forward(v.partialCheck([['endDate'], ['endTime']], ({ endDate, endTime }) => endTime === '' || endDate !== '', popupText.needsDate), ['endDate']),
   v.forward(v.partialCheck([['status'], ['image']], ({ status, image: picture }) => status === 0 || hasPicture(picture), popupText.needsImage), ['image']),
 );
 
@@ -36,7 +41,7 @@ export type PopupValues = v.InferInput<typeof popupSchema>;
 
 function isOrdered({ startDate, startTime, endDate, endTime }: Pick<Fields, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean {
   const start = taipeiTime(startDate, startTime);
-  const end = taipeiTime(endDate, endTime);
+  const end = taipeiTime(endDate, endTime || endOfDay);
   return !start || !end || start < end;
 }
 
@@ -57,6 +62,6 @@ export function popupBody({ image: picture, startDate, startTime, endDate, endTi
     ...(file ? { image: file } : {}),
     ...(removed ? { imageRemoved: true } : {}),
     startOn: taipeiTime(startDate, startTime),
-    endOn: taipeiTime(endDate, endTime),
+    endOn: taipeiTime(endDate, endTime || endOfDay),
   };
 }

@@ -2,7 +2,7 @@ export const popupText = {
   unit: 'Permissions.IndexPopup',
   basic: '彈窗內容',
   schedule: '顯示時間',
-  scheduleHelp: '臺北時間。未填表示不限制。',
+  scheduleHelp: '臺北時間。未填表示不限制；只填結束日期時，顯示到當日結束。',
   preview: '預覽',
   previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
   close: '關閉',
@@ -17,6 +17,7 @@ export const popupText = {
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
   endBeforeStart: '結束時間須晚於開始時間',
+  needsDate: '請填寫日期',
   needsImage: '上架前請先上傳圖片',
 } as const;
 

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cases, siteSets, siteThemes } from '../../../server/db/schema';
+import { analyticsOf } from '../../../server/site/analytics';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const [row] = await test.db.insert(cases).values({ code: 'A1', title: '松濤硯', tab: 1, sort: 1, county: '臺北市', district: '大安區' }).returning({ id: cases.id });
+  const caseId = row?.id ?? 0;
+  const parts = [{ id: 1, partType: 1, textContent: '題' }];
+  const [theme] = await test.db.insert(siteThemes).values({ caseId, templateCode: 'liubai', status: 1, parts, publishedParts: parts, publishedOn: new Date() }).returning({ id: siteThemes.id });
+  await test.db.insert(siteSets).values({ caseId, status: 0, siteName: 'songtao', caseCode: 'A1', publishedOn: new Date(), activeThemeId: theme?.id ?? null, gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' });
+});
+afterAll(() => test.close());
+
+describe('Analytics and tag manager', () => {
+  it('run only where PUBLIC_ORIGIN gives the public pages their own host, and /mng does not answer there', async () => {
+    const back = await test.inject({ url: '/case/songtao', headers: { host: 'office.example.com' } });
+    expect(back.body).not.toContain('<script');
+    expect(back.headers['content-security-policy']).toContain('sandbox');
+    expect(back.headers['content-security-policy']).not.toMatch(/script-src|allow-same-origin|allow-scripts/);
+    const own = await test.inject({ url: '/case/songtao', headers: { host: 'www.example.com' } });
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(own.body) ?? [];
+    expect(script).toContain("'config','G-AB12CD34'");
+    expect(script).toContain('gtm.js?id=GTM-AB12CD');
+    expect(own.headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    for (const url of ['/mng', '/mng/case', '/api/identity/account/me']) expect((await test.inject({ url, headers: { host: 'www.example.com' } })).statusCode).toBe(404);
+  });
+
+  it('ids of another form never stand in a script', () => {
+    expect(analyticsOf({ gaId: "G-1');alert(1)//", gtmId: 'gtm-ab12cd' })).toBeNull();
+    expect(analyticsOf({ gaId: '', gtmId: 'GTM-AB12CD' })?.script).not.toContain('gtag');
+  });
+});

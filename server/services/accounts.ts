@@ -9,7 +9,7 @@ import { changeIdentity } from './administrators';
 import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { hashPassword } from './passwords';
-import { assertFresh, contains, fieldError, notFound, recordOf, stamp } from './records';
+import { assertFresh, contains, fieldError, nameOf, notFound, recordOf, stamp } from './records';
 import { hashToken } from './secrets';
 import type { CurrentAccount } from './sessions';
 
@@ -57,7 +57,7 @@ export async function getAccount(db: Db, id: number, caller: CurrentAccount): Pr
 
 /** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */
 export async function updateAccount(db: Db, input: Bodies['updateAccount'], caller: CurrentAccount, token: string): Promise<{ id: number; rowVersion: number }> {
-  const { id, rowVersion, password, status, roleId, email, ...plain } = input;
+  const { id, rowVersion, password, status, roleId, email, ...plain } = { ...input, name: nameOf(input.name) };
   if (email && !emailRule.test(email)) throw fieldError('email', serverText.badFormat);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return changeIdentity(db, async (tx) => {

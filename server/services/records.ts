@@ -37,6 +37,13 @@ export function fieldError(field: string, message: string): ServiceError {
   return new ServiceError(400, serverText.invalid, { errors: { [field]: [message] } });
 }
 
+/** A name without the spaces around it. Throws 400 when nothing is left, which a length in the contract can't say. */
+export function nameOf(value: string): string {
+  const name = value.trim();
+  if (!name) throw fieldError('name', serverText.required);
+  return name;
+}
+
 /** Contains the text, whatever the case; `%` and `_` are letters like any other. */
 export function contains(column: AnyPgColumn, keyword: string): SQL {
   return sql`${column} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;

@@ -7,7 +7,7 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { changeIdentity } from './administrators';
 import { claimsOnWire, holdsAll, selectedClaims } from './claims';
-import { assertFresh, isTaken, notFound, recordOf, stamp } from './records';
+import { assertFresh, isTaken, nameOf, notFound, recordOf, stamp } from './records';
 import type { CurrentAccount } from './sessions';
 
 type Saved = { id: number; rowVersion: number };
@@ -36,7 +36,7 @@ export async function getRole(db: Db, id: number, caller: CurrentAccount): Promi
 export async function createRole(tx: Db, { name, description = '', roleClaims }: Bodies['createRole'], caller: CurrentAccount): Promise<Saved> {
   const claims = selectedClaims(roleClaims);
   if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
-  const [row] = await tx.insert(roles).values({ name: name.trim(), description, claims, ...stamp(caller.name) }).returning({ id: roles.id, rowVersion: roles.rowVersion }).catch(refuseTakenName);
+  const [row] = await tx.insert(roles).values({ name: nameOf(name), description, claims, ...stamp(caller.name) }).returning({ id: roles.id, rowVersion: roles.rowVersion }).catch(refuseTakenName);
   if (!row) throw notFound();
   return row;
 }
@@ -51,7 +51,7 @@ export async function updateRole(db: Db, { id, rowVersion, name, description, ro
     if (!holdsAll(caller.claims, changed)) throw new Refusal(serverText.grantTooMuch);
     await tx
       .update(roles)
-      .set({ name: name.trim(), claims, ...(description === undefined ? {} : { description }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
+      .set({ name: nameOf(name), claims, ...(description === undefined ? {} : { description }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
       .where(eq(roles.id, id))
       .catch(refuseTakenName);
     return { id, rowVersion: rowVersion + 1 };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -49,6 +50,14 @@ describe('Roles', () => {
     expect((await call('GET', `/api/identity/role/${free.id}`)).status).toBe(404);
   });
 
+  it('a name of spaces alone counts as missing, and spaces around a name are not kept', async () => {
+    const missing = { status: 400, succeeded: false, errors: { name: ['此欄位為必填'] } };
+    expect(await call('POST', '/api/identity/role', { name: '　 ', roleClaims: [] })).toMatchObject(missing);
+    const saved = await addRole(' 留白 ');
+    expect((await call('GET', `/api/identity/role/${saved.id}`)).data).toMatchObject({ name: '留白' });
+    expect(await call('PUT', '/api/identity/role', { ...saved, name: ' ', roleClaims: [] })).toMatchObject(missing);
+  });
+
   it('two roles of one name and a stale save are refused', async () => {
     const first = await addRole('同名');
     expect(await call('POST', '/api/identity/role', { name: '同名', roleClaims: [] })).toMatchObject({ succeeded: false, messages: ['此角色名稱已被使用'] });
@@ -92,6 +101,13 @@ describe('Accounts', () => {
     expect(assignableRoles.map(({ id }) => id)).not.toContain((data as { roleId: number }).roleId);
   });
 
+  it('an account without a name is not saved', async () => {
+    const id = await test.addAccount('nameless', '');
+    expect(await edit(id, { name: '  ' })).toMatchObject({ status: 400, errors: { name: ['此欄位為必填'] } });
+    expect(await edit(id, { name: ' 林小姐 ' })).toMatchObject({ succeeded: true });
+    expect((await call('GET', `/api/identity/user/${id}`)).data).toMatchObject({ name: '林小姐' });
+  });
+
   it('a password has 8 to 20 characters, and an e-mail address is one', async () => {
     const id = await test.addAccount('short', '');
     expect(await edit(id, { password: '1234567' })).toMatchObject({ status: 400 });
@@ -101,8 +117,14 @@ describe('Accounts', () => {
   });
 });
 
+/** How many connections to this database wait for a lock. */
+async function waiting(db: TestApp['db']): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count ?? 0;
+}
+
 describe('The last administrator', () => {
-  it('stays, also under two parallel removals, and cannot deactivate himself', async () => {
+  it('stays when its role is weakened, and nobody deactivates himself', async () => {
     const own = await createTestApp();
     const admins = [await own.addAccount('one', '', manager), await own.addAccount('two', '', manager)];
     const third = await own.signInAs(manager);
@@ -123,5 +145,32 @@ describe('The last administrator', () => {
     const role = (await send('GET', `/api/identity/role/${String(account['roleId'])}`)).data;
     expect(await send('PUT', '/api/identity/role', { id: role['id'], rowVersion: role['rowVersion'], name: '弱化', roleClaims: [] })).toMatchObject({ succeeded: false, messages: ['至少須保留一個可編輯角色與帳號的啟用帳號'] });
     await own.close();
+  });
+
+  it.each(['deactivate', 'take the role of'] as const)('stays when two administrators %s each other at the same moment', async (kind) => {
+    const own = await createTestApp();
+    const ids = [await own.addAccount('left', 'left-password', manager), await own.addAccount('right', 'right-password', manager)];
+    const headers: { authorization: string }[] = [];
+    for (const account of ['left', 'right']) {
+      const answer = await own.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password: `${account}-password` } });
+      headers.push({ authorization: `Bearer ${(answer.json() as { data: { token: string } }).data.token}` });
+    }
+    const bodies = ids.map((id, index) => ({ id, rowVersion: 1, name: `管理員 ${index}`, email: '', department: '', gender: 0 }));
+    const remove = async (by: number) => {
+      const other = 1 - by;
+      const change = kind === 'deactivate' ? { roleId: ids[other], status: false } : { roleId: null, status: true };
+      const answer = await own.inject({ method: 'PUT', url: '/api/identity/user', headers: headers[by], payload: { ...bodies[other], ...change } });
+      return answer.json() as { succeeded: boolean; messages: string[] };
+    };
+    // Their rows are held until both calls wait: each was let in as an administrator, and neither has written.
+    const answers = await own.db.transaction(async (tx) => {
+      await tx.execute(sql`select id from accounts for update`);
+      const calls = Promise.all([remove(0), remove(1)]);
+      await vi.waitFor(async () => expect(await waiting(own.db)).toBe(2), { timeout: 10_000, interval: 20 });
+      return { calls };
+    }).then(({ calls }) => calls);
+    await own.close();
+    expect(answers.map(({ succeeded }) => succeeded).toSorted()).toEqual([false, true]);
+    expect(answers.find(({ succeeded }) => !succeeded)?.messages).toEqual(['至少須保留一個可編輯角色與帳號的啟用帳號']);
   });
 });

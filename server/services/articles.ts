@@ -55,18 +55,26 @@ export async function articleValues(db: Db, { cover, coverRemoved, shareImage, s
 
 /** Adds an article at the first place of its type. `tx` is a transaction. */
 export async function createArticle(tx: Db, values: Awaited<ReturnType<typeof articleValues>>, by: string): Promise<Saved> {
-  const [first] = await tx.select({ sort: min(articles.sort) }).from(articles).where(eq(articles.type, values.type));
-  const [row] = await tx.insert(articles).values({ ...values, sort: (first?.sort ?? 1) - 1, ...stamp(by) }).returning({ id: articles.id, rowVersion: articles.rowVersion });
+  const sort = await firstPlace(tx, values.type);
+  const [row] = await tx.insert(articles).values({ ...values, sort, ...stamp(by) }).returning({ id: articles.id, rowVersion: articles.rowVersion });
   if (!row) throw notFound();
   return row;
 }
 
-/** Saves the basic information; a field that is left out keeps its value. */
+/** A place before all others of a type. */
+async function firstPlace(tx: Db, type: number): Promise<number> {
+  const [first] = await tx.select({ sort: min(articles.sort) }).from(articles).where(eq(articles.type, type));
+  return (first?.sort ?? 1) - 1;
+}
+
+/** Saves the basic information; a field that is left out keeps its value, and a new type puts the article first in it. */
 export async function updateArticle(db: Db, { id, rowVersion, ...input }: Bodies['updateArticle'], by: string): Promise<Saved> {
   const values = await articleValues(db, input);
   return db.transaction(async (tx) => {
-    assertFresh(await findArticle(tx, id, true), rowVersion);
-    await tx.update(articles).set({ ...values, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(articles.id, id));
+    const row = await findArticle(tx, id, true);
+    assertFresh(row, rowVersion);
+    const place = values.type === row.type ? {} : { sort: await firstPlace(tx, values.type) };
+    await tx.update(articles).set({ ...values, ...place, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(articles.id, id));
     return { id, rowVersion: rowVersion + 1 };
   });
 }

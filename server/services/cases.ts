@@ -60,11 +60,11 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
 
 /** Adds a case at the first place of its tab, and its website, not enabled. `tx` is a transaction. */
 export async function createCase(tx: Db, input: Bodies['createCaseInfo'], values: CaseValues, by: string): Promise<{ id: number; rowVersion: number }> {
-  const [first] = await tx.select({ sort: min(cases.sort) }).from(cases).where(eq(cases.tab, input.tab));
+  const sort = await firstPlace(tx, input.tab);
   const required = { code: input.code, tab: input.tab, status: input.status, county: input.county, district: input.district };
   const [row] = await tx
     .insert(cases)
-    .values({ ...values, ...required, sort: (first?.sort ?? 1) - 1, ...stamp(by) })
+    .values({ ...values, ...required, sort, ...stamp(by) })
     .returning({ id: cases.id, rowVersion: cases.rowVersion })
     .catch(refuseTakenCode);
   if (!row) throw notFound();
@@ -72,7 +72,13 @@ export async function createCase(tx: Db, input: Bodies['createCaseInfo'], values
   return row;
 }
 
-/** Saves a case; a field that is left out keeps its value. */
+/** A place before all others of a tab. */
+async function firstPlace(tx: Db, tab: number): Promise<number> {
+  const [first] = await tx.select({ sort: min(cases.sort) }).from(cases).where(eq(cases.tab, tab));
+  return (first?.sort ?? 1) - 1;
+}
+
+/** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. */
 export async function updateCase(db: Db, input: Bodies['updateCaseInfo'], by: string): Promise<{ id: number; rowVersion: number }> {
   // Before the transaction: encoding pictures takes long, and a stored file that nobody names does no harm.
   const values = await caseValues(db, input);
@@ -80,7 +86,8 @@ export async function updateCase(db: Db, input: Bodies['updateCaseInfo'], by: st
     const row = await findCase(tx, input.id, true);
     assertFresh(row, input.rowVersion);
     const rowVersion = row.rowVersion + 1;
-    await tx.update(cases).set({ ...values, ...stamp(by), rowVersion }).where(eq(cases.id, row.id)).catch(refuseTakenCode);
+    const place = input.tab === row.tab ? {} : { sort: await firstPlace(tx, input.tab) };
+    await tx.update(cases).set({ ...values, ...place, ...stamp(by), rowVersion }).where(eq(cases.id, row.id)).catch(refuseTakenCode);
     return { id: row.id, rowVersion };
   });
 }

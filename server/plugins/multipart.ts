@@ -48,7 +48,8 @@ async function readParts(request: FastifyRequest, schema: BodySchema): Promise<M
     if (found.has(key)) refuse(invalid(key, serverText.badFormat));
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) refuse(new ServiceError(413, serverText.tooLarge));
-      else found.set(key, String(part.value));
+      // Multipart sends each line break as two characters; the form counted one.
+      else found.set(key, String(part.value).replaceAll('\r\n', '\n'));
       continue;
     }
     const limit = binaryLimit(schema, key);

@@ -46,7 +46,8 @@ function messageOf({ keyword, params }: ErrorObject): string {
     case 'minItems': return serverText.addItem;
     case 'maxItems': return serverText.tooManyItems(Number(params['limit']));
     case 'minimum': case 'maximum': return serverText.range;
-    case 'type': return ['integer', 'number'].includes(String(params['type'])) ? serverText.notNumber : serverText.badFormat;
+    // A list where null is taken too.
+    case 'type': return [params['type']].flat().some((type) => type === 'integer' || type === 'number') ? serverText.notNumber : serverText.badFormat;
     case 'additionalProperties': return serverText.unknownField;
     case 'pattern': return patternMessages[String(params['pattern'])] ?? serverText.badFormat;
     default: return serverText.badFormat;

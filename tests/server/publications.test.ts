@@ -35,6 +35,13 @@ describe('Articles', () => {
     expect((await json('GET', `/api/v1/Articles/${id}`)).data).toMatchObject({ title: '改過的標題' });
   });
 
+  it('a line break counts as one character, as in the form, although multipart sends two', async () => {
+    const summary = '字\n'.repeat(250);
+    const { data } = await send('POST', '/api/v1/Articles', { ...article, summary });
+    expect((await json('GET', `/api/v1/Articles/${String(data['id'])}`)).data).toMatchObject({ summary });
+    expect(await send('POST', '/api/v1/Articles', { ...article, summary: `${summary}字` })).toMatchObject({ status: 400, errors: { summary: ['最多可輸入 500 個字'] } });
+  });
+
   it('a share image is exactly 1200x630, and a refused one leaves the article as it was', async () => {
     expect(await send('POST', '/api/v1/Articles', { ...article, shareImage: await jpeg('share.jpg', 1200, 631) })).toMatchObject({ status: 400, errors: { shareImage: ['圖片尺寸須為 1200 x 630 像素'] } });
     expect(await send('POST', '/api/v1/Articles', { ...article, shareImage: await jpeg('share.jpg', 1200, 630) })).toMatchObject({ succeeded: true });

@@ -48,6 +48,8 @@ export async function buildApp(config: Config, db: Db): Promise<FastifyInstance>
   await app.register(errorEnvelopes);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
   await app.register(underPressure, {
+    // An interval without a sample counts as endless delay: a short one would call every stall of a second overload.
+    sampleInterval: 10_000,
     maxEventLoopDelay: 10_000,
     pressureHandler: ({ url }) => {
       // Whoever asks how we are gets the answer of the operation itself.

@@ -2,7 +2,8 @@ import { readConfig } from '../config';
 import { connect } from '../db/client';
 import { runningEmbedded, startEmbedded } from '../db/embedded';
 import { prepareDatabase } from '../db/migrate';
-import { explainStart } from '../start-error';
+import { seed } from '../db/seed/index';
+import { explainDatabase, explainStart } from '../start-error';
 import { CommandError, runAccountCommand } from './account-commands';
 
 /** `npm run account -- …`: beside a running server on its database, or alone on a database that it starts. */
@@ -12,7 +13,13 @@ async function main(): Promise<void> {
   const own = running === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined;
   const url = running ?? own?.url ?? '';
   try {
-    await prepareDatabase(url);
+    // As a start of the server would: before the first one there were no roles to give, and an account of the
+    // first administrator's name would have kept the server from ever starting.
+    const notes: string[] = [];
+    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch((error: unknown) => {
+      throw explainDatabase(error, config.databaseUrl);
+    });
+    for (const line of notes) process.stdout.write(`${line}\n`);
     const database = connect(url);
     try {
       const lines = await runAccountCommand(database.db, process.argv.slice(2), process.env['ACCOUNT_PASSWORD']);

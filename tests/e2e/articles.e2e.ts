@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2E7250' } }).png().toBuffer();
@@ -58,18 +57,3 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await expectToast(page, '刪除成功');
   await expect(page.getByText('目前尚無相關資料')).toBeVisible();
 });
-
-for (const [name, size, colorScheme] of [['1440 wide, light', { width: 1440, height: 900 }, 'light'], ['390 wide, dark', { width: 390, height: 844 }, 'dark']] as const) {
-  test.describe(`Articles and news are without accessibility faults, ${name}`, () => {
-    test.use({ viewport: size, colorScheme });
-    for (const path of ['/mng/article', '/mng/article/add', '/mng/article/edit/1', '/mng/article/content/1', '/mng/news', '/mng/news/add', '/mng/news/edit/1']) {
-      test(path, async ({ page }) => {
-        await signIn(page);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await expectNoSideways(page);
-      });
-    }
-  });
-}

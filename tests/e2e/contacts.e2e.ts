@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
 test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({ page, request }) => {
@@ -51,18 +50,3 @@ test('E-mail recipients: several addresses separated by commas, a wrong one is r
   await expectToast(page, '儲存成功');
   await expect(land).toHaveValue('land@example.com,boss@example.com');
 });
-
-for (const [name, size, colorScheme] of [['1440 wide, light', { width: 1440, height: 900 }, 'light'], ['390 wide, dark', { width: 390, height: 844 }, 'dark']] as const) {
-  test.describe(`Contacts are without accessibility faults, ${name}`, () => {
-    test.use({ viewport: size, colorScheme });
-    for (const path of ['/mng/contact', '/mng/contact/edit/1', '/mng/contact-email']) {
-      test(path, async ({ page }) => {
-        await signIn(page);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await expectNoSideways(page);
-      });
-    }
-  });
-}

@@ -5,6 +5,16 @@ import { tokensOf } from './support/api';
 // Records that the demo content has and no test changes: a published site, one half done, one without a page.
 const screens = [
   ['首頁', '/mng'],
+  ['角色權限設定', '/mng/role'],
+  ['新增角色', '/mng/role/add'],
+  ['編輯角色', '/mng/role/edit/2'],
+  ['帳號管理', '/mng/account'],
+  ['編輯帳號', '/mng/account/edit/2'],
+  ['首頁彈窗設定', '/mng/home-popup'],
+  ['文章管理', '/mng/article'],
+  ['新增文章', '/mng/article/add'],
+  ['編輯文章', '/mng/article/edit/1'],
+  ['編輯文章', '/mng/article/content/1'],
   ['網站建案資訊管理', '/mng/case'],
   ['網站建案資訊管理', '/mng/case?view=table&tab=2'],
   ['網站建案資訊管理', '/mng/case?keyword=沒有這個建案'],
@@ -17,6 +27,14 @@ const screens = [
   ['選擇版型', '/mng/web/theme/5'],
   ['SEO 與追蹤碼設定', '/mng/web/track/1'],
   ['編輯網頁：松濤硯', '/mng/siteset/theme/edit/1/1'],
+  ['最新消息管理', '/mng/news'],
+  ['新增最新消息', '/mng/news/add'],
+  ['編輯最新消息', '/mng/news/edit/1'],
+  ['聯絡清單', '/mng/contact'],
+  ['編輯聯絡資料', '/mng/contact/edit/1'],
+  ['E-mail 設定', '/mng/contact-email'],
+  ['後台教學文件', '/mng/download'],
+  ['操作指引', '/mng/guideline'],
   ['找不到頁面', '/mng/nowhere'],
 ] as const;
 

@@ -25,6 +25,11 @@ export const units: readonly Unit[] = menu.flatMap((item) => {
   return item.claim ? [unitOf(item.claim, item.title, null)] : [];
 });
 
+export interface Cell {
+  unit: Unit;
+  action: Action;
+}
+
 export const cellCount = units.reduce((total, unit) => total + unit.actions.length, 0);
 
 /** The claim of a cell. */
@@ -41,11 +46,26 @@ export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: Ac
   return next;
 }
 
-/** The same for several cells at once; those that may not be changed stay as they are. */
-export function toggleCells(selected: ReadonlySet<string>, cells: readonly { unit: Unit; action: Action }[], isOn: boolean, mayChange: (claim: string) => boolean): Set<string> {
-  const wanted = cells.reduce<ReadonlySet<string>>((result, { unit, action }) => toggleCell(result, unit, action, isOn), selected);
-  const all = units.flatMap((unit) => unit.actions.map((action) => claimOf(unit, action)));
-  return new Set(all.filter((claim) => (mayChange(claim) ? wanted.has(claim) : selected.has(claim))));
+/** True for a claim that its editor holds himself, and so may give and take. */
+export type MayChange = (claim: string) => boolean;
+
+/** True for a cell that must stay: not the editor's to change, or View under an action that is not. */
+export function isLocked(selected: ReadonlySet<string>, { unit, action }: Cell, mayChange: MayChange): boolean {
+  const isHeld = (each: Action) => selected.has(claimOf(unit, each)) && !mayChange(claimOf(unit, each));
+  return !mayChange(claimOf(unit, action)) || (action === 'View' && unit.actions.some(isHeld));
+}
+
+/** A row or column: what its head shows, and what the next press of it does. */
+export function groupState(selected: ReadonlySet<string>, cells: readonly Cell[], mayChange: MayChange) {
+  const isOn = ({ unit, action }: Cell) => selected.has(claimOf(unit, action));
+  const free = cells.filter((cell) => !isLocked(selected, cell, mayChange));
+  return { all: cells.every(isOn), some: cells.some(isOn), isLocked: free.length === 0, turnsOn: !free.every(isOn) };
+}
+
+/** The same for several cells at once; those that are locked stay as they are. */
+export function toggleCells(selected: ReadonlySet<string>, cells: readonly Cell[], isOn: boolean, mayChange: MayChange): Set<string> {
+  const free = cells.filter((cell) => !isLocked(selected, cell, mayChange));
+  return free.reduce((result, { unit, action }) => toggleCell(result, unit, action, isOn), new Set(selected));
 }
 
 /** What a role can do, in words: one line for each combination of actions. */

@@ -16,6 +16,7 @@ export const roleText = {
   none: '—',
   noneHelp: '「—」表示此功能沒有該項操作。勾選新增、編輯或刪除時，會一併勾選檢視。',
   lacking: '您沒有此權限，無法授予或收回',
+  lackingHelp: '停用的項目超出您的權限，無法授予或收回。',
   holdersTitle: '使用中的帳號',
   holdersCount: (count: number) => `${count} 名`,
   holdersHelp: '使用中的角色不可刪除。權限變更將於下一次操作時生效。',

@@ -149,6 +149,7 @@ function problemsOf(block: Block): { label: string; message: string }[] {
   if (block.type === PartType.video || block.type === PartType.link) {
     const rule = block.type === PartType.video ? /^https?:\/\/\S+$/i : new RegExp(limits.WebPartInput.url.pattern);
     if (!block.url.trim()) add(editorText.url, problemText.required);
+    else if ([...block.url.trim()].length > limits.WebPartInput.url.maxLength) add(editorText.url, problemText.maxLength(limits.WebPartInput.url.maxLength));
     else if (!rule.test(block.url.trim())) add(editorText.url, editorText.badUrl);
   }
   if (block.type === PartType.phone) {

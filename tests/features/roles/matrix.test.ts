@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellCount, claimOf, inWords, toggleCell, toggleCells, units } from '../../../src/features/roles/matrix';
+import { cellCount, claimOf, groupState, inWords, isLocked, toggleCell, toggleCells, units } from '../../../src/features/roles/matrix';
 import { roleBody } from '../../../src/features/roles/role-schema';
 
 const unit = (claim: string) => {
@@ -31,6 +31,26 @@ describe('The matrix of roles', () => {
     const column = [cases, news].map((each) => ({ unit: each, action: 'Edit' as const }));
     const result = toggleCells(new Set(['Permissions.News.View']), column, true, (claim) => claim.startsWith('Permissions.Cases.'));
     expect([...result].toSorted()).toEqual(['Permissions.Cases.Edit', 'Permissions.Cases.View', 'Permissions.News.View']);
+  });
+
+  it('View stays under an action that the editor may not take away', () => {
+    const selected = new Set(['Permissions.Cases.View', 'Permissions.Cases.Edit', 'Permissions.Cases.Delete']);
+    const view = { unit: cases, action: 'View' as const };
+    const lacksEdit = (claim: string) => claim !== 'Permissions.Cases.Edit';
+    expect(isLocked(selected, view, lacksEdit)).toBe(true);
+    expect(isLocked(selected, view, () => true)).toBe(false);
+    const row = cases.actions.map((action) => ({ unit: cases, action }));
+    expect([...toggleCells(selected, row, false, lacksEdit)].toSorted()).toEqual(['Permissions.Cases.Edit', 'Permissions.Cases.View']);
+  });
+
+  it('the head of a row takes away what it gave, though a cell of the row is not the editor\'s to give', () => {
+    const row = cases.actions.map((action) => ({ unit: cases, action }));
+    const lacksDelete = (claim: string) => claim !== 'Permissions.Cases.Delete';
+    const given = toggleCells(new Set(), row, true, lacksDelete);
+    expect([...given].toSorted()).toEqual(['Permissions.Cases.Create', 'Permissions.Cases.Edit', 'Permissions.Cases.View']);
+    expect(groupState(given, row, lacksDelete)).toEqual({ all: false, some: true, isLocked: false, turnsOn: false });
+    expect([...toggleCells(given, row, false, lacksDelete)]).toEqual([]);
+    expect(groupState(given, row, () => false)).toMatchObject({ isLocked: true });
   });
 
   it('says in words what a role can do', () => {

@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: join(results, 'e2e'),
   globalSetup: join(import.meta.dirname, 'support/server.ts'),
   fullyParallel: true,
+  // A busy machine of two cores takes its time; nothing here measures it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -37,12 +37,12 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
   const { selected, select, change } = editing;
   const problems = showErrors ? blockProblems(blocks) : [];
-  const insert = (block: Block, after: string | null = selected) => change(insertAfter(blocks, after, block), { selected: block.key });
+  const insert = (block: Block, after: string | null = selected) => change((now) => insertAfter(now, after, block), { selected: block.key });
   const actions: BlockActions = {
     select,
-    change: (key, part) => change(blocks.map((block) => (block.key === key ? { ...block, ...part } : block)), { tag: `${key} ${Object.keys(part).join(' ')}` }),
+    change: (key, part) => change((now) => now.map((block) => (block.key === key ? { ...block, ...part } : block)), { tag: `${key} ${Object.keys(part).join(' ')}` }),
     move: (from, to) => {
-      change([...moveItem(blocks, from, to)]);
+      change((now) => [...moveItem(now, from, to)]);
       setSpoken(editorText.dropped(to + 1));
     },
     duplicate: (block) => insert(copyOf(block), block.key),
@@ -66,7 +66,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
       <SortableList
         items={blocks}
         itemKey={(block) => block.key}
-        onReorder={(next) => change(next)}
+        onReorder={(next) => change(() => next)}
         className="grid grid-cols-[minmax(0,1fr)] gap-2"
         announce={announce}
         lineLabel={editorText.moved}
@@ -91,7 +91,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
         cancelLabel={editorText.cancel}
         confirmLabel={editorText.delete}
         onConfirm={() => {
-          change(blocks.filter(({ key }) => key !== doomed?.key), { selected: doomed?.key === selected ? null : selected });
+          change((now) => now.filter(({ key }) => key !== doomed?.key), { selected: doomed?.key === selected ? null : selected });
           setDoomed(null);
         }}
       />

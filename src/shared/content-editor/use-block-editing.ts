@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Block } from './blocks';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
 
 export interface BlockEditing {
   selected: string | null;
   select: (key: string | null) => void;
-  /** Emits the complete new list; changes with the same tag in quick succession are one step of undo. */
-  change: (blocks: Block[], options?: { selected?: string | null; tag?: string }) => void;
+  /**
+   * Emits the complete new list, made of the list as it stands when this is called: a picture that was being read
+   * must not undo what was typed meanwhile. Changes with the same tag in quick succession are one step of undo.
+   */
+  change: (make: (blocks: Block[]) => Block[], options?: { selected?: string | null; tag?: string }) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -31,16 +34,23 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect }:
   const isOurs = history.present.blocks === blocks;
   const current: History = isOurs ? selectIn(history, selected) : startHistory({ blocks, selected });
 
+  const latest = useRef({ blocks, selected, current, last: history.last });
+  useLayoutEffect(() => {
+    latest.current = { blocks, selected, current, last: isOurs ? history.last : null };
+  });
   const show = (next: History) => {
+    // A second change before the next drawing builds on this one.
+    latest.current = { ...next.present, current: next, last: next.last };
     setHistory(next);
     emit(next.present, { onChange, select });
   };
   const editing: BlockEditing = {
     selected,
     select,
-    change(next, { selected: nextSelected = selected, tag } = {}) {
-      const base = isOurs ? { ...current, last: history.last } : current;
-      show(recordChange(base, { blocks: next, selected: nextSelected }, tag, Date.now()));
+    change(make, options = {}) {
+      const now = latest.current;
+      const next = { blocks: make(now.blocks), selected: options.selected === undefined ? now.selected : options.selected };
+      show(recordChange({ ...now.current, last: now.last }, next, options.tag, Date.now()));
     },
     undo: () => current.past.length > 0 && show(undo(current)),
     redo: () => current.future.length > 0 && show(redo(current)),

@@ -4,6 +4,7 @@ import { guard } from './guard';
 import { session } from './machines/provided';
 import type { PageMeta } from './page-meta';
 import { claimMap } from './shared/permissions';
+import { takePlace } from './shared/return-path';
 import { showToast } from './shared/session';
 import { errorText } from './shared/text';
 
@@ -16,5 +17,5 @@ export async function enter(path: string, meta: PageMeta | null): Promise<void> 
   const verdict = guard({ hasTokens: tokens !== null, claims: account ? claimMap(account.roleClaims) : undefined }, meta, path);
   if (verdict.kind === 'allow') return;
   if (verdict.kind === 'deny') showToast({ kind: 'error', text: errorText.cannotBrowse });
-  throw verdict.to === '/' ? redirect({ to: '/' }) : redirect({ to: '/login/{-$platformKey}' });
+  throw verdict.to === '/' ? redirect({ href: verdict.kind === 'redirect' ? takePlace(account?.id) : '/' }) : redirect({ to: '/login/{-$platformKey}' });
 }

@@ -6,6 +6,7 @@ import { connectClient } from './api/client';
 import { session, toasts, watchBrowser } from './machines/provided';
 import { usableToken } from './machines/session.select';
 import { router } from './router';
+import { rememberPlace } from './shared/return-path';
 import { errorText } from './shared/text';
 import { showToast } from './shared/session';
 
@@ -19,7 +20,11 @@ connectClient({
   },
 });
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
-session.on('navigate', ({ to }) => void router.navigate({ to }));
+session.on('session.ending', ({ accountId, reason }) => {
+  // Whoever signs out himself starts at home again.
+  if (accountId !== null && reason !== 'signedOut') rememberPlace(accountId, router.state.location.href);
+});
+session.on('navigate', ({ to }) => void router.navigate({ to, ignoreBlocker: true }));
 session.on('session.started', () => void router.invalidate());
 
 toasts.start();

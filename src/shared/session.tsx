@@ -20,6 +20,11 @@ export function useAccount(): SessionAccount | null {
   return useSelector(session, accountOf);
 }
 
+/** Asks anew who is signed in and what he may do, as after a change of his own role or name. */
+export function refreshAccount(): void {
+  session.send({ type: 'account.refresh' });
+}
+
 /** True once the account is known. */
 export function useIsSignedIn(): boolean {
   return useSelector(session, isSignedIn);

@@ -1,12 +1,12 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { updateAccount } from '../../api/generated/operations';
+import { getAccount, updateAccount } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
-import { formText } from '../../shared/form/text';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { asStart } from '../../shared/recovery/form-start';
+import { refreshAccount, usePermission } from '../../shared/session';
 import type { AccountRecord } from './account-loaders';
-import { accountBody, accountSchema, accountValues } from './account-schema';
+import { accountBody, accountInWords, accountSchema, accountStart } from './account-schema';
 import { AccountFields } from './AccountFields';
 import { accountLabels, accountText } from './text';
 
@@ -21,15 +21,17 @@ export function AccountEditPage() {
 function AccountEditForm({ record }: { record: AccountRecord }) {
   const { canEdit } = usePermission(accountText.unit);
   const router = useRouter();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: accountSchema,
-    initial: useMemo(() => accountValues(record), [record]),
-    version: record.rowVersion,
+    start: useMemo(() => accountStart(record), [record]),
+    reload: () => asStart(getAccount({ id: record.id }), accountStart),
+    show: accountInWords(record),
+    secret: ['password'],
     labels: accountLabels,
-    send: (values, { signal }) => updateAccount({ ...accountBody(values), id: record.id, rowVersion: record.rowVersion }, { signal }),
+    send: (values, rowVersion, { signal }) => updateAccount({ ...accountBody(values), id: record.id, rowVersion }, { signal }),
     onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
+      // It may be one's own account.
+      refreshAccount();
       void router.invalidate();
     },
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { choice, requiredText, text, textLength } from '../../shared/form/rules';
 import { problemText } from '../../shared/form/text';
+import { startOf } from '../../shared/recovery/form-start';
 import type { AccountRecord } from './account-loaders';
 import { accountText } from './text';
 
@@ -25,6 +26,20 @@ export type AccountValues = v.InferInput<typeof accountSchema>;
 /** What the form starts from. */
 export function accountValues({ name, email, department, gender, roleId, status }: AccountRecord): AccountValues {
   return { name, email, department, gender, status, roleId: roleId === null ? '' : String(roleId), password: '' };
+}
+
+/** The start of the form. */
+export function accountStart(record: AccountRecord) {
+  return startOf(record, accountValues(record));
+}
+
+/** Values of an account in words, where two versions are compared. */
+export function accountInWords({ assignableRoles }: Pick<AccountRecord, 'assignableRoles'>) {
+  return {
+    gender: (gender: AccountValues['gender']) => (gender === 0 ? accountText.women : accountText.men),
+    roleId: (id: string) => assignableRoles.find((role) => String(role.id) === id)?.name ?? '',
+    status: (status: boolean) => (status ? accountText.active : accountText.inactive),
+  };
 }
 
 /** The body of a form that passed its schema; an empty password stays as it is. */

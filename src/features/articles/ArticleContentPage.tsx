@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { saveArticleContent } from '../../api/generated/operations';
+import { getArticleContent, saveArticleContent } from '../../api/generated/operations';
 import { ContentForm } from '../../shared/content-editor/ContentForm';
 import { usePermission } from '../../shared/session';
 import { ArticleTabBar } from './ArticleTabBar';
@@ -14,7 +14,7 @@ export function ArticleContentPage() {
   return (
     <>
       <ArticleTabBar articleId={content.id} partCount={content.webParts.length} />
-      <ContentForm key={content.id} content={content} canSave={canEdit} save={saveArticleContent} />
+      <ContentForm key={content.id} content={content} canSave={canEdit} load={getArticleContent} save={saveArticleContent} />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createArticle, updateArticle } from '../../api/generated/operations';
+import { createArticle, getArticle, updateArticle } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
 import { publicationBody } from '../../shared/form/publication';
-import { formText } from '../../shared/form/text';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { usePermission } from '../../shared/session';
+import { asStart, newStart } from '../../shared/recovery/form-start';
 import type { ArticleRecord } from './article-loaders';
-import { articleSchema, articleValues, emptyArticle } from './article-schema';
+import { articleInWords, articleSchema, articleStart, emptyArticle } from './article-schema';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleLabels, articleText } from './text';
@@ -18,16 +18,13 @@ const editRoute = getRouteApi('/_layout/article/edit/$id');
 export function ArticleAddPage() {
   const { canCreate } = usePermission(articleText.unit);
   const navigate = useNavigate();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: articleSchema,
-    initial: useMemo(() => emptyArticle(), []),
+    start: useMemo(() => newStart(emptyArticle()), []),
+    show: articleInWords,
     labels: articleLabels,
-    send: (values, options) => createArticle(publicationBody(values), options),
-    onSaved: ({ id }) => {
-      toast({ kind: 'success', text: formText.saved });
-      void navigate({ to: '/article/content/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true });
-    },
+    send: (values, _, options) => createArticle(publicationBody(values), options),
+    onSaved: ({ id }) => void navigate({ to: '/article/content/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -44,19 +41,14 @@ export function ArticleEditPage() {
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
   const { canEdit } = usePermission(articleText.unit);
-  const router = useRouter();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: articleSchema,
-    initial: useMemo(() => articleValues(record), [record]),
-    version: record.rowVersion,
+    start: useMemo(() => articleStart(record), [record]),
+    reload: () => asStart(getArticle({ id: record.id }), articleStart),
+    show: articleInWords,
     labels: articleLabels,
     // Without the key: the row version tells a save that is sent again.
-    send: (values, { signal, onProgress }) => updateArticle({ ...publicationBody(values), id: record.id, rowVersion: record.rowVersion }, { signal, onProgress }),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    send: (values, rowVersion, { signal, onProgress }) => updateArticle({ ...publicationBody(values), id: record.id, rowVersion }, { signal, onProgress }),
   });
   return (
     <>

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { choice } from '../../shared/form/rules';
-import { emptyPublication, publicationEntries, publicationValues } from '../../shared/form/publication';
+import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../shared/form/publication';
+import { startOf } from '../../shared/recovery/form-start';
 import type { ArticleRecord } from './article-loaders';
+import { articleText } from './text';
 
 /** The basic information of an article, from the contract's limits. */
 export const articleSchema = v.object({ type: choice([2, 3]), ...publicationEntries });
@@ -17,3 +19,11 @@ export function emptyArticle(): ArticleValues {
 export function articleValues(record: ArticleRecord): ArticleValues {
   return { type: record.type, ...publicationValues(record) };
 }
+
+/** The start of an edit form. */
+export function articleStart(record: ArticleRecord) {
+  return startOf(record, articleValues(record));
+}
+
+/** Values of an article in words, where two versions are compared. */
+export const articleInWords = { ...publicationInWords, type: (type: ArticleValues['type']) => articleText.types[type] };

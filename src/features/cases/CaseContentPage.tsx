@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { saveCaseContent } from '../../api/generated/operations';
+import { getCaseContent, saveCaseContent } from '../../api/generated/operations';
 import { ContentForm } from '../../shared/content-editor/ContentForm';
 import { usePermission } from '../../shared/session';
 import { CaseTabBar } from './CaseTabBar';
@@ -13,7 +13,7 @@ export function CaseContentPage() {
   return (
     <>
       <CaseTabBar caseId={content.id} partCount={content.webParts.length} />
-      <ContentForm key={content.id} content={content} canSave={canEdit} save={saveCaseContent} />
+      <ContentForm key={content.id} content={content} canSave={canEdit} load={getCaseContent} save={saveCaseContent} />
     </>
   );
 }

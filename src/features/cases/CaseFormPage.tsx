@@ -1,33 +1,32 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createCaseInfo, updateCaseInfo } from '../../api/generated/operations';
+import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
-import { formText } from '../../shared/form/text';
 import { type SchemaForm, useSchemaForm } from '../../shared/form/use-schema-form';
+import { asStart, newStart } from '../../shared/recovery/form-start';
 import type { CaseData } from './case-loaders';
-import { caseBody, caseSchema, type CaseValues, caseValues, emptyCase } from './case-schema';
-import { usePermission, useToast } from './case-session';
+import { caseBody, caseSchema, caseStart, type CaseValues, emptyCase } from './case-schema';
+import { caseInWords } from './case-words';
+import { usePermission } from './case-session';
 import { CaseFields } from './CaseFields';
 import { CaseSideFields } from './CaseSideFields';
 import { CaseTabBar } from './CaseTabBar';
 import { caseLabels } from './text';
 
 const editRoute = getRouteApi('/_layout/case/edit/$id');
+const emptyStart = newStart(emptyCase);
 
 /** Adds a case, then goes on to edit it. */
 export function CaseAddPage() {
   const { canCreate } = usePermission('Permissions.Cases');
   const navigate = useNavigate();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: caseSchema,
-    initial: emptyCase,
+    start: emptyStart,
     labels: caseLabels,
-    send: (values, options) => createCaseInfo(caseBody(values), options),
-    onSaved: ({ id }) => {
-      toast({ kind: 'success', text: formText.saved });
-      void navigate({ to: '/case/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true });
-    },
+    show: caseInWords,
+    send: (values, _, options) => createCaseInfo(caseBody(values), options),
+    onSaved: ({ id }) => void navigate({ to: '/case/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -46,20 +45,14 @@ export function CaseEditPage() {
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
   const { canEdit } = usePermission('Permissions.Cases');
-  const router = useRouter();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: caseSchema,
-    initial: useMemo(() => caseValues(record), [record]),
-    version: record.rowVersion,
+    start: useMemo(() => caseStart(record), [record]),
+    reload: () => asStart(getCaseInfo({ id: record.id }), caseStart),
+    show: caseInWords,
     labels: caseLabels,
     // Without the key: the row version tells a save that is sent again, and the next save is another one.
-    send: (values, { signal, onProgress }) =>
-      updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion: record.rowVersion }, { signal, onProgress }),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    send: (values, rowVersion, { signal, onProgress }) => updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, { signal, onProgress }),
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { housingUnitBody, housingUnitRows, housingUnits } from '../../shared/for
 import { image, imageBody, storedImage } from '../../shared/form/image-value';
 import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../shared/form/rules';
 import { problemText } from '../../shared/form/text';
+import { startOf } from '../../shared/recovery/form-start';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];
@@ -42,8 +43,6 @@ export const caseSchema = v.object({
 });
 
 export type CaseValues = v.InferInput<typeof caseSchema>;
-
-/** The form's field for a field of the server's answer. */
 
 /** What an add form starts from. */
 export const emptyCase: CaseValues = {
@@ -105,6 +104,11 @@ export function caseValues(record: CaseRecord): CaseValues {
     status: record.status,
     isHighlight: record.isHighlight,
   };
+}
+
+/** The start of an edit form. */
+export function caseStart(record: CaseRecord) {
+  return startOf(record, caseValues(record));
 }
 
 /** The multipart body of a form that passed its schema. */

@@ -1,14 +1,14 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { updateContactNote } from '../../api/generated/operations';
+import { getContact, updateContactNote } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
 import { choice, text } from '../../shared/form/rules';
-import { formText } from '../../shared/form/text';
 import { TextAreaField } from '../../shared/form/TextField';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { asStart, startOf } from '../../shared/recovery/form-start';
+import { usePermission } from '../../shared/session';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
@@ -21,6 +21,8 @@ const rules = limits.ContactNote;
 const schema = v.object({ handleStatus: choice([0, 1, 2]), note: text(rules.note) });
 const states = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.states[value] }));
 
+const contactStart = (record: ContactRecord) => startOf(record, { note: record.note, handleStatus: record.handleStatus });
+
 /** One enquiry: what the visitor wrote, and how it is handled. */
 export function ContactEditPage() {
   const record = route.useLoaderData();
@@ -29,19 +31,13 @@ export function ContactEditPage() {
 
 function ContactForm({ record }: { record: ContactRecord }) {
   const { canEdit } = usePermission(contactText.unit);
-  const router = useRouter();
-  const toast = useToast();
-  const { id, rowVersion, note, handleStatus } = record;
   const { page, bind } = useSchemaForm({
     schema,
-    initial: useMemo(() => ({ note, handleStatus }), [note, handleStatus]),
-    version: rowVersion,
+    start: useMemo(() => contactStart(record), [record]),
+    reload: () => asStart(getContact({ id: record.id }), contactStart),
+    show: { handleStatus: (state) => contactText.states[state] },
     labels: noteLabels,
-    send: (values, { signal }) => updateContactNote({ id, rowVersion, ...values }, { signal }),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    send: (values, rowVersion, { signal }) => updateContactNote({ id: record.id, rowVersion, ...values }, { signal }),
   });
   const state = bind('handleStatus');
   return (

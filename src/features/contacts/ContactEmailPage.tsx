@@ -1,14 +1,15 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { updateContactEmail } from '../../api/generated/operations';
+import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
 import { FormPage } from '../../shared/form/FormPage';
 import { text } from '../../shared/form/rules';
-import { formText } from '../../shared/form/text';
 import { TextAreaField } from '../../shared/form/TextField';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { asStart, startOf } from '../../shared/recovery/form-start';
+import { usePermission } from '../../shared/session';
 import { Card } from '../../ui/Card';
 import { contactText, emailLabels } from './text';
 
@@ -22,29 +23,25 @@ const isList = (value: string) => value.split(/[,，]/).every((each) => each.tri
 const emails = v.pipe(text(rule), v.check(isList, contactText.emailWrong));
 const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
 
+function emailStart(record: components['schemas']['ContactEmail']) {
+  const of = (type: number) => record.recipients.find((row) => row.type === type)?.emails ?? '';
+  return startOf(record, { type1: of(1), type2: of(2), type3: of(3), type4: of(4) });
+}
+
 /** Who is told of new enquiries, one comma-separated list for each type. */
 export function ContactEmailPage() {
-  const { recipients, rowVersion, updateRecord } = route.useLoaderData();
+  const record = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
-  const router = useRouter();
-  const toast = useToast();
   const { page, bind } = useSchemaForm({
     schema,
-    initial: useMemo(() => {
-      const of = (type: number) => recipients.find((row) => row.type === type)?.emails ?? '';
-      return { type1: of(1), type2: of(2), type3: of(3), type4: of(4) };
-    }, [recipients]),
-    version: rowVersion,
+    start: useMemo(() => emailStart(record), [record]),
+    reload: () => asStart(getContactEmail(), emailStart),
     labels: emailLabels,
     rename: { 'recipients[0].emails': 'type1', 'recipients[1].emails': 'type2', 'recipients[2].emails': 'type3', 'recipients[3].emails': 'type4' },
-    send: (values, { signal }) => updateContactEmail({ rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) }, { signal }),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    send: (values, rowVersion, { signal }) => updateContactEmail({ rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) }, { signal }),
   });
   return (
-    <FormPage page={page} updateRecord={updateRecord} canSave={canEdit}>
+    <FormPage page={page} updateRecord={record.updateRecord} canSave={canEdit}>
       <Card className="grid max-w-180 gap-4 p-6">
         <p className="text-ink-soft">{contactText.emailIntro}</p>
         {types.map((type) => (

@@ -1,11 +1,11 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { saveIndexPopup } from '../../api/generated/operations';
+import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
-import { formText } from '../../shared/form/text';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
-import { popupBody, popupSchema, popupValues } from './popup-schema';
+import { asStart } from '../../shared/recovery/form-start';
+import { usePermission } from '../../shared/session';
+import { popupBody, popupInWords, popupSchema, popupStart } from './popup-schema';
 import { PopupFields } from './PopupFields';
 import { popupLabels, popupText } from './text';
 
@@ -15,19 +15,14 @@ const route = getRouteApi('/_layout/home-popup');
 export function HomePopupPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);
-  const router = useRouter();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: popupSchema,
-    initial: useMemo(() => popupValues(record), [record]),
-    version: record.rowVersion,
+    start: useMemo(() => popupStart(record), [record]),
+    reload: () => asStart(getIndexPopup(), popupStart),
+    show: popupInWords,
     labels: popupLabels,
     rename: { startOn: 'startDate', endOn: 'endDate' },
-    send: (values, { signal, onProgress }) => saveIndexPopup({ ...popupBody(values), rowVersion: record.rowVersion }, { signal, onProgress }),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    send: (values, rowVersion, { signal, onProgress }) => saveIndexPopup({ ...popupBody(values), rowVersion }, { signal, onProgress }),
   });
   return (
     <FormPage page={form.page} updateRecord={record.updateRecord} canSave={canEdit}>

@@ -5,6 +5,7 @@ import { image, imageBody, storedImage } from '../../shared/form/image-value';
 import { choice, pattern, requiredText, text } from '../../shared/form/rules';
 import { problemText } from '../../shared/form/text';
 import { taipeiParts, taipeiTime } from '../../shared/list/date-time';
+import { startOf } from '../../shared/recovery/form-start';
 import { popupText } from './text';
 
 export type PopupRecord = components['schemas']['IndexPopup'];
@@ -53,6 +54,17 @@ export function popupValues({ status, title, image: stored, altText, url, urlTar
   const end = taipeiParts(endOn);
   return { status, title, image: storedImage(stored), altText, url, urlTarget, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
 }
+
+/** The start of the form. */
+export function popupStart(record: PopupRecord) {
+  return startOf(record, popupValues(record));
+}
+
+/** Values of the popup in words, where two versions are compared. */
+export const popupInWords = {
+  status: (status: PopupValues['status']) => (status === 1 ? popupText.online : popupText.offline),
+  urlTarget: (target: PopupValues['urlTarget']) => (target === '_blank' ? popupText.newWindow : popupText.sameWindow),
+};
 
 /** The multipart body of a form that passed its schema. */
 export function popupBody({ image: picture, startDate, startTime, endDate, endTime, ...values }: PopupValues) {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
+import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
 
 const route = getRouteApi('/_layout/');
@@ -15,13 +16,14 @@ const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '
 /** The entries that one may view, enquiries not yet handled, and what was changed last. */
 export function HomePage() {
   const account = useAccount();
-  const { contacts, recent } = route.useLoaderData();
+  const { contacts, recent, copies } = route.useLoaderData();
   const entries = visibleMenu(useClaims())
     .flatMap((item): MenuEntry[] => ('entries' in item ? item.entries.map((entry) => ({ ...entry, icon: item.icon })) : [item]))
     .filter(({ to }) => to !== '/');
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
+      <UnsavedCopies copies={copies} />
       <h2 className="sr-only">{homeText.entries}</h2>
       <ul className="mb-6 grid grid-cols-2 gap-3 tablet:grid-cols-3 wide:grid-cols-5">
         {entries.map((entry) => (

@@ -2,6 +2,7 @@ import { listArticles, listCaseInfos, listContacts, listNews } from '../../api/g
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/provided';
 import { accountOf } from '../../machines/session.select';
+import { listCopies } from '../../shared/recovery/copy-store';
 import { claimMap, permissionOf } from '../../shared/permissions';
 
 export interface RecentChange {
@@ -38,7 +39,9 @@ export async function loadHome() {
     ifViewed('Permissions.News', () => listNews({ startDate, pageSize: 100 })),
   ]);
   const recent = [...changes('case', cases), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
-  return { contacts, recent };
+  // A browser without storage has no copies to offer.
+  const copies = account ? await listCopies(account.id).catch(() => []) : [];
+  return { contacts, recent, copies };
 }
 
 function changes(kind: RecentChange['kind'], page: Listed | null): RecentChange[] {

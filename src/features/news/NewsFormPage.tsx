@@ -1,13 +1,13 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createNews, updateNews } from '../../api/generated/operations';
+import { createNews, getNews, updateNews } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
 import { publicationBody } from '../../shared/form/publication';
-import { formText } from '../../shared/form/text';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { usePermission } from '../../shared/session';
+import { asStart, newStart } from '../../shared/recovery/form-start';
 import type { NewsRecord } from './news-loaders';
-import { emptyNews, newsSchema, newsValues } from './news-schema';
+import { emptyNews, newsSchema, newsInWords, newsStart } from './news-schema';
 import { NewsFields } from './NewsFields';
 import { newsLabels, newsText } from './text';
 
@@ -17,16 +17,13 @@ const editRoute = getRouteApi('/_layout/news/edit/$id');
 export function NewsAddPage() {
   const { canCreate } = usePermission(newsText.unit);
   const navigate = useNavigate();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: newsSchema,
-    initial: useMemo(() => emptyNews(), []),
+    start: useMemo(() => newStart(emptyNews()), []),
+    show: newsInWords,
     labels: newsLabels,
-    send: (values, options) => createNews(publicationBody(values), options),
-    onSaved: ({ id }) => {
-      toast({ kind: 'success', text: formText.saved });
-      void navigate({ to: '/news/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true });
-    },
+    send: (values, _, options) => createNews(publicationBody(values), options),
+    onSaved: ({ id }) => void navigate({ to: '/news/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -43,19 +40,14 @@ export function NewsEditPage() {
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
   const { canEdit } = usePermission(newsText.unit);
-  const router = useRouter();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: newsSchema,
-    initial: useMemo(() => newsValues(record), [record]),
-    version: record.rowVersion,
+    start: useMemo(() => newsStart(record), [record]),
+    reload: () => asStart(getNews({ id: record.id }), newsStart),
+    show: newsInWords,
     labels: newsLabels,
     // Without the key: the row version tells a save that is sent again.
-    send: (values, { signal, onProgress }) => updateNews({ ...publicationBody(values), id: record.id, rowVersion: record.rowVersion }, { signal, onProgress }),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    send: (values, rowVersion, { signal, onProgress }) => updateNews({ ...publicationBody(values), id: record.id, rowVersion }, { signal, onProgress }),
   });
   return (
     <FormPage page={form.page} updateRecord={record.updateRecord} canSave={canEdit}>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { emptyPublication, publicationEntries, publicationValues } from '../../shared/form/publication';
+import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../shared/form/publication';
 import { requiredRichText } from '../../shared/form/rules';
+import { startOf } from '../../shared/recovery/form-start';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */
@@ -18,3 +19,11 @@ export function emptyNews(): NewsValues {
 export function newsValues(record: NewsRecord): NewsValues {
   return { ...publicationValues(record), content: record.content };
 }
+
+/** The start of an edit form. */
+export function newsStart(record: NewsRecord) {
+  return startOf(record, newsValues(record));
+}
+
+/** Values of news in words, where two versions are compared. */
+export const newsInWords = publicationInWords;

@@ -1,31 +1,29 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { createRole, updateRole } from '../../api/generated/operations';
+import { createRole, getRole, updateRole } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
-import { formText } from '../../shared/form/text';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { refreshAccount, usePermission } from '../../shared/session';
+import { asStart, newStart } from '../../shared/recovery/form-start';
 import type { RoleRecord } from './role-loaders';
-import { emptyRole, roleBody, roleSchema, roleValues } from './role-schema';
+import { emptyRole, roleBody, roleInWords, roleSchema, roleStart } from './role-schema';
 import { RoleFields } from './RoleFields';
 import { roleLabels, roleText } from './text';
 
 const editRoute = getRouteApi('/_layout/role/edit/$id');
+const emptyStart = newStart(emptyRole);
 
 /** Adds a role, then goes on to edit it. */
 export function RoleAddPage() {
   const { canCreate } = usePermission(roleText.unit);
   const navigate = useNavigate();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: roleSchema,
-    initial: emptyRole,
+    start: emptyStart,
     labels: roleLabels,
-    send: (values, options) => createRole(roleBody(values), options),
-    onSaved: ({ id }) => {
-      toast({ kind: 'success', text: formText.saved });
-      void navigate({ to: '/role/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true });
-    },
+    show: roleInWords,
+    send: (values, _, options) => createRole(roleBody(values), options),
+    onSaved: ({ id }) => void navigate({ to: '/role/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -43,16 +41,17 @@ export function RoleEditPage() {
 function RoleEditForm({ record }: { record: RoleRecord }) {
   const { canEdit } = usePermission(roleText.unit);
   const router = useRouter();
-  const toast = useToast();
   const form = useSchemaForm({
     schema: roleSchema,
-    initial: useMemo(() => roleValues(record), [record]),
-    version: record.rowVersion,
+    start: useMemo(() => roleStart(record), [record]),
+    reload: () => asStart(getRole({ id: record.id }), roleStart),
+    show: roleInWords,
     labels: roleLabels,
     // Without the key: the row version tells a save that is sent again.
-    send: (values, { signal }) => updateRole({ ...roleBody(values), id: record.id, rowVersion: record.rowVersion }, { signal }),
+    send: (values, rowVersion, { signal }) => updateRole({ ...roleBody(values), id: record.id, rowVersion }, { signal }),
     onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
+      // It may be one's own role.
+      refreshAccount();
       void router.invalidate();
     },
   });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { requiredText, text } from '../../shared/form/rules';
-import { actions, claimOf, units } from './matrix';
+import { actions, claimOf, inWords, units } from './matrix';
+import { startOf } from '../../shared/recovery/form-start';
 import type { RoleRecord } from './role-loaders';
 
 export const roleLimits = limits.RoleCreate;
@@ -22,6 +23,14 @@ export const emptyRole: RoleValues = { name: '', description: '', roleClaims: []
 export function roleValues({ name, description, roleClaims }: RoleRecord): RoleValues {
   return { name, description, roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value) };
 }
+
+/** The start of an edit form. */
+export function roleStart(record: RoleRecord) {
+  return startOf(record, roleValues(record));
+}
+
+/** A role's values in words, where two versions are compared. */
+export const roleInWords = { roleClaims: (claims: readonly string[]) => inWords(new Set(claims)).join('\n') };
 
 /** The body of a form that passed its schema: every cell, selected or not. */
 export function roleBody({ name, description, roleClaims }: RoleValues) {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../api/result';
 import { session } from '../../machines/provided';
+import { takePlace } from '../../shared/return-path';
 import { commonText, errorText } from '../../shared/text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -28,14 +29,17 @@ export function LoginPage({ platformKey }: { platformKey?: string | undefined })
   useEffect(() => {
     if (platformKey) session.send({ type: 'platformKey.submit', platformKey });
   }, [platformKey]);
-  // On /logout no guard leads on: whoever signs in there goes home.
+  // On /logout no guard leads on: whoever signs in there goes home, or back to where the session expired.
   const isSignedOut = snapshot.hasTag('signedOut');
   const isSignedIn = snapshot.hasTag('signedIn');
   const wasSignedOut = useRef(false);
   useEffect(() => {
     if (isSignedOut) wasSignedOut.current = true;
-    else if (isSignedIn && wasSignedOut.current) void navigate({ to: '/' });
-  }, [isSignedOut, isSignedIn, navigate]);
+    else if (isSignedIn && wasSignedOut.current) {
+      wasSignedOut.current = false;
+      void navigate({ href: takePlace(snapshot.context.account?.id) });
+    }
+  }, [isSignedOut, isSignedIn, navigate, snapshot]);
   // Nothing typed is cleared; the next thing to do is to type the password again.
   useEffect(() => {
     if (error) passwordField.current?.focus();

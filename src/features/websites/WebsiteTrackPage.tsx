@@ -1,16 +1,19 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { updateSiteSet } from '../../api/generated/operations';
+import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
 import { FormPage } from '../../shared/form/FormPage';
 import { image, imageBody, storedImage } from '../../shared/form/image-value';
 import { ImageField } from '../../shared/form/ImageField';
 import { pattern, text } from '../../shared/form/rules';
 import { TextAreaField, TextField } from '../../shared/form/TextField';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { usePermission, useToast } from '../../shared/session';
+import { asStart, startOf } from '../../shared/recovery/form-start';
+import { usePermission } from '../../shared/session';
 import { Card } from '../../ui/Card';
 import { websiteText } from './text';
+import type { Website } from './website-loaders';
 
 const route = getRouteApi('/_layout/web/track/$caseId');
 const rules = limits.SiteSetUpdate;
@@ -28,25 +31,23 @@ const labels = {
   seoTitle: websiteText.seoTitle, seoKeywords: websiteText.seoKeywords, seoDescription: websiteText.seoDescription, shareImage: websiteText.shareImage, gaId: websiteText.gaId, gtmId: websiteText.gtmId,
 } satisfies Record<keyof v.InferOutput<typeof schema>, string>;
 
+function trackStart(website: Website) {
+  const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = website;
+  return startOf(website, { seoTitle, seoKeywords, seoDescription, gaId, gtmId, shareImage: storedImage(website.shareImage) });
+}
+
 /** SEO, share picture, analytics and tag manager of a website. */
 export function WebsiteTrackPage() {
   const website = route.useLoaderData();
-  const router = useRouter();
-  const toast = useToast();
   const { canEdit } = usePermission(websiteText.unit);
-  const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = website;
   const { page, bind } = useSchemaForm({
     schema,
-    initial: { seoTitle, seoKeywords, seoDescription, gaId, gtmId, shareImage: storedImage(website.shareImage) },
-    version: website.rowVersion,
+    start: useMemo(() => trackStart(website), [website]),
+    reload: () => asStart(getSiteSet({ id: Number(website.caseId) }), trackStart),
     labels,
-    send: ({ shareImage, ...values }, options) => {
+    send: ({ shareImage, ...values }, rowVersion, options) => {
       const { file, removed } = imageBody(shareImage);
-      return updateSiteSet({ siteId: website.siteId, rowVersion: website.rowVersion, ...values, ...(file ? { shareImage: file } : {}), ...(removed ? { shareImageRemoved: true } : {}) }, options);
-    },
-    onSaved: () => {
-      toast({ kind: 'success', text: websiteText.saved });
-      void router.invalidate();
+      return updateSiteSet({ siteId: website.siteId, rowVersion, ...values, ...(file ? { shareImage: file } : {}), ...(removed ? { shareImageRemoved: true } : {}) }, options);
     },
   });
   return (

@@ -1,21 +1,20 @@
-import { useRouter } from '@tanstack/react-router';
-import { updateSiteTheme } from '../../api/generated/operations';
+import { useMemo } from 'react';
+import { getSiteTheme, updateSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
+import { blocksFromParts } from '../../shared/content-editor/blocks';
 import { useBlocksForm } from '../../shared/content-editor/use-blocks-form';
-import { useToast } from '../../shared/session';
-import { websiteText } from './text';
+import { asStart, startOf } from '../../shared/recovery/form-start';
+
+type Theme = components['schemas']['SiteTheme'];
+
+const themeStart = (theme: Theme) => startOf(theme, blocksFromParts(theme.parts));
 
 /** The draft of a theme while it is edited; saves it as one whole. */
-export function useThemeForm({ themeId, rowVersion, parts }: components['schemas']['SiteTheme']) {
-  const router = useRouter();
-  const toast = useToast();
+export function useThemeForm(theme: Theme) {
+  const { themeId } = theme;
   return useBlocksForm({
-    parts,
-    version: rowVersion,
-    send: (webParts, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
-    onSaved: () => {
-      toast({ kind: 'success', text: websiteText.saved });
-      void router.invalidate();
-    },
+    start: useMemo(() => themeStart(theme), [theme]),
+    reload: () => asStart(getSiteTheme({ id: themeId }), themeStart),
+    send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
   });
 }

@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { CallOptions } from '../../api/client';
 import type { components } from '../../api/generated/types';
 import type { ApiResult } from '../../api/result';
 import { FormPage } from '../form/FormPage';
-import { formText } from '../form/text';
-import { useToast } from '../session';
+import { asStart, startOf } from '../recovery/form-start';
+import { blocksFromParts } from './blocks';
 import { ContentEditor } from './ContentEditor';
 import { useBlocksForm } from './use-blocks-form';
 
@@ -14,21 +14,19 @@ type ContentSave = Pick<Content, 'id' | 'rowVersion'> & { webParts: components['
 interface ContentFormProps {
   content: Content;
   canSave: boolean;
+  load: (path: { id: number }) => Promise<ApiResult<Content>>;
   save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
 }
 
+const contentStart = (content: Content) => startOf(content, blocksFromParts(content.webParts));
+
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
-export function ContentForm({ content, canSave, save }: ContentFormProps) {
-  const router = useRouter();
-  const toast = useToast();
+export function ContentForm({ content, canSave, load, save }: ContentFormProps) {
+  const { id } = content;
   const { page, blocks, setBlocks, isSubmitted } = useBlocksForm({
-    parts: content.webParts,
-    version: content.rowVersion,
-    send: (webParts, options) => save({ id: content.id, rowVersion: content.rowVersion, webParts }, options),
-    onSaved: () => {
-      toast({ kind: 'success', text: formText.saved });
-      void router.invalidate();
-    },
+    start: useMemo(() => contentStart(content), [content]),
+    reload: () => asStart(load({ id }), contentStart),
+    send: (webParts, rowVersion, options) => save({ id, rowVersion, webParts }, options),
   });
   return (
     <FormPage page={page} updateRecord={content.updateRecord} canSave={canSave}>

@@ -1,39 +1,79 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CallOptions } from '../../api/client';
 import type { components } from '../../api/generated/types';
 import type { ApiResult } from '../../api/result';
 import { type FieldMessages, problemsOf, serverMessages } from '../form/form-problem';
 import { problemText } from '../form/text';
 import { useFormSave } from '../form/use-form-save';
-import { type Block, blockProblems, blocksFromParts, partsFromBlocks } from './blocks';
+import type { FormStart } from '../recovery/form-start';
+import { useStableCallback } from '../use-stable-callback';
+import { useRecovery } from '../recovery/use-recovery';
+import { blockDifferences } from './block-differences';
+import { type Block, blockProblems, partsFromBlocks } from './blocks';
 import { editorText } from './text';
 
 interface BlocksFormConfig {
-  /** What the server has; taken anew whenever `version` changes. */
-  parts: components['schemas']['WebPart'][];
-  version: number;
-  send: (parts: components['schemas']['WebPartInput'][], options: CallOptions) => Promise<ApiResult<unknown>>;
-  onSaved: () => void;
+  /** What the server has; taken anew whenever its version changes. Keep it by useMemo. */
+  start: FormStart<Block[]>;
+  /** Sends the blocks as edited on a row version. */
+  send: (parts: components['schemas']['WebPartInput'][], rowVersion: number, options: CallOptions) => Promise<ApiResult<unknown>>;
+  /** The newest blocks, to settle a save that came too late. */
+  reload: () => Promise<ApiResult<FormStart<Block[]>>>;
 }
 
 /** A block list as a form: it must not be empty, and validation shows after the first save attempt (specification 4 and 5). */
-export function useBlocksForm({ parts, version, send, onSaved }: BlocksFormConfig) {
-  const [start, setStart] = useState(() => blocksFromParts(parts));
-  const [blocks, setBlocks] = useState(start);
+export function useBlocksForm({ start, send, reload }: BlocksFormConfig) {
+  const router = useRouter();
+  // What the blocks are compared with to tell whether there are changes, and the version they were edited on.
+  const [base, setBase] = useState(start);
+  const [blocks, setBlocks] = useState(start.values);
+  const [version, setVersion] = useState(start.version);
   const [isSubmitted, setSubmitted] = useState(false);
   const [refused, setRefused] = useState<FieldMessages>({});
   const sent = useRef(blocks);
-  const shownVersion = useRef(version);
-  useEffect(() => {
-    if (shownVersion.current === version) return;
-    shownVersion.current = version;
-    const saved = blocksFromParts(parts);
-    setStart(saved);
+  const rebase = (next: FormStart<Block[]>) => {
+    setBase(next);
+    setVersion(next.version);
+  };
+  const shown = useRef(start);
+  const takeStart = useStableCallback((next: typeof start) => {
+    if (shown.current.version === next.version) return;
+    shown.current = next;
+    rebase(next);
     // What was changed while the save ran is kept.
-    setBlocks((current) => (current === sent.current ? saved : current));
-  }, [parts, version]);
+    setBlocks((current) => (current === sent.current ? next.values : current));
+  });
+  useEffect(() => takeStart(start), [takeStart, start]);
+
+  const dirty = blocks !== base.values;
+  const recovery = useRecovery<Block[]>({
+    start,
+    values: blocks,
+    version,
+    dirty,
+    reload,
+    differences: blockDifferences,
+    onRestore(restored, typedOn) {
+      setBlocks(restored);
+      setVersion(typedOn);
+    },
+    onAdopt(latest) {
+      sent.current = latest.values;
+      rebase(latest);
+      setBlocks(latest.values);
+      setSubmitted(false);
+      void router.invalidate();
+    },
+    onKeep(latest) {
+      // With the newest version as its base, what was edited is saved once more.
+      flushSync(() => rebase(latest));
+      page.save();
+    },
+  });
   const page = useFormSave({
-    dirty: blocks !== start,
+    dirty,
     problems: isSubmitted ? [...listProblems(blocks), ...problemsOf(refused, { webParts: editorText.heading })] : [],
     collect: () => {
       setSubmitted(true);
@@ -42,12 +82,13 @@ export function useBlocksForm({ parts, version, send, onSaved }: BlocksFormConfi
       return listProblems(blocks).length > 0 ? null : blocks;
     },
     // Without a key: the row version tells a save that is sent again.
-    send: (values, { signal, onProgress }) => send(partsFromBlocks(values), { ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}) }),
+    send: (values, { signal, onProgress }) => send(partsFromBlocks(values), version, { ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}) }),
     onFailed: (error) => setRefused(serverMessages(error)),
     onSaved: () => {
       setSubmitted(false);
-      onSaved();
+      void router.invalidate();
     },
+    recovery,
   });
   return { page, blocks, setBlocks, isSubmitted };
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorDialog } from './ErrorDialog';
 import { LeaveGuard } from './LeaveGuard';
-import { SaveBar, type UpdateRecord } from './SaveBar';
+import type { UpdateRecord } from '../recovery/form-start';
+import { CopyDialog, StaleDialog } from '../recovery/RecoveryDialogs';
+import { SaveBar } from './SaveBar';
 import type { FormPageState } from './use-form-save';
 
 interface FormPageProps {
@@ -27,7 +29,9 @@ export function FormPage({ page, updateRecord, canSave, children }: FormPageProp
         problems={page.problems}
         messages={page.messages}
       />
-      <LeaveGuard dirty={page.dirty && canSave} />
+      <StaleDialog stale={page.recovery.stale} />
+      {canSave && <CopyDialog offer={page.recovery.offer} />}
+      <LeaveGuard dirty={page.dirty && canSave} busy={page.busy} save={page.save} onDiscard={page.recovery.settle} />
     </form>
   );
 }

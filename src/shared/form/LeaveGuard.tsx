@@ -1,26 +1,51 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { formText } from './text';
+import type { AfterSave } from './use-form-save';
 
-/** Asks before unsaved changes are left, inside the app and on closing the tab. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+interface LeaveGuardProps {
+  dirty: boolean;
+  busy: boolean;
+  /** Saves, then tells which way it went. */
+  save: (after: AfterSave) => void;
+  /** The changes are given up. */
+  onDiscard?: () => void;
+}
+
+/** Asks before unsaved changes are left, inside the app (stay, save and leave, leave without saving) and on closing the tab. */
+export function LeaveGuard({ dirty, busy, save, onDiscard }: LeaveGuardProps) {
+  const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });
+  const { proceed, reset } = blocker;
   return (
-    <ConfirmDialog
+    <Dialog
       open={blocker.status === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
-      }}
+      dismissible={!busy}
+      onOpenChange={() => reset?.()}
+      initialFocus={stay}
       title={formText.leaveTitle}
       description={formText.leave}
-      tone="danger"
-      cancelLabel={formText.stay}
-      confirmLabel={formText.leaveConfirm}
-      onConfirm={() => blocker.proceed?.()}
+      footer={
+        <>
+          <Button ref={stay} disabled={busy} onClick={reset}>{formText.stay}</Button>
+          <Button
+            disabled={busy}
+            onClick={() => {
+              onDiscard?.();
+              proceed?.();
+            }}
+          >
+            {formText.leaveUnsaved}
+          </Button>
+          <Button variant="primary" busy={busy} busyLabel={formText.saving} onClick={() => save({ saved: () => proceed?.(), failed: () => reset?.() })}>{formText.leaveSaved}</Button>
+        </>
+      }
     />
   );
 }

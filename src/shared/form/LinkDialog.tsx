@@ -17,6 +17,7 @@ const LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/;
 /** Asks for the address of a link; only addresses that the public page may open. */
 export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(url);
+  const [isLeaving, setLeaving] = useState(false);
   const [tried, setTried] = useState(false);
   const address = typed.trim();
   const wrong = address !== '' && !LINK.test(address);
@@ -26,10 +27,41 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
     if (!wrong) onApply(address);
   }
 
+  // Escape and a press beside the dialog ask before a typed address is lost; 取消 says it already.
+  function leave() {
+    if (address === url) onClose();
+    else setLeaving(true);
+  }
+
+  if (isLeaving) {
+    return (
+      <Dialog
+        open
+        onOpenChange={() => setLeaving(false)}
+        title={formText.leaveTitle}
+        description={formText.leaveDialog}
+        footer={
+          <>
+            <Button onClick={() => setLeaving(false)}>{formText.stay}</Button>
+            <Button onClick={onClose}>{formText.leaveUnsaved}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setLeaving(false);
+                apply();
+              }}
+            >
+              {formText.leaveSaved}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={editorText.linkTitle}
       footer={
         <>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Field } from '../../ui/Field';
-import { htmlText, textLength } from './rules';
+import { htmlText } from '../html-text';
+import { textLength } from './rules';
 import { editorText } from './text';
 import type { BoundField } from './use-schema-form';
 

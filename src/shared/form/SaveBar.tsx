@@ -3,14 +3,10 @@ import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { StatusDot } from '../../ui/StatusDot';
 import { dateTimeText } from '../list/date-time';
+import type { UpdateRecord } from '../recovery/form-start';
+import { recoveryText } from '../recovery/text';
 import { formText } from './text';
 import type { FormPageState } from './use-form-save';
-
-export interface UpdateRecord {
-  lastModifiedBy: string;
-  /** ISO 8601 with offset. */
-  lastModifiedOn: string;
-}
 
 interface SaveBarProps {
   page: FormPageState;
@@ -23,7 +19,7 @@ interface SaveBarProps {
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
 export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
   return (
-    <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
+    <footer className="save-bar sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
       {updateRecord?.lastModifiedBy && (
         <span className="caption">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
@@ -54,8 +50,9 @@ export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
             {formText.unsaved}
           </StatusDot>
         )}
+        {page.dirty && page.recovery.isUnprotected && <span className="text-warning-ink">{recoveryText.unprotected}</span>}
         {canSave && (
-          <Button variant="primary" className="min-w-28" busy={page.busy} busyLabel={formText.saving} onClick={page.save}>
+          <Button variant="primary" className="min-w-28" busy={page.busy} busyLabel={formText.saving} onClick={() => page.save()}>
             {formText.save}
           </Button>
         )}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { todayInTaipei } from '../list/date-time';
+import { listText } from '../list/text';
 import { image, imageBody, storedImage, type ImageValue } from './image-value';
 import { choice, requiredText, text } from './rules';
 
@@ -56,3 +57,6 @@ export function publicationBody<T extends { cover: ImageValue; shareImage: Image
     ...(sharePart.removed ? { shareImageRemoved: true } : {}),
   };
 }
+
+/** Values in words, where two versions are compared. */
+export const publicationInWords = { status: (status: PublicationValues['status']) => (status === 1 ? listText.online : listText.offline) };

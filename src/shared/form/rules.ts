@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { htmlText } from '../html-text';
 import { problemText } from './text';
 
 /** A text field's part of the generated limits. */
@@ -83,18 +84,6 @@ export function nonEmptyList<TItem>() {
     v.custom<TItem[]>((value) => Array.isArray(value)),
     v.check((list) => list.length > 0, problemText.list),
   );
-}
-
-/** The text of some HTML as its reader sees it, without a document. */
-export function htmlText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 }
 
 function maxLength(max = Number.POSITIVE_INFINITY) {

@@ -34,8 +34,10 @@ export const formText = {
   lastModifiedOn: '最後更新時間',
   leaveTitle: '離開此頁',
   leave: '尚有未儲存的變更，確定要離開嗎？',
-  leaveConfirm: '確定',
-  stay: '取消',
+  leaveDialog: '視窗內的變更尚未套用，確定要關閉嗎？',
+  stay: '留下',
+  leaveSaved: '儲存並離開',
+  leaveUnsaved: '不儲存',
   separator: '　',
 } as const;
 

@@ -1,12 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { CallOptions } from '../../api/client';
-import type { ApiError, ApiResult } from '../../api/result';
+import { type ApiError, type ApiResult, isStale } from '../../api/result';
 import { createFormSaveMachine, type FormSaveInput } from '../../machines/form-save';
+import type { Recovery } from '../recovery/use-recovery';
+import { useToast } from '../session';
+import { useStableCallback } from '../use-stable-callback';
 import { failureMessages, type FormProblem } from './form-problem';
+import { formText } from './text';
 
-/** What a form page draws and does; made by useSchemaForm or useFormSave. */
+/** What takes the place of that which usually follows a save, as leaving the page. */
+export interface AfterSave {
+  saved: () => void;
+  failed: () => void;
+}
+
+/** What a form page draws and does; made by useSchemaForm or useBlocksForm. */
 export interface FormPageState {
   busy: boolean;
   /** Share of the upload that is sent, 0 to 1; null before the first byte. */
@@ -14,43 +25,60 @@ export interface FormPageState {
   dirty: boolean;
   /** Fields to be corrected; empty before the first save. */
   problems: readonly FormProblem[];
-  /** What the server said beside the fields, as a stale save. */
+  /** What the server said beside the fields. */
   messages: readonly string[];
   dialogOpen: boolean;
   onDialogOpenChange: (open: boolean) => void;
-  save: () => void;
+  save: (after?: AfterSave) => void;
   cancel: () => void;
+  recovery: Recovery;
 }
 
 interface FormSaveConfig<TValues, TData> {
   /** The values to send, or null when something must be corrected first. Called at each save. */
   collect: () => Promise<TValues | null> | TValues | null;
   send: (values: TValues, options: CallOptions) => Promise<ApiResult<TData>>;
-  onSaved: (data: TData, values: TValues) => void;
+  /** What follows a save, beside its toast; the page's data is loaded anew if left out. */
+  onSaved?: ((data: TData) => void) | undefined;
   /** Told of a failed save, for the fields' own messages. */
   onFailed?: (error: ApiError) => void;
   dirty: boolean;
   problems: readonly FormProblem[];
+  recovery: Recovery;
 }
 
 /** Saves any kind of values by the form-save machine: once at a time, with progress and cancel. Never throws. */
 export function useFormSave<TValues, TData>(config: FormSaveConfig<TValues, TData>): FormPageState {
-  const latest = useRef(config);
-  useEffect(() => {
-    latest.current = config;
-  });
+  const router = useRouter();
+  const toast = useToast();
+  const after = useRef<AfterSave | undefined>(undefined);
   // One key per form instance, so that a create which is sent again makes one record.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  // oxlint-disable-next-line react/refs -- read when a save starts, never while drawing
+
+  const succeed = (data: TData) => {
+    config.recovery.settle();
+    toast({ kind: 'success', text: formText.saved });
+    if (after.current) after.current.saved();
+    else if (config.onSaved) config.onSaved(data);
+    else void router.invalidate();
+  };
+  const fail = (error: ApiError) => {
+    config.onFailed?.(error);
+    if (isStale(error)) config.recovery.findStale();
+    after.current?.failed();
+  };
+  const send = useStableCallback(async (values: TValues, options: CallOptions) => config.send(values, options));
+  const answer = useStableCallback((result: ApiResult<TData>) => {
+    if (result.ok) succeed(result.data);
+    else fail(result.error);
+    after.current = undefined;
+  });
   const [machine] = useState(() =>
     createFormSaveMachine<TValues, TData>().provide({
       actors: {
         save: fromPromise<ApiResult<TData>, FormSaveInput<TValues>>(async ({ input, signal }) => {
-          const { send, onSaved, onFailed } = latest.current;
           const result = await send(input.values, { signal, onProgress: input.onProgress, idempotencyKey });
-          if (signal.aborted) return result;
-          if (result.ok) onSaved(result.data, input.values);
-          else onFailed?.(result.error);
+          if (!signal.aborted) answer(result);
           return result;
         }),
       },
@@ -60,7 +88,7 @@ export function useFormSave<TValues, TData>(config: FormSaveConfig<TValues, TDat
   const [dialogOpen, setDialogOpen] = useState(false);
   const collecting = useRef(false);
   const { error, progress } = state.context;
-  const messages = error ? failureMessages(error) : [];
+  const messages = error && !isStale(error) ? failureMessages(error) : [];
 
   useEffect(() => {
     const watching = actor.subscribe((snapshot) => {
@@ -69,14 +97,19 @@ export function useFormSave<TValues, TData>(config: FormSaveConfig<TValues, TDat
     return () => watching.unsubscribe();
   }, [actor]);
 
-  async function save() {
+  async function save(next?: AfterSave) {
     if (collecting.current || actor.getSnapshot().hasTag('busy')) return;
     collecting.current = true;
+    after.current = next;
     try {
-      const values = await latest.current.collect();
+      const values = await config.collect();
       sendEvent({ type: 'submit.attempt' });
-      if (values === null) setDialogOpen(true);
-      else sendEvent({ type: 'save.request', values });
+      if (values !== null) {
+        sendEvent({ type: 'save.request', values });
+        return;
+      }
+      setDialogOpen(true);
+      next?.failed();
     } finally {
       collecting.current = false;
     }
@@ -90,11 +123,14 @@ export function useFormSave<TValues, TData>(config: FormSaveConfig<TValues, TDat
     messages,
     dialogOpen: dialogOpen && !state.hasTag('busy') && (config.problems.length > 0 || messages.length > 0),
     onDialogOpenChange: setDialogOpen,
-    save: () => void save(),
+    save: (next) => void save(next),
     cancel: () => sendEvent({ type: 'save.cancel' }),
+    recovery: config.recovery,
   };
 }
 
+// A save that came too late has a dialog of its own.
 function opensDialog(error: ApiError): boolean {
+  if (isStale(error)) return false;
   return failureMessages(error).length > 0 || (error.kind === 'status' && error.errors !== undefined);
 }

@@ -1,8 +1,14 @@
 import { getDeepErrorEntries, getInput, handleSubmit, reset, setInput, useForm } from '@formisch/react';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as v from 'valibot';
 import type { CallOptions } from '../../api/client';
 import type { ApiResult } from '../../api/result';
+import { fieldDifferences } from '../recovery/difference';
+import type { FormStart } from '../recovery/form-start';
+import { useStableCallback } from '../use-stable-callback';
+import { useRecovery } from '../recovery/use-recovery';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
 import { type FormPageState, useFormSave } from './use-form-save';
 
@@ -10,15 +16,20 @@ type Schema = v.GenericSchema<Record<string, unknown>>;
 
 interface SchemaFormConfig<TSchema extends Schema, TData> {
   schema: TSchema;
-  /** What the form starts from; taken anew whenever `version` changes. */
-  initial: v.InferInput<TSchema>;
-  /** The record's row version: when it changes after a save, the new record becomes the form's start. */
-  version?: number;
+  /** What the form starts from; taken anew whenever its version changes. Keep it by useMemo. */
+  start: FormStart<v.InferInput<TSchema>>;
   labels: Readonly<Record<Extract<keyof v.InferInput<TSchema>, string>, string>>;
   /** The form's field for a field of the server's answer, where the names differ. */
   rename?: Readonly<Record<string, string>>;
-  send: (values: v.InferOutput<TSchema>, options: CallOptions) => Promise<ApiResult<TData>>;
-  onSaved: (data: TData) => void;
+  /** Sends the values as typed on a row version. */
+  send: (values: v.InferOutput<TSchema>, rowVersion: number, options: CallOptions) => Promise<ApiResult<TData>>;
+  /** The newest record, to settle a save that came too late; an add form has none. */
+  reload?: () => Promise<ApiResult<FormStart<v.InferInput<TSchema>>>>;
+  /** Values in words, where a difference is shown. */
+  show?: { readonly [TName in keyof v.InferInput<TSchema>]?: (value: v.InferInput<TSchema>[TName]) => string };
+  /** Fields that must not be written into the browser's safety copy. */
+  secret?: readonly Extract<keyof v.InferInput<TSchema>, string>[];
+  onSaved?: (data: TData) => void;
 }
 
 /** One field of a form as its control takes it. */
@@ -44,24 +55,56 @@ export function useSchemaForm<TSchema extends Schema, TData>(
   config: SchemaFormConfig<TSchema, TData>,
 ): SchemaForm<v.InferInput<TSchema>> {
   type Input = v.InferInput<TSchema>;
-  const { schema, initial, version, labels, rename } = config;
-  const form = useForm<TSchema>({ schema, initialInput: partial<TSchema>(initial), validate: 'submit', revalidate: 'input' });
+  const { schema, start, labels, rename } = config;
+  const form = useForm<TSchema>({ schema, initialInput: partial<TSchema>(start.values), validate: 'submit', revalidate: 'input' });
   const [refused, setRefused] = useState<FieldMessages>({});
+  const router = useRouter();
   const sent = useRef('');
   // Read here, so that any change of the form draws the page anew.
   const values = whole<TSchema>(getInput(form));
   const messages = { ...ownMessages(getDeepErrorEntries(form)), ...refused };
   const submitted = form.isSubmitted;
 
-  const shownVersion = useRef(version);
-  useEffect(() => {
-    if (shownVersion.current === version) return;
-    shownVersion.current = version;
+  // The version that the values were typed on: the record's, or an older one when a copy was restored.
+  const [version, setVersion] = useState(start.version);
+  const base = (next: FormStart<Input>, keepInput: boolean) => {
+    reset(form, { initialInput: partial<TSchema>(next.values), keepInput } as Parameters<typeof reset<TSchema>>[1]);
+    setVersion(next.version);
+  };
+  const shown = useRef(start);
+  const takeStart = useStableCallback((next: typeof start) => {
+    if (shown.current.version === next.version) return;
+    shown.current = next;
     // What was typed while the save ran is kept, and counts as a change.
-    const keepInput = JSON.stringify(getInput(form)) !== sent.current;
-    reset(form, { initialInput: partial<TSchema>(initial), keepInput } as Parameters<typeof reset<TSchema>>[1]);
-  }, [form, version, initial]);
+    base(next, JSON.stringify(getInput(form)) !== sent.current);
+  });
+  useEffect(() => takeStart(start), [takeStart, start]);
 
+  const recovery = useRecovery<Input>({
+    start,
+    values,
+    version,
+    dirty: form.isDirty,
+    withoutSecrets: (held) => ({ ...held, ...Object.fromEntries((config.secret ?? []).map((name) => [name, start.values[name]])) }),
+    reload: config.reload,
+    differences: (latest, mine) => fieldDifferences(latest, mine, labels, config.show),
+    onRestore(restored, typedOn) {
+      setInput(form, { input: restored });
+      setVersion(typedOn);
+    },
+    onAdopt(latest) {
+      sent.current = JSON.stringify(latest.values);
+      base(latest, false);
+      setInput(form, { input: latest.values });
+      setRefused({});
+      void router.invalidate();
+    },
+    onKeep(latest) {
+      // With the newest version as its base, what was typed is saved once more.
+      flushSync(() => base(latest, true));
+      page.save();
+    },
+  });
   const page = useFormSave<v.InferOutput<TSchema>, TData>({
     dirty: form.isDirty,
     problems: problemsOf(messages, labels),
@@ -74,8 +117,9 @@ export function useSchemaForm<TSchema extends Schema, TData>(
       })();
       return output;
     },
-    send: config.send,
+    send: (output, options) => config.send(output, version, options),
     onSaved: config.onSaved,
+    recovery,
     onFailed: (error) => setRefused(serverMessages(error, rename)),
   });
 

@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { failureMessages } from '../form/form-problem';
 import { LeaveGuard } from '../form/LeaveGuard';
+import type { AfterSave } from '../form/use-form-save';
 import { sortText } from './text';
 
 export interface SortRow {
@@ -45,12 +46,15 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
     setOrder(moveItem(order, from, place));
     if (row) setSpoken(sortText.dropped(row.title, place + 1));
   };
-  const send = async () => {
+  const send = async (after?: AfterSave) => {
     setBusy(true);
     const result = await save(order.map(({ id }) => id));
     setBusy(false);
-    if (result.ok) onSaved();
-    else setProblem(failureMessages(result.error).join(' ') || sortText.failed);
+    if (!result.ok) {
+      setProblem(failureMessages(result.error).join(' ') || sortText.failed);
+      after?.failed();
+    } else if (after) after.saved();
+    else onSaved();
   };
   return (
     <Card>
@@ -81,7 +85,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
         )}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      <LeaveGuard dirty={isDirty && !isBusy} />
+      <LeaveGuard dirty={isDirty} busy={isBusy} save={(after) => void send(after)} />
     </Card>
   );
 }

@@ -17,6 +17,12 @@ export function dateText(time: string | null | undefined): string {
   return time ? dayjs(time).tz(ZONE).format('YYYY/MM/DD') : '';
 }
 
+/** A moment of the wire or of the clock in Taipei: HH:mm if it is today, else with its date. */
+export function momentText(time: string | number, now: string | number = Date.now()): string {
+  const local = dayjs(time).tz(ZONE);
+  return local.format(local.isSame(dayjs(now).tz(ZONE), 'day') ? 'HH:mm' : 'YYYY/MM/DD HH:mm');
+}
+
 /** YYYY/MM/DD as the contract writes a date, YYYY-MM-DD; undefined when empty. */
 export function wireDate(date: string | undefined): string | undefined {
   return date ? date.replaceAll('/', '-') : undefined;

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Spinner } from '../../ui/Spinner';
+import { momentText } from '../list/date-time';
+import { DifferenceTable } from './DifferenceTable';
+import { recoveryText } from './text';
+import type { Recovery } from './use-recovery';
+
+/** Offers what was typed before and not saved; there is no third way out, so that it can't be forgotten half-way. */
+export function CopyDialog({ offer }: { offer: Recovery['offer'] }) {
+  const restore = useRef<HTMLButtonElement>(null);
+  if (!offer) return null;
+  const { movedOn } = offer;
+  return (
+    <Dialog
+      open
+      dismissible={false}
+      onOpenChange={() => {}}
+      initialFocus={restore}
+      title={recoveryText.copyTitle}
+      description={recoveryText.copyQuestion(momentText(offer.savedAt))}
+      footer={
+        <>
+          <Button onClick={offer.discard}>{recoveryText.discard}</Button>
+          <Button ref={restore} variant="primary" onClick={offer.restore}>{recoveryText.restore}</Button>
+        </>
+      }
+    >
+      {movedOn ? <p>{recoveryText.copyMoved(movedOn.lastModifiedBy, momentText(movedOn.lastModifiedOn))}</p> : undefined}
+    </Dialog>
+  );
+}
+
+/** After a save that came too late: who saved, what differs, and which of the two is to stay. */
+export function StaleDialog({ stale }: { stale: Recovery['stale'] }) {
+  const { state, latest, send } = stale;
+  const isComparing = state === 'comparing';
+  const isChoosing = state === 'asking' || isComparing;
+  return (
+    <Dialog
+      open={state !== 'none'}
+      onOpenChange={() => send({ type: 'choice.postpone' })}
+      icon="warning"
+      width={isComparing ? 960 : 540}
+      title={isComparing ? recoveryText.differenceTitle : recoveryText.staleTitle}
+      description={latest ? recoveryText.staleBy(latest.lastModifiedBy, momentText(latest.lastModifiedOn)) : undefined}
+      footer={
+        isChoosing ? (
+          <>
+            {isComparing ? (
+              <Button onClick={() => send({ type: 'difference.hide' })}>{recoveryText.hide}</Button>
+            ) : (
+              <Button onClick={() => send({ type: 'difference.show' })}>{recoveryText.show}</Button>
+            )}
+            <Button onClick={() => send({ type: 'latest.adopt' })}>{recoveryText.adopt}</Button>
+            <Button variant="primary" onClick={() => send({ type: 'mine.keep' })}>{recoveryText.keep}</Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => send({ type: 'choice.postpone' })}>{recoveryText.later}</Button>
+            {state === 'unreachable' && <Button variant="primary" onClick={() => send({ type: 'latest.retry' })}>{recoveryText.retry}</Button>}
+          </>
+        )
+      }
+    >
+      {state === 'loading' && <p className="flex items-center gap-2"><Spinner />{recoveryText.staleLoading}</p>}
+      {state === 'unreachable' && <p role="alert">{recoveryText.staleUnreachable}</p>}
+      {state === 'asking' && <p>{recoveryText.staleHelp}</p>}
+      {isComparing && <DifferenceTable caption={recoveryText.differenceTitle} differences={stale.differences} before={recoveryText.latest} after={recoveryText.mine} />}
+    </Dialog>
+  );
+}

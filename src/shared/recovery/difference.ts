@@ -1,0 +1,68 @@
+import { htmlText } from '../html-text';
+import { recoveryText } from './text';
+
+/** One thing that two versions of a record say differently. */
+export interface Difference {
+  key: string;
+  label: string;
+  /** As text; empty for nothing. */
+  before: string;
+  after: string;
+  /** What happened to a block, such as 「新增」. */
+  note?: string | undefined;
+}
+
+type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName]) => string };
+
+/** True when two values say the same; files are compared by name, size and time, keys of rows count for nothing. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return fingerprint(a) === fingerprint(b);
+}
+
+/** The fields whose values differ, in the order of the labels. */
+export function fieldDifferences<TValues extends Record<string, unknown>>(
+  before: TValues,
+  after: TValues,
+  labels: Readonly<Record<string, string>>,
+  show: Show<TValues> = {},
+): Difference[] {
+  return Object.keys(labels).flatMap((name) => {
+    if (isSameValue(before[name], after[name])) return [];
+    const inWords: ((value: TValues[string]) => string) | undefined = show[name];
+    const [old, now] = [before[name], after[name]].map((value) => (inWords ?? plainText)(value as TValues[string])) as [string, string];
+    // What reads the same is the same: the order in which a role's claims were ticked.
+    return inWords && old === now ? [] : [{ key: name, label: labels[name] ?? name, before: old, after: now }];
+  });
+}
+
+/** Any value in words: rich text without its tags, a picture by its file, a list line by line. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? recoveryText.yes : recoveryText.no;
+  if (typeof value === 'string') return value.startsWith('<') ? withoutTags(value) : value;
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(plainText).join('\n');
+  if (value instanceof File) return value.name;
+  if ('stored' in value && 'file' in value) return pictureText(value as PictureLike);
+  return Object.entries(value).filter(([name]) => name !== 'key').map(([, each]) => plainText(each)).filter(Boolean).join('，');
+}
+
+interface PictureLike {
+  file: File | null;
+  stored: { fileName?: string | null } | null;
+}
+
+function pictureText({ file, stored }: PictureLike): string {
+  return file?.name ?? stored?.fileName ?? '';
+}
+
+function withoutTags(html: string): string {
+  return htmlText(html.replaceAll(/<\/(?:p|h\d|li|blockquote)>/g, '$&\n')).trim();
+}
+
+function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (name, each: unknown) => {
+    if (each instanceof File) return { name: each.name, size: each.size, lastModified: each.lastModified };
+    return name === 'key' ? undefined : each;
+  });
+}

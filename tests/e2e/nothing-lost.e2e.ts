@@ -1,0 +1,285 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { serverAs, tokensOf } from './support/api';
+import { expectToast, signIn } from './support/pages';
+import { admin } from './support/server';
+
+interface Case {
+  id: number;
+  title: string;
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: '建案名稱', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: '儲存', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+/** Written once the pause in typing is over. */
+const copyStored = (page: Page) =>
+  expect.poll(() => page.evaluate(() => new Promise<number>((resolve) => {
+    const opening = indexedDB.open('website-back-office');
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('safety-copies').objectStore('safety-copies').count();
+      count.onsuccess = () => {
+        opening.result.close();
+        resolve(count.result);
+      };
+    };
+  })));
+
+async function newCase(name: string): Promise<Case> {
+  const server = serverAs(await tokensOf());
+  const code = `NL${Date.now().toString(36).toUpperCase()}`;
+  return server.multipart<Case>('POST', '/api/v1/CaseInfos', { title: name, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
+}
+
+async function givePassword(account: string, password: string) {
+  const server = serverAs(await tokensOf());
+  const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
+  const { id, rowVersion, name, email, department, gender, roleId, status } = await server.get<Record<string, unknown>>(`/api/identity/user/${items[0]?.id}`);
+  await server.json('PUT', '/api/identity/user', { id, rowVersion, name, email, department, gender, roleId, status, password });
+}
+
+async function openCase(page: Page, { id }: Case) {
+  await page.goto(`/mng/case/edit/${id}`);
+  await expect(title(page)).toBeVisible();
+}
+
+test('Leaving with changes asks: 留下, 儲存並離開 or 不儲存', async ({ page }) => {
+  const record = await newCase('離開前先問');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('離開前先問，第二版');
+  const menu = page.getByRole('link', { name: '最新消息管理' });
+  await menu.click();
+  await expect(dialog(page)).toContainText('尚有未儲存的變更，確定要離開嗎？');
+  await press(page, '留下');
+  await expect(title(page)).toHaveValue('離開前先問，第二版');
+
+  await menu.click();
+  await press(page, '儲存並離開');
+  await expect(page).toHaveURL(/\/mng\/news$/);
+  await openCase(page, record);
+  await expect(title(page)).toHaveValue('離開前先問，第二版');
+
+  await title(page).fill('不要這一版');
+  await menu.click();
+  await press(page, '不儲存');
+  await expect(page).toHaveURL(/\/mng\/news$/);
+  await openCase(page, record);
+  await expect(title(page)).toHaveValue('離開前先問，第二版');
+  await expect(dialog(page)).toHaveCount(0);
+
+  // What cannot be saved is not left.
+  await title(page).fill('');
+  await menu.click();
+  await press(page, '儲存並離開');
+  await expect(dialog(page)).toContainText('此欄位為必填');
+  await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
+});
+
+test('Safety copy: after a crash what was typed is offered with its time, restored or discarded, and gone after a save', async ({ page }) => {
+  const record = await newCase('當機之前');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('當機之前打的字');
+  await copyStored(page).toBe(1);
+  page.on('dialog', (asked) => void asked.accept());
+  await page.goto('/mng');
+  await expect(page.getByRole('heading', { name: '尚未儲存的內容' })).toBeVisible();
+  await page.getByRole('link', { name: /編輯建案.*當機之前/ }).click();
+  await expect(dialog(page)).toContainText('找到尚未儲存的內容');
+  await expect(dialog(page)).toContainText(/\d{2}:\d{2}/);
+  await press(page, '還原');
+  await expect(title(page)).toHaveValue('當機之前打的字');
+  await save(page).click();
+  await expectToast(page, '儲存成功');
+  await copyStored(page).toBe(0);
+
+  await title(page).fill('捨棄這些字');
+  await copyStored(page).toBe(1);
+  await page.reload();
+  await press(page, '捨棄');
+  await expect(title(page)).toHaveValue('當機之前打的字');
+  await copyStored(page).toBe(0);
+
+  // Nothing is offered when nothing differs.
+  await title(page).fill('打了又改回來');
+  await copyStored(page).toBe(1);
+  await title(page).fill('當機之前打的字');
+  await copyStored(page).toBe(0);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Safety copy: after a 401 signing in again leads back, offers what was typed with its picture, and says when the record has moved on', async ({ page }) => {
+  const record = await newCase('登入過期');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('過期之前打的字');
+  await page.getByRole('group', { name: '封面圖片' }).locator('input[type=file]').setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } }).png().toBuffer() });
+  // Somebody else saves, and all sessions of the account end.
+  const server = serverAs(await tokensOf());
+  const { rowVersion, ...stored } = await server.get<{ rowVersion: number; code: string }>(`/api/v1/CaseInfos/${record.id}`);
+  await server.multipart('PUT', '/api/v1/CaseInfos', { id: record.id, rowVersion, title: '別人的版本', code: stored.code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
+  await page.route('**/api/v1/CaseInfos', (route) => route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } }));
+  await save(page).click();
+  await expectToast(page, '權限已過期，請重新登入');
+  await expect(page).toHaveURL(/\/mng\/logout$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.unroute('**/api/v1/CaseInfos');
+
+  await page.getByLabel('帳號').fill(admin.account);
+  await page.getByLabel('密碼').fill(admin.password);
+  await page.getByRole('button', { name: '登入' }).click();
+  await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
+  await expect(dialog(page)).toContainText('這筆資料之後已由');
+  await press(page, '還原');
+  await expect(title(page)).toHaveValue('過期之前打的字');
+  await expect(page.getByRole('group', { name: '封面圖片' })).toContainText('封面.png');
+  await save(page).click();
+  await expect(dialog(page)).toContainText('已儲存');
+  await press(page, '檢視差異');
+  await expect(dialog(page).getByRole('row', { name: /建案名稱/ })).toContainText('別人的版本');
+  await expect(dialog(page).getByRole('row', { name: /建案名稱/ })).toContainText('過期之前打的字');
+});
+
+test('Safety copy: on a shared computer nobody is offered what another account typed', async ({ page }) => {
+  const record = await newCase('共用電腦');
+  await givePassword('lin.yating', 'shared-computer');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('只屬於我');
+  await copyStored(page).toBe(1);
+  page.on('dialog', (asked) => void asked.accept());
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByLabel('帳號').fill('lin.yating');
+  await page.getByLabel('密碼').fill('shared-computer');
+  await page.getByRole('button', { name: '登入' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '尚未儲存的內容' })).toHaveCount(0);
+  await openCase(page, record);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(title(page)).toHaveValue('共用電腦');
+});
+
+test('Stale save: who saved and when, the difference field by field, and either version can stay', async ({ browser }) => {
+  const record = await newCase('兩人同時編輯');
+  const [one, two] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [one, two]) {
+    await signIn(page);
+    await openCase(page, record);
+  }
+  await title(one).fill('甲的名稱');
+  await save(one).click();
+  await expectToast(one, '儲存成功');
+
+  await title(two).fill('乙的名稱');
+  await save(two).click();
+  await expect(dialog(two)).toContainText(/於 \d{2}:\d{2} 已儲存/);
+  await press(two, '檢視差異');
+  const row = dialog(two).getByRole('row', { name: /建案名稱/ });
+  await expect(row.getByRole('cell')).toHaveText(['建案名稱', '甲的名稱', '乙的名稱']);
+  await press(two, '保留我的版本');
+  await expectToast(two, '儲存成功');
+  await expect(title(two)).toHaveValue('乙的名稱');
+
+  await title(one).fill('甲的第二版');
+  await save(one).click();
+  await press(one, '採用最新版本');
+  await expect(title(one)).toHaveValue('乙的名稱');
+  await expect(one.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await one.close();
+  await two.close();
+});
+
+test('Stale save: the difference of a page is shown block by block, matched by their ids', async ({ browser }) => {
+  const record = await newCase('兩人編輯同一頁');
+  const server = serverAs(await tokensOf());
+  await server.multipart('POST', '/api/v1/CaseInfos/content', {
+    id: record.id, rowVersion: 1,
+    webParts: ['第一塊', '第二塊', '第三塊'].map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })),
+  });
+  const [one, two] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [one, two]) {
+    await signIn(page);
+    await page.goto(`/mng/case/content/${record.id}`);
+    await expect(page.getByRole('button', { name: '移動「標題」區塊' })).toHaveCount(3);
+  }
+  const open = (page: Page, place: number) => page.getByRole('button', { name: new RegExp(`第${place}塊`.replace(String(place), ['一', '二', '三'][place - 1] ?? '')) }).click();
+  await open(one, 1);
+  await one.getByRole('textbox', { name: '文字' }).fill('第一塊，甲改的');
+  await save(one).click();
+  await expectToast(one, '儲存成功');
+
+  await open(two, 3);
+  await two.getByRole('textbox', { name: '文字' }).fill('第三塊，乙改的');
+  await save(two).click();
+  await press(two, '檢視差異');
+  await expect(dialog(two).getByRole('row')).toHaveCount(3);
+  await expect(dialog(two).getByRole('row', { name: /1\. 標題/ })).toContainText('第一塊，甲改的');
+  await expect(dialog(two).getByRole('row', { name: /3\. 標題/ })).toContainText('第三塊，乙改的');
+  await one.close();
+  await two.close();
+});
+
+test('Retry: a save cut by the network keeps the form and says so, and the second try makes no second record', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const name = `斷線重試 ${Date.now()}`;
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: '內文' }).fill('網路斷了也不會遺失。');
+  // The server stores it, but its answer never arrives.
+  await page.route('**/api/v1/News', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await save(page).click();
+  await expect(dialog(page)).toContainText('無法連線，請檢查網路後再試');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: '標題', exact: true })).toHaveValue(name);
+  await page.unroute('**/api/v1/News');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  const server = serverAs(await tokensOf());
+  const { totalCount } = await server.get<{ totalCount: number }>(`/api/v1/News/list?keyword=${encodeURIComponent(name)}`);
+  expect(totalCount).toBe(1);
+});
+
+test('Retry: an edit whose answer was lost is found saved by the second try', async ({ page }) => {
+  const record = await newCase('答覆遺失');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('答覆遺失，已儲存');
+  await page.route('**/api/v1/CaseInfos', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await save(page).click();
+  await expect(dialog(page)).toContainText('無法連線');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/v1/CaseInfos');
+  await save(page).click();
+  await expectToast(page, '儲存成功');
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(title(page)).toHaveValue('答覆遺失，已儲存');
+});
+
+test('Leaving with changes asks also when a dialog with a form in it would close', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const editor = page.getByRole('textbox', { name: '內文' });
+  await editor.fill('預約賞屋');
+  await page.keyboard.press('Control+A');
+  await page.getByRole('button', { name: '連結' }).click();
+  const url = dialog(page).getByLabel('網址');
+  await url.fill('https://example.com/visit');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toContainText('視窗內的變更尚未套用');
+  await press(page, '留下');
+  await expect(url).toHaveValue('https://example.com/visit');
+  await page.keyboard.press('Escape');
+  await press(page, '儲存並離開');
+  await expect(editor.getByRole('link', { name: '預約賞屋' })).toHaveAttribute('href', 'https://example.com/visit');
+});

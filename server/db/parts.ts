@@ -7,6 +7,7 @@ export interface StoredPart {
   url?: string;
   urlTarget?: '_self' | '_blank';
   altText?: string;
+  isDecorative?: boolean;
   autoPlay?: boolean;
   tel?: string;
   /** SHA-256 of the picture in `files`, and the name that it was uploaded under. */

@@ -1540,6 +1540,8 @@ export interface components {
             url: string | null;
             urlTarget: components["schemas"]["UrlTarget"] | null;
             altText: string | null;
+            /** @description The picture says nothing that needs an alternative text. */
+            isDecorative: boolean;
             autoPlay: boolean;
             tel: string | null;
             filePath: string | null;
@@ -1568,6 +1570,8 @@ export interface components {
             url?: string;
             urlTarget?: components["schemas"]["UrlTarget"];
             altText?: string;
+            /** @description The picture says nothing that needs an alternative text. */
+            isDecorative?: boolean;
             autoPlay?: boolean;
             tel?: string;
             filePath?: string;

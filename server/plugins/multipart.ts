@@ -20,7 +20,8 @@ const maxFields = 8_000;
 /** Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. */
 export const multipartBodies = fastifyPlugin(async (app) => {
   await app.register(multipart, {
-    limits: { fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: 256 * 1024, headerPairs: 20 },
+    // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
+    limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: 256 * 1024, headerPairs: 20 },
   });
   const validators = new WeakMap<object, ValidateFunction>();
 

@@ -30,6 +30,7 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
       url: part.url ?? null,
       urlTarget: part.urlTarget ?? null,
       altText: part.altText ?? null,
+      isDecorative: part.isDecorative ?? false,
       autoPlay: part.autoPlay ?? false,
       tel: part.tel ?? null,
       filePath: file?.filePath ?? null,
@@ -78,9 +79,9 @@ export async function storePart(db: Db, input: WebPartInput, before: StoredPart 
       return { ...text, ...align };
     case partTypes.video:
       if (!/^https?:\/\//i.test(input.url ?? '')) throw fieldError(`${at}.url`, input.url ? serverText.badFormat : serverText.required);
-      return { ...text, ...linkOf(input), altText: input.altText ?? '', autoPlay: input.autoPlay ?? false, ...(await pictureOf(db, input, before, at, false)) };
+      return { ...text, ...linkOf(input), ...altOf(input), autoPlay: input.autoPlay ?? false, ...(await pictureOf(db, input, before, at, false)) };
     case partTypes.image:
-      return { ...text, altText: input.altText ?? '', ...(await pictureOf(db, input, before, at, true)) };
+      return { ...text, ...altOf(input), ...(await pictureOf(db, input, before, at, true)) };
     case partTypes.link:
       if (!input.url) throw fieldError(`${at}.url`, serverText.required);
       return { ...text, ...linkOf(input), urlTarget: input.urlTarget ?? '_self' };
@@ -98,6 +99,11 @@ function assertText(input: WebPartInput, at: string): void {
   const mayBeEmpty = input.partType === partTypes.image || input.partType === partTypes.video || input.partType === partTypes.list;
   if (length === 0 && !mayBeEmpty) throw fieldError(`${at}.textContent`, serverText.required);
   if (limit !== undefined && [...(input.textContent ?? '')].length > limit) throw fieldError(`${at}.textContent`, serverText.maxLength(limit));
+}
+
+// A screen reader passes over a picture whose alternative text is empty.
+function altOf({ altText = '', isDecorative }: WebPartInput) {
+  return isDecorative ? { altText: '', isDecorative } : { altText };
 }
 
 function linkOf(input: WebPartInput) {

@@ -14,6 +14,7 @@ export interface FilePickerLabels {
   choose: string;
   replace: string;
   remove: string;
+  crop?: string;
   cancel: string;
   retry: string;
 }
@@ -33,6 +34,8 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A file that was refused or did not arrive; what was there before stays. */
   problem?: { name?: ReactNode; message: ReactNode };
   onCancel?: () => void;
+  /** Opens whatever crops the file that is there. */
+  onCrop?: (() => void) | undefined;
   /** Without it the file can't be taken away. */
   onRemove?: () => void;
   /** fill: the picture in full width, for a cover; row: a small one beside its name. */
@@ -50,6 +53,7 @@ export function FilePicker({
   progress,
   problem,
   onCancel,
+  onCrop,
   onRemove,
   shape = 'row',
   disabled = false,
@@ -121,6 +125,7 @@ export function FilePicker({
               <Button size="sm" {...entry}>
                 {labels.replace}
               </Button>
+              {onCrop && labels.crop && <IconButton icon="crop" size="sm" label={labels.crop} disabled={disabled} onClick={onCrop} />}
               {onRemove && <IconButton icon="trash" size="sm" label={labels.remove} disabled={disabled} onClick={onRemove} />}
             </div>
           </div>

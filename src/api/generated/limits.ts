@@ -1001,6 +1001,9 @@ export const limits = {
     "altText": {
       "required": true
     },
+    "isDecorative": {
+      "required": true
+    },
     "autoPlay": {
       "required": true
     },
@@ -1066,6 +1069,9 @@ export const limits = {
     "altText": {
       "required": false,
       "maxLength": 100
+    },
+    "isDecorative": {
+      "required": false
     },
     "autoPlay": {
       "required": false

@@ -8,7 +8,8 @@ import { IconButton } from '../../ui/IconButton';
 import { Segmented } from '../../ui/Segmented';
 import { TextArea } from '../../ui/TextArea';
 import { TextInput } from '../../ui/TextInput';
-import { insertItem, isKnown, removeItem, textLimit, type Block } from './blocks';
+import { insertItem, isKnown, lacksAlt, removeItem, textLimit, type Block } from './blocks';
+import { pictureText } from '../pictures/text';
 import { PictureField } from './PictureField';
 import { editorText } from './text';
 
@@ -31,11 +32,7 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
       <TextInput type="url" value={block.url} onChange={(event) => onChange({ url: event.target.value })} />
     </Field>
   );
-  const alt = (
-    <Field label={editorText.alt} help={editorText.altHelp} counter={{ length: lengthOf(block.alt), max: limits.WebPartInput.altText.maxLength }}>
-      <TextInput value={block.alt} onChange={(event) => onChange({ alt: event.target.value })} />
-    </Field>
-  );
+  const alt = <AltField block={block} onChange={onChange} />;
   if (!isKnown(block.type)) return <p className="text-ink-soft">{editorText.unknownHelp}</p>;
   switch (block.type) {
     case PartType.title: return <>{text(editorText.textContent)}<AlignField block={block} onChange={onChange} /></>;
@@ -57,6 +54,19 @@ export function BlockForm({ block, onChange }: BlockFormProps) {
       return <>{text(editorText.phoneText)}<Field label={editorText.tel} help={editorText.telHelp} required><TextInput type="tel" value={block.tel} onChange={(event) => onChange({ tel: event.target.value })} /></Field></>;
     default: return <ItemsField block={block} onChange={onChange} />;
   }
+}
+
+/** Asked for at each picture; that it is only decoration is an answer too. */
+function AltField({ block, onChange }: BlockFormProps) {
+  const { alt, isDecorative } = block;
+  return (
+    <div className="grid gap-2">
+      <Field label={editorText.alt} help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp} counter={{ length: lengthOf(alt), max: limits.WebPartInput.altText.maxLength }}>
+        <TextInput value={alt} disabled={isDecorative} onChange={(event) => onChange({ alt: event.target.value })} />
+      </Field>
+      <Checkbox checked={isDecorative} onChange={(event) => onChange({ isDecorative: event.target.checked })}>{pictureText.decorative}</Checkbox>
+    </div>
+  );
 }
 
 function AlignField({ block, onChange }: BlockFormProps) {

@@ -1,14 +1,16 @@
-import { useState } from 'react';
 import { limits } from '../../api/generated/limits';
 import { Field } from '../../ui/Field';
 import { FilePicker } from '../../ui/FilePicker';
-import { readPixels } from '../form/read-pixels';
-import { acceptedExtensions, fileProblem } from '../upload-rules';
-import type { Block } from './blocks';
 import { fileUrl } from '../file-url';
+import { fileText } from '../pictures/text';
+import { usePictureEntry } from '../pictures/use-picture-entry';
+import { acceptedExtensions } from '../upload-rules';
+import type { Block } from './blocks';
 import { editorText } from './text';
 
 const rule = limits.WebPartInput.fileData;
+/** The size that the specification recommends for pictures of a page. */
+const advised = { width: 912, height: 452 };
 
 interface PictureFieldProps {
   block: Block;
@@ -19,15 +21,8 @@ interface PictureFieldProps {
 
 /** The picture of a block: PNG or JPG, at most 3 MB; a wrong file leaves the one that was there. */
 export function PictureField({ block, onChange, isOptional = false }: PictureFieldProps) {
-  const [problem, setProblem] = useState<{ name: string; message: string }>();
-  const take = async (picked: File) => {
-    const message = fileProblem(picked, rule);
-    setProblem(message ? { name: picked.name, message } : undefined);
-    if (message) return;
-    const filePixels = await readPixels(picked);
-    if (filePixels) onChange({ file: picked, filePixels });
-    else setProblem({ name: picked.name, message: editorText.badPicture });
-  };
+  const entry = usePictureEntry({ rule, advised, onPicture: (file, filePixels) => onChange({ file, filePixels }) });
+  const { file, filePixels } = block;
   return (
     <Field label={isOptional ? editorText.poster : editorText.picture} group required={!isOptional}>
       <FilePicker
@@ -36,15 +31,17 @@ export function PictureField({ block, onChange, isOptional = false }: PictureFie
         hint={editorText.pictureHint}
         shape="row"
         file={shownFile(block)}
-        problem={problem}
-        onFile={(picked) => void take(picked)}
+        problem={entry.problem}
+        onFile={entry.take}
+        onCrop={file && filePixels ? () => entry.crop(file, filePixels) : undefined}
         {...(isOptional ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) } : {})}
       />
+      {entry.dialog}
     </Field>
   );
 }
 
 function shownFile({ file, filePixels, picture }: Block) {
-  if (file) return { url: fileUrl(file), name: file.name, details: editorText.size(file.size, filePixels) };
-  return picture ? { url: picture.filePath, name: picture.fileName, details: editorText.size(picture.fileSize, picture) } : undefined;
+  if (file) return { url: fileUrl(file), name: file.name, details: fileText(file.size, filePixels) };
+  return picture ? { url: picture.filePath, name: picture.fileName, details: fileText(picture.fileSize, picture) } : undefined;
 }

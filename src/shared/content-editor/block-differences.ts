@@ -1,4 +1,5 @@
 import { isSameValue, type Difference } from '../recovery/difference';
+import { pictureText } from '../pictures/text';
 import { blockName } from './block-icons';
 import type { Block } from './blocks';
 import { editorText } from './text';
@@ -36,7 +37,7 @@ export function blockText(block: Block): string {
     ...block.items.map((item) => `・${item.text}`),
     block.url,
     block.tel,
-    block.alt && `${editorText.alt}：${block.alt}`,
+    block.isDecorative ? pictureText.decorative : block.alt && `${editorText.alt}：${block.alt}`,
     block.file?.name ?? block.picture?.fileName,
     block.align === 2 ? editorText.alignCenter : '',
     block.url && block.urlTarget === '_blank' ? editorText.newWindow : '',

@@ -25,6 +25,8 @@ export interface Block {
   url: string;
   urlTarget: '_self' | '_blank';
   alt: string;
+  /** The picture needs no alternative text. */
+  isDecorative: boolean;
   autoPlay: boolean;
   tel: string;
   picture: { filePath: string; fileName: string; fileSize: number; width: number | null; height: number | null; sources: { filePath: string; width: number }[] } | null;
@@ -55,7 +57,7 @@ const newItem = (): BlockItem => ({ key: newKey(), id: null, text: '' });
 /** An empty block; a list starts with one item. */
 export function emptyBlock(type: number): Block {
   return {
-    key: newKey(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', autoPlay: false, tel: '', picture: null, file: null, filePixels: null,
+    key: newKey(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', isDecorative: false, autoPlay: false, tel: '', picture: null, file: null, filePixels: null,
     items: type === PartType.list ? [newItem()] : [],
   };
 }
@@ -69,7 +71,7 @@ export function copyOf(block: Block): Block {
 export function blocksFromParts(parts: readonly WebPart[]): Block[] {
   return parts.map((part) => ({
     key: `part-${part.id}`, id: part.id, type: part.partType, text: part.textContent ?? '', align: part.align ?? 1, url: part.url ?? '', urlTarget: part.urlTarget ?? '_self',
-    alt: part.altText ?? '', autoPlay: part.autoPlay, tel: part.tel ?? '',
+    alt: part.altText ?? '', isDecorative: part.isDecorative, autoPlay: part.autoPlay, tel: part.tel ?? '',
     picture: part.filePath ? { filePath: part.filePath, fileName: part.fileName ?? '', fileSize: part.fileSize ?? 0, width: part.width, height: part.height, sources: part.sources } : null,
     file: null, filePixels: null,
     items: part.items.map((item) => ({ key: `item-${item.id}`, id: item.id, text: item.textContent })),
@@ -91,12 +93,22 @@ function bodyOf(block: Block): Omit<WebPartInput, 'partType' | 'sort'> {
   const picture = block.file ? { fileData: block.file } : block.picture ? { filePath: block.picture.filePath } : {};
   switch (block.type) {
     case PartType.title: case PartType.content: return { ...text, align: block.align };
-    case PartType.video: return { ...text, ...picture, url: block.url.trim(), altText: block.alt, autoPlay: block.autoPlay };
-    case PartType.image: return { ...text, ...picture, altText: block.alt };
+    case PartType.video: return { ...text, ...picture, url: block.url.trim(), ...altOf(block), autoPlay: block.autoPlay };
+    case PartType.image: return { ...text, ...picture, ...altOf(block) };
     case PartType.link: return { ...text, url: block.url.trim(), urlTarget: block.urlTarget };
     case PartType.phone: return { ...text, tel: block.tel.trim() };
     default: return { items: block.items.map((item, secSort) => ({ ...(item.id === null ? {} : { id: item.id }), textContent: item.text, secSort })) };
   }
+}
+
+function altOf({ alt, isDecorative }: Block) {
+  return isDecorative ? { altText: '', isDecorative } : { altText: alt };
+}
+
+/** A picture whose alternative text nobody has written or declined. */
+export function lacksAlt(block: Block): boolean {
+  const isPicture = block.type === PartType.image || (block.type === PartType.video && (block.file ?? block.picture) !== null);
+  return isPicture && !block.isDecorative && block.alt.trim() === '';
 }
 
 /** A new block goes after the selected one, otherwise at the end (specification 2). */

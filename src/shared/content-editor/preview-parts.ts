@@ -16,7 +16,7 @@ export function previewParts(blocks: readonly Block[]): SitePart[] {
     textContent: block.text,
     url: block.url,
     urlTarget: block.urlTarget,
-    altText: block.alt,
+    altText: block.isDecorative ? '' : block.alt,
     autoPlay: block.autoPlay,
     tel: block.tel,
     ...pictureOf(block),

@@ -55,6 +55,7 @@ export const editorText = {
   badPicture: '圖片無法讀取，請換一個檔案',
   pictureHint: '建議 912 x 452 像素，PNG 或 JPG，3 MB 以內',
   alt: '替代文字',
+  altMissing: '請描述圖片內容，或勾選裝飾圖',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
   item: (place: number) => `項目 ${place}`,
   addItem: '新增項目',
@@ -62,7 +63,5 @@ export const editorText = {
   preview: '頁面預覽',
   width: '預覽寬度',
   widths: { 1200: '桌機 1200', 768: '平板 768', 390: '手機 390' },
-  upload: { prompt: '拖曳圖片到這裡，或', choose: '選擇檔案', replace: '更換', remove: '移除', cancel: '取消', retry: '重選' },
-  size: (bytes: number, pixels: { width: number | null; height: number | null } | null) =>
-    `${pixels?.width && pixels.height ? `${pixels.width.toLocaleString('zh-TW')} x ${pixels.height.toLocaleString('zh-TW')} 像素，` : ''}${(bytes / 1024 / 1024).toFixed(2)} MB`,
+  upload: { prompt: '拖曳圖片到這裡，或', choose: '選擇檔案', replace: '更換', remove: '移除', crop: '裁切圖片', cancel: '取消', retry: '重選' },
 } as const;

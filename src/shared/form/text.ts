@@ -46,15 +46,12 @@ export const imageText = {
   choose: '選擇檔案',
   replace: '更換',
   remove: '移除圖片',
+  crop: '裁切圖片',
   cancel: '取消',
   retry: '重選',
   hint: (types: readonly string[], megabytes: number) => `${types.join(' 或 ')}，${megabytes} MB 以內。可拖曳、貼上或點選更換。`,
   exact: (width: number, height: number) => `尺寸須為 ${width} x ${height} 像素。`,
   guideline: '查看圖片規範',
-  pixels: (width: number, height: number) => `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} 像素`,
-  megabytes: (size: number) => `${size} MB`,
-  kilobytes: (size: number) => `${size} KB`,
-  join: '，',
 } as const;
 
 export const countyText = { county: '縣市', district: '鄉鎮市區', zip: '郵遞區號' } as const;

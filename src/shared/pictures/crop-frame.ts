@@ -1,0 +1,57 @@
+/** Width and height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, in per cent of its width and height. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The height of a frame that is `width` per cent wide, when its pixels are to have this shape. */
+function heightFor(width: number, picture: Size, shape: Size): number {
+  return (((width / 100) * picture.width * shape.height) / shape.width / picture.height) * 100;
+}
+
+/** The widest frame of a shape, in per cent of the picture's width; 100 without a shape. */
+export function widest(picture: Size, shape: Size | null): number {
+  return shape ? Math.min(100, 100 / (heightFor(100, picture, shape) / 100)) : 100;
+}
+
+/** The narrowest frame that still has as many pixels as are asked for. */
+export function narrowest(picture: Size, shape: Size | null): number {
+  return shape ? Math.min(widest(picture, shape), (shape.width / picture.width) * 100) : 5;
+}
+
+/** The largest frame of a shape, in the middle of the picture. */
+export function largestFrame(picture: Size, shape: Size | null): Frame {
+  const width = widest(picture, shape);
+  return centred(width, shape ? heightFor(width, picture, shape) : 100, { x: 50, y: 50 });
+}
+
+/** The same frame in another width, about its own middle and within the picture. */
+export function resized(frame: Frame, width: number, picture: Size, shape: Size | null): Frame {
+  const height = shape ? heightFor(width, picture, shape) : Math.min(100, (frame.height * width) / frame.width);
+  return centred(width, height, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
+}
+
+function centred(width: number, height: number, middle: { x: number; y: number }): Frame {
+  const within = (start: number, length: number) => Math.min(Math.max(0, start), Math.max(0, 100 - length));
+  return { x: within(middle.x - width / 2, width), y: within(middle.y - height / 2, height), width, height };
+}
+
+/** A frame in pixels of the picture. */
+export function pixelsOf(frame: Frame, picture: Size): { x: number; y: number } & Size {
+  const width = Math.max(1, Math.round((frame.width / 100) * picture.width));
+  const height = Math.max(1, Math.round((frame.height / 100) * picture.height));
+  return {
+    x: Math.min(Math.round((frame.x / 100) * picture.width), picture.width - width),
+    y: Math.min(Math.round((frame.y / 100) * picture.height), picture.height - height),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { serverAs, tokensOf } from './support/api';
+import { expectToast, signIn } from './support/pages';
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2E7250' } }).png().toBuffer();
+/** Noise does not compress. */
+const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png({ compressionLevel: 0 }).toBuffer();
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+const dialog = (page: Page) => page.getByRole('dialog', { name: '裁切圖片' });
+const choose = (page: Page, name: string, buffer: Buffer) => group(page, name).locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
+
+test('Pictures: the upload dialog crops to the asked size by mouse, slider and keyboard, and shows pixels and bytes before and after', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/article/add');
+  await choose(page, '社群分享圖片', await plain(2400, 1800));
+  await expect(dialog(page)).toContainText('圖片尺寸須為 1,200 x 630 像素');
+  await expect(dialog(page)).toContainText(/原始2,400 x 1,800 像素，\d+ KB/);
+  await expect(dialog(page)).toContainText(/裁切後1,200 x 630 像素，\d+ KB/);
+
+  const frame = dialog(page).getByLabel('裁切框，以方向鍵移動');
+  const place = async () => Math.round((await frame.boundingBox())?.y ?? 0);
+  const start = await place();
+  await frame.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(place).toBeLessThan(start);
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('No frame');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(place).toBeGreaterThan(Math.round(box.y));
+  const width = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  const wide = await width();
+  await dialog(page).getByRole('slider', { name: '裁切框大小' }).press('Home');
+  await expect.poll(width).toBeLessThan(wide);
+  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(group(page, '社群分享圖片')).toContainText('1,200 x 630 像素');
+});
+
+test('Pictures: one smaller than asked is refused with its size', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/article/add');
+  await choose(page, '社群分享圖片', await plain(1199, 630));
+  await expect(group(page, '社群分享圖片').getByRole('alert')).toContainText('圖片為 1,199 x 630 像素，小於需要的 1,200 x 630 像素');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('Pictures: a file over its limit is brought under it, and is refused as it is when nobody wants that', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/article/add');
+  const large = await noise(1400, 900);
+  expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
+  await choose(page, '封面圖片', large);
+  await expect(dialog(page)).toContainText('檔案超過 2 MB');
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await expect(group(page, '封面圖片').getByRole('alert')).toContainText('檔案大小超過 2 MB');
+  await choose(page, '封面圖片', large);
+  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await expect(group(page, '封面圖片')).toContainText('照片.jpg');
+  await expect(group(page, '封面圖片').getByRole('alert')).toHaveCount(0);
+});
+
+test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or freely, and asked for their alternative text, 裝飾圖 too', async ({ page }) => {
+  const record = await newCase('圖片進入方式');
+  await signIn(page);
+  await page.goto(`/mng/case/content/${record.id}`);
+  await page.getByRole('button', { name: '圖片', exact: true }).click();
+  const picture = await plain(1000, 900);
+  await give(page, 'drop', picture);
+  await expect(group(page, '圖片')).toContainText('1,000 x 900 像素');
+  await group(page, '圖片').getByRole('button', { name: '裁切圖片' }).click();
+  await expect(dialog(page)).toContainText(/裁切後912 x 452 像素/);
+  await dialog(page).getByRole('radio', { name: '自由' }).click();
+  await expect(dialog(page)).toContainText(/裁切後1,000 x 900 像素/);
+  await dialog(page).getByRole('radio', { name: '912 x 452 像素' }).click();
+  await expect(dialog(page)).toContainText(/裁切後912 x 452 像素/);
+  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await expect(group(page, '圖片')).toContainText('912 x 452 像素');
+  await give(page, 'paste', await plain(950, 500));
+  await expect(group(page, '圖片')).toContainText('950 x 500 像素');
+
+  await expect(page.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
+  await page.getByRole('checkbox', { name: '裝飾圖（不需要替代文字）' }).check();
+  await expect(page.getByRole('textbox', { name: '替代文字' })).toBeDisabled();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  const { webParts } = await serverAs(await tokensOf()).get<{ webParts: { isDecorative: boolean; altText: string; width: number }[] }>(`/api/v1/CaseInfos/content/${record.id}`);
+  expect(webParts).toMatchObject([{ isDecorative: true, altText: '', width: 950 }]);
+});
+
+test('Pictures: an upload shows its progress, is cancelled without losing the form, and tried again', async ({ page }) => {
+  const record = await newCase('上傳取消再試');
+  await signIn(page);
+  await page.goto(`/mng/case/edit/${record.id}`);
+  await choose(page, '封面圖片', await noise(700, 700));
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 });
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: '上傳進度' })).toBeVisible();
+  await page.getByRole('button', { name: '取消', exact: true }).click();
+  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await expect(group(page, '封面圖片')).toContainText('照片.png');
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+});
+
+async function newCase(title: string): Promise<{ id: number }> {
+  const code = `PX${Date.now().toString(36).toUpperCase()}`;
+  return serverAs(await tokensOf()).multipart('POST', '/api/v1/CaseInfos', { title, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
+}
+
+/** A file dropped on the picture's place, or pasted while the focus is in it. */
+async function give(page: Page, way: 'drop' | 'paste', buffer: Buffer) {
+  await group(page, '圖片').first().evaluate(
+    (element, { kind, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], '拖曳.png', { type: 'image/png' }));
+      const target = element.querySelector('.files') ?? element;
+      target.dispatchEvent(kind === 'drop' ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { kind: way, bytes: buffer.toString('base64') },
+  );
+}

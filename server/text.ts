@@ -55,6 +55,7 @@ export const startText = {
 /** What the API answers (wording.md). */
 export const serverText = {
   saved: '儲存成功',
+  restored: '已還原為草稿',
   deleted: '刪除成功',
   unauthorized: '權限已過期，請重新登入',
   forbidden: '權限不足',

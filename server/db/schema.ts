@@ -136,6 +136,15 @@ export const siteThemes = pgTable('site_themes', {
   ...record(),
 }, (t) => [index('site_themes_case').on(t.caseId)]);
 
+/** What was published, kept for its history: a version is written once and never changed. */
+export const siteThemeVersions = pgTable('site_theme_versions', {
+  id: id(),
+  themeId: integer('theme_id').notNull().references(() => siteThemes.id, { onDelete: 'cascade' }),
+  parts: parts('parts'),
+  publishedOn: moment('published_on').notNull(),
+  publishedBy: short('published_by'),
+}, (t) => [index('site_theme_versions_theme').on(t.themeId)]);
+
 export const siteSets = pgTable('site_sets', {
   id: id(),
   caseId: integer('case_id').notNull().references(() => cases.id, { onDelete: 'cascade' }),

@@ -39,6 +39,9 @@ export const claims = {
   getPublishedSiteTheme: 'public',
   createSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteThemeStatus: 'Permissions.Cases.OnePage.Edit',
+  listSiteThemeVersions: 'Permissions.Cases.OnePage.View',
+  getSiteThemeVersion: 'Permissions.Cases.OnePage.View',
+  restoreSiteThemeVersion: 'Permissions.Cases.OnePage.Edit',
   getSiteTheme: 'Permissions.Cases.OnePage.View',
   updateSiteTheme: 'Permissions.Cases.OnePage.Edit',
   listSiteSets: 'Permissions.Cases.OnePage.View',
@@ -110,6 +113,9 @@ export interface Bodies {
   getPublishedSiteTheme: undefined;
   createSiteTheme: components['schemas']['ThemeFromTemplate'];
   updateSiteThemeStatus: components['schemas']['SiteThemeStatus'];
+  listSiteThemeVersions: undefined;
+  getSiteThemeVersion: undefined;
+  restoreSiteThemeVersion: components['schemas']['SiteThemeRestore'];
   getSiteTheme: undefined;
   updateSiteTheme: components['schemas']['SiteThemeUpdate'];
   listSiteSets: undefined;

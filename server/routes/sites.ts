@@ -4,6 +4,7 @@ import { once } from '../services/idempotency';
 import { findSalesCase } from '../services/sales-system';
 import * as sites from '../services/site-sets';
 import * as themes from '../services/site-themes';
+import * as versions from '../services/site-versions';
 import { serverText } from '../text';
 import { idempotencyKey } from './idempotency-key';
 
@@ -19,6 +20,9 @@ export function siteHandlers({ isaleUrl }: Config) {
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
     previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code),
+    listSiteThemeVersions: ({ db, params }) => versions.listVersions(db, params.id),
+    getSiteThemeVersion: ({ db, params }) => versions.getVersion(db, params.id),
+    restoreSiteThemeVersion: async ({ db, body, account }) => new Done(await versions.restoreVersion(db, body, account.name), serverText.restored),
     getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),
     createSiteTheme: ({ db, body, account, request }) =>
       once(db, { accountId: account.id, operation: 'createSiteTheme', key: idempotencyKey(request) }, (tx) => themes.createTheme(tx, body, account.name)),

@@ -90,7 +90,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
   };
 }
 
-const lacksAlt = (part: StoredPart) => part.partType === 6 && !part.altText;
+const lacksAlt = ({ partType, fileSha, altText, isDecorative }: StoredPart) => (partType === 6 || (partType === 5 && fileSha !== undefined)) && !isDecorative && !altText?.trim();
 
 /** Locks the website, its case and themes for a step of the publish flow. */
 async function lockSite(tx: Db, siteId: number) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
-import { cases, siteSets, siteThemes, templates } from '../db/schema';
+import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
@@ -21,7 +21,8 @@ export async function listTemplates(db: Db): Promise<components['schemas']['Temp
   return rows.map((row) => ({ themeId: row.id, code: themeCode(row.code), name: row.name, description: row.description, partCount: row.parts.length, createdOn: row.createdOn.toISOString() }));
 }
 
-async function findTheme(db: Db, id: number, isLocked = false) {
+/** A theme with its case and site, locked for a change if asked; 404 when there is none. */
+export async function findTheme(db: Db, id: number, isLocked = false) {
   const query = db.select({ theme: siteThemes, own: cases, site: siteSets }).from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId)).innerJoin(siteSets, eq(siteSets.caseId, cases.id)).where(eq(siteThemes.id, id));
   const [row] = await (isLocked ? query.for('update', { of: [siteThemes, siteSets] }) : query);
   if (!row) throw notFound();
@@ -34,7 +35,8 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   const [template] = await db.select({ name: templates.name }).from(templates).where(eq(templates.code, theme.templateCode));
   return {
     themeId: theme.id, caseId: own.id, templateCode: themeCode(theme.templateCode), templateName: template?.name ?? '', name: theme.name, code: theme.templateCode,
-    status: theme.status === 1 ? 1 : 0, parts: await partsOnWire(db, theme.parts), publishedOn: theme.publishedOn?.toISOString() ?? null,
+    status: theme.status === 1 ? 1 : 0, parts: await partsOnWire(db, theme.parts),
+    publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)), publishedOn: theme.publishedOn?.toISOString() ?? null,
     hasUnpublishedChanges: hasChanges(theme), caseTitle: own.title, district: own.county + own.district, ...editedRecordOf(theme),
   };
 }
@@ -99,6 +101,7 @@ export async function updateThemeStatus(db: Db, { themeId, rowVersion, status }:
     const publishedOn = new Date();
     await tx.update(siteThemes).set({ status: 0 }).where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
     await tx.update(siteThemes).set({ status: 1, publishedParts: sql`${siteThemes.parts}`, publishedOn, ...next }).where(eq(siteThemes.id, themeId));
+    await tx.insert(siteThemeVersions).values({ themeId, parts: theme.parts, publishedOn, publishedBy: by });
     await tx.update(siteSets).set({ publishedOn, activeThemeId: themeId, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
     return { themeId, rowVersion: rowVersion + 1 };
   });

@@ -9,10 +9,14 @@ type Answer = Promise<ApiResult<PublishSite>>;
 
 const read = (site: PublishSite): Answer => joined(getSiteSet({ id: Number(site.caseId) }));
 
-/** The sales system names county and district as one text, and so does the flow that compares them. */
+/** A website as the flow knows it: the sales system names county and district as one text, and so does the flow that compares them. */
+export function publishSiteOf<T extends PublishSite & { county: string }>(website: T): T {
+  return { ...website, district: website.county + website.district };
+}
+
 async function joined(answer: Promise<ApiResult<PublishSite & { county: string }>>): Answer {
   const result = await answer;
-  return result.ok ? { ...result, data: { ...result.data, district: result.data.county + result.data.district } } : result;
+  return result.ok ? { ...result, data: publishSiteOf(result.data) } : result;
 }
 
 /** The publish flow, joined to the API: every call that saves answers the site as it stands afterwards. */

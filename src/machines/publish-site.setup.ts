@@ -30,6 +30,7 @@ export const publishSetup = setup({
     enableSite: mustBeProvided<PublishSite, { site: PublishSite }>('enableSite'),
   },
   guards: {
+    isLoaded: ({ context }) => context.site !== null,
     isAnotherCode: ({ context }, params: { code: string }) =>
       closedBecause(held(context), 'code') === null && params.code !== codeIn(context),
     isCodeOpen: ({ context }) => closedBecause(held(context), 'code') === null,

@@ -9,15 +9,16 @@ export const publishSiteMachine = publishSetup.createMachine({
   id: 'publishSite',
   context: ({ input }) => ({
     ...input,
-    site: null,
+    site: input.site ?? null,
     codeDraft: null,
     nameDraft: null,
     found: null,
     themeId: null,
     error: null,
   }),
-  initial: 'loading',
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'isLoaded', target: 'open' }, { target: 'loading' }] },
     loading,
     loadFailed: { tags: 'failed', on: { 'site.reload': 'loading' } },
     open: {

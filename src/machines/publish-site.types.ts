@@ -34,12 +34,14 @@ export interface SalesCase {
 
 export interface PublishInput {
   caseId: string;
+  /** The site, when whoever opens the flow has it already; it is loaded if left out. */
+  site?: PublishSite;
   /** The rules come from the contract. */
   isCodeValid: (code: string) => boolean;
   isNameValid: (name: string) => boolean;
 }
 
-export interface PublishContext extends PublishInput {
+export interface PublishContext extends Omit<PublishInput, 'site'> {
   site: PublishSite | null;
   /** What is typed and not saved yet; null shows what the site has. */
   codeDraft: string | null;

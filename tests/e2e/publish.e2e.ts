@@ -58,7 +58,7 @@ async function design(page: Page): Promise<void> {
   await page.getByRole('button', { name: '圖片', exact: true }).click();
   const photo = await sharp({ create: { width: 912, height: 452, channels: 3, background: '#A9743A' } }).jpeg().toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: '大廳.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await page.getByLabel('替代文字').fill('大廳實景');
+  await page.getByRole('textbox', { name: '替代文字' }).fill('大廳實景');
   await expect(preview.getByAltText('大廳實景')).toBeVisible();
 
   // The new picture is dragged before the title.

@@ -133,11 +133,11 @@ function executors({ page, server, caseId, siteName }: World): ModelExecutors<Pu
       live: async () => {
         await expect(page.getByRole('link', { name: '開啟網站' })).toHaveAttribute('href', `/case/${siteName}`);
         await expect(name).not.toBeEditable();
-        await seesNot('有未發布的變更');
+        await seesNot('已修改未發布');
         expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
       },
       changed: async () => {
-        await sees('有未發布的變更');
+        await sees('已修改未發布');
         expect(await (await page.request.get(`/case/${siteName}`)).text()).not.toContain('改過的標題');
       },
     },

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { ApiResult } from '../../src/api/result';
+import { publishSiteMachine } from '../../src/machines/publish-site';
 import { canPublish, canSaveCode, closedReason, codeOf, comparisonOf, nameOf, stepStatus } from '../../src/machines/publish-site.select';
 import type { PublishStep } from '../../src/machines/publish-site.rules';
-import { failed, network, ok, refused, status } from './fake-call';
-import { blank, changed, coded, compared, designed, live, named, online, opened, otherCase, publishWorld, sameCase } from './publish-site.world';
+import type { PublishSite } from '../../src/machines/publish-site.types';
+import { failed, fakeCall, network, ok, refused, status } from './fake-call';
+import { blank, changed, coded, compared, designed, input, live, named, online, opened, otherCase, publishWorld, sameCase } from './publish-site.world';
 
 const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
 
@@ -303,4 +307,12 @@ describe('somebody else saved first', () => {
     await world.loadSite.answer(ok({ ...coded, rowVersion: 99 }));
     expect(nameOf(world.snapshot())).toBe('mine');
   });
+});
+
+test('a site that the page has loaded is shown at once, without asking again', () => {
+  const loadSite = fakeCall<ApiResult<PublishSite>, { caseId: string }>();
+  const actor = createActor(publishSiteMachine.provide({ actors: { loadSite: loadSite.logic } }), { input: { ...input, site: live } });
+  actor.start();
+  expect(actor.getSnapshot().value).toEqual({ open: 'published' });
+  expect(loadSite.inputs).toEqual([]);
 });

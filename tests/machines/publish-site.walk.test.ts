@@ -36,11 +36,13 @@ const events = [
 ];
 
 test('every state and every transition of the publish flow is walked', async () => {
-  const { steps, ...missing } = walk(publishSiteMachine, {
+  const { steps, unreached, untaken } = walk(publishSiteMachine, {
     input,
     events,
     distinguish: ({ site, codeDraft, nameDraft, found }) => [site?.rowVersion, codeDraft, nameDraft, found?.salesCase.title],
   });
-  expect(missing).toEqual({ unreached: [], untaken: [] });
+  // Whoever has the site already starts with it.
+  const opened = walk(publishSiteMachine, { input: { ...input, site: live }, events: [{ type: 'site.reload' }] });
+  expect({ unreached, untaken: untaken.filter((transition) => opened.untaken.includes(transition)) }).toEqual({ unreached: [], untaken: [] });
   await expect(steps.sort().join('\n')).toMatchFileSnapshot('steps/publish-site.txt');
 });

@@ -9,7 +9,7 @@ import { hashPassword } from '../../services/passwords';
 import { startText } from '../../text';
 import type { Db } from '../client';
 import type { StoredPart } from '../parts';
-import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets, siteThemes, templates } from '../schema';
+import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets, siteThemes, siteThemeVersions, templates } from '../schema';
 import { administratorName, administratorRole, sampleParts, templateTable, type Draft } from './base-data';
 import { coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
 import { seedContacts } from './contacts';
@@ -114,5 +114,8 @@ async function seedTheme(tx: Db, caseId: number, index: number, isPublished: boo
   const parts = await withIds(tx, drafts, pictures);
   const published = isPublished ? { status: 1, publishedParts: isChanged ? parts.slice(0, -1) : parts, publishedOn: new Date(Date.UTC(2026, 9, 1)) } : {};
   const [row] = await tx.insert(siteThemes).values({ caseId, templateCode: template.code, name: template.name, parts, ...published }).returning({ id: siteThemes.id });
+  if (row && published.publishedParts) {
+    await tx.insert(siteThemeVersions).values({ themeId: row.id, parts: published.publishedParts, publishedOn: published.publishedOn, publishedBy: demoAccounts[index % 2]?.name ?? '' });
+  }
   return row?.id;
 }

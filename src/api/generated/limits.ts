@@ -1219,6 +1219,9 @@ export const limits = {
     "parts": {
       "required": true
     },
+    "publishedParts": {
+      "required": true
+    },
     "publishedOn": {
       "required": true
     },
@@ -1245,6 +1248,46 @@ export const limits = {
     },
     "updateRecord": {
       "required": true
+    }
+  },
+  "SiteThemeVersion": {
+    "versionId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "themeId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "partCount": {
+      "required": true,
+      "minimum": 0
+    },
+    "publishedOn": {
+      "required": true
+    },
+    "publishedBy": {
+      "required": true
+    },
+    "isLive": {
+      "required": true
+    }
+  },
+  "SiteThemeRestore": {
+    "themeId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true
+    },
+    "versionId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "SitePreview": {

@@ -183,6 +183,21 @@ export function updateSiteThemeStatus(body: components['schemas']['SiteThemeStat
   return settle(client.PUT('/api/v1/SiteThemes/edit-status', { body, ...requestInit(options) }));
 }
 
+/** What was published of a theme, the newest first. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
+export function listSiteThemeVersions(path: operations['listSiteThemeVersions']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** The page as it was published in one version. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
+export function getSiteThemeVersion(path: operations['getSiteThemeVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Makes a published version the draft again; what is live stays. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.Edit. */
+export function restoreSiteThemeVersion(body: components['schemas']['SiteThemeRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options) }));
+}
+
 /** One theme with its draft. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteTheme(path: operations['getSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));

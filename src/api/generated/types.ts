@@ -592,6 +592,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteThemes/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was published of a theme, the newest first.
+         * @description Beyond the specification: history of published versions.
+         */
+        get: operations["listSiteThemeVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page as it was published in one version.
+         * @description Beyond the specification: history of published versions.
+         */
+        get: operations["getSiteThemeVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteThemes/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a published version the draft again; what is live stays.
+         * @description Beyond the specification: history of published versions.
+         */
+        put: operations["restoreSiteThemeVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteThemes/{id}": {
         parameters: {
             query?: never;
@@ -1626,6 +1686,8 @@ export interface components {
             code: string;
             status: components["schemas"]["ContentStatus"];
             parts: components["schemas"]["WebPart"][];
+            /** @description What is live; null while nothing was published. */
+            publishedParts: components["schemas"]["WebPart"][] | null;
             /** Format: date-time */
             publishedOn: string | null;
             hasUnpublishedChanges: boolean;
@@ -1638,6 +1700,21 @@ export interface components {
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
             updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        SiteThemeVersion: {
+            versionId: number;
+            themeId: number;
+            partCount: number;
+            /** Format: date-time */
+            publishedOn: string;
+            publishedBy: string;
+            /** @description The one that visitors see, or would see if the site were enabled. */
+            isLive: boolean;
+        };
+        SiteThemeRestore: {
+            themeId: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            versionId: number;
         };
         SitePreview: {
             themeId: number;
@@ -3042,6 +3119,89 @@ export interface operations {
                             themeId: number;
                             rowVersion: components["schemas"]["RowVersion"];
                         } | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSiteThemeVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteThemeVersion"][] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteThemeVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SitePreview"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSiteThemeVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteThemeRestore"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["SiteTheme"] | null;
                     };
                 };
             };

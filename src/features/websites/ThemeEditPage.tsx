@@ -1,5 +1,6 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { blocksFromParts, lacksAlt } from '../../shared/content-editor/blocks';
 import { ContentEditor } from '../../shared/content-editor/ContentEditor';
 import { previewId, previewParts } from '../../shared/content-editor/preview-parts';
 import { ScaledPreview } from '../../shared/content-editor/ScaledPreview';
@@ -10,6 +11,7 @@ import { buttonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
+import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import { useThemeForm } from './use-theme-form';
 
@@ -26,7 +28,9 @@ function ThemeEditor() {
   const theme = route.useLoaderData();
   const params = route.useParams();
   const { canEdit } = usePermission(websiteText.unit);
-  const [selected, setSelected] = useState<string | null>(null);
+  // The checklist leads to the first picture without an alternative text.
+  const wanted = useLocation({ select: ({ hash }) => hash });
+  const [selected, setSelected] = useState(() => (wanted === 'missing-alt' ? (blocksFromParts(theme.parts).find(lacksAlt)?.key ?? null) : null));
   // Below 1024 px only one of the two fits.
   const [view, setView] = useState<(typeof views)[number]['value']>('blocks');
   const { page, blocks, setBlocks, isSubmitted } = useThemeForm(theme);
@@ -38,6 +42,7 @@ function ThemeEditor() {
   const selectedBlock = blocks[selectedIndex];
   const actions = (
     <>
+      <SiteState publishedOn={theme.status === 1 ? theme.publishedOn : null} hasUnpublishedChanges={theme.hasUnpublishedChanges || page.dirty} />
       <a className={buttonClass({ size: 'sm' })} href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.preview}</a>
       <Link className="link text-table" to="/web/home/$caseId" params={{ caseId: params.caseId }}>{websiteText.goPublish}</Link>
     </>

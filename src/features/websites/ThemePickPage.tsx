@@ -7,6 +7,7 @@ import { usePermission, useToast } from '../../shared/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import type { Template } from './website-loaders';
 
@@ -30,7 +31,7 @@ export function ThemePickPage() {
   };
   return (
     <>
-      <p className="mb-4 text-ink-soft">{websiteText.pickHelp(website.title)}</p>
+      <p className="mb-4 text-ink-soft">{websiteText.pickHelp(website.title)} <SiteState {...website} /></p>
       <ul className="grid gap-5 tablet:grid-cols-2">
         {templates.map((template) => <TemplateCard key={template.code} template={template} canEdit={canEdit} onChoose={() => setChosen(template)} />)}
       </ul>

@@ -2,7 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { limits } from '../../api/generated/limits';
-import { providedPublishSite } from '../../machines/provided-websites';
+import { providedPublishSite, publishSiteOf } from '../../machines/provided-websites';
 import { stepStatus } from '../../machines/publish-site.select';
 import { usePermission, useToast } from '../../shared/session';
 import { Button } from '../../ui/Button';
@@ -33,7 +33,7 @@ function PublishFlow() {
   const toast = useToast();
   const { canEdit } = usePermission(websiteText.unit);
   const [snapshot, send, actor] = useMachine(providedPublishSite, {
-    input: { caseId: website.caseId, isCodeValid: (code) => codeRule.test(code), isNameValid: (name) => nameRule.test(name) },
+    input: { caseId: website.caseId, site: publishSiteOf(website), isCodeValid: (code) => codeRule.test(code), isNameValid: (name) => nameRule.test(name) },
   });
   useEffect(() => {
     const refresh = (text: string) => () => {

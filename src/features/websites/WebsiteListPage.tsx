@@ -6,9 +6,9 @@ import { ListFooter } from '../../shared/list/ListFooter';
 import { usePermission } from '../../shared/session';
 import { Button } from '../../ui/Button';
 import { Segmented } from '../../ui/Segmented';
-import { Tag } from '../../ui/Tag';
 import { TextInput } from '../../ui/TextInput';
 import { Thumb } from '../../ui/Thumb';
+import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import type { WebsiteCard } from './website-loaders';
 import { WebsiteSwitch } from './WebsiteSwitch';
@@ -57,7 +57,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
       <div className="grid gap-2 p-4">
         <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">{item.title}</Link>
         <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
-        <div><Tag tone={isPublished ? (item.hasUnpublishedChanges ? 'warning' : 'success') : 'neutral'}>{isPublished ? (item.hasUnpublishedChanges ? websiteText.changed : websiteText.published) : websiteText.unfinished}</Tag></div>
+        <div><SiteState {...item} /></div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
           <WebsiteSwitch siteId={item.siteId} isEnabled={isEnabled} disabled={!canEdit || !isPublished} />
           {isEnabled && item.code ? <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">{websiteText.open}</a> : !isPublished && <span className="caption">{websiteText.publishFirst}</span>}

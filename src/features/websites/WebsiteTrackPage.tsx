@@ -12,6 +12,7 @@ import { useSchemaForm } from '../../shared/form/use-schema-form';
 import { asStart, startOf } from '../../shared/recovery/form-start';
 import { usePermission } from '../../shared/session';
 import { Card } from '../../ui/Card';
+import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import type { Website } from './website-loaders';
 
@@ -54,6 +55,7 @@ export function WebsiteTrackPage() {
     <FormPage page={page} updateRecord={website.updateRecord} canSave={canEdit}>
       <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
         <Card className="grid content-start gap-4 p-6">
+          <p className="flex flex-wrap items-center gap-2 font-bold">{website.title}<SiteState {...website} /></p>
           <TextField field={bind('seoTitle')} label={labels.seoTitle} help={websiteText.seoTitleHelp} max={rules.seoTitle.maxLength} />
           <TextField field={bind('seoKeywords')} label={labels.seoKeywords} help={websiteText.seoKeywordsHelp} max={rules.seoKeywords.maxLength} />
           <TextAreaField field={bind('seoDescription')} label={labels.seoDescription} max={rules.seoDescription.maxLength} />

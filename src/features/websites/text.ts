@@ -1,7 +1,7 @@
 export const websiteText = {
   unit: 'Permissions.Cases.OnePage',
   keyword: '建案名稱或網站名稱', all: '全部', enabled: '已啟用', notEnabled: '未啟用', apply: '套用', search: '搜尋',
-  open: '開啟網站', publishFirst: '發布後可啟用', unfinished: '未完成', changed: '有未發布的變更', published: '已發布', noTheme: '尚未選擇版型',
+  open: '開啟網站', publishFirst: '發布後可啟用', changed: '已修改未發布', published: '已發布', noTheme: '尚未選擇版型',
   progress: (step: string) => `進行到：${step}`,
   flow: '發布流程',
   steps: { design: '頁面設計', code: '建案代碼', name: '網站名稱', publish: '發布' },
@@ -24,5 +24,16 @@ export const websiteText = {
   publishDate: (date: string) => `發布日期 ${date}`, goPublish: '前往發布',
   seoTitle: 'SEO 標題', seoTitleHelp: '建議 80 字以內', seoKeywords: 'SEO 關鍵字', seoKeywordsHelp: '建議 5～6 組，以逗號分隔', seoDescription: 'SEO 描述',
   shareImage: '社群分享圖片', gaId: 'GA 評估 ID', gaHelp: '格式 G-XXXXXXXXXX', gtmId: 'GTM 容器 ID', gtmHelp: '格式 GTM-XXXXXXX', saved: '儲存成功', publishedToast: '發布成功',
+  close: '關閉', loading: '載入中', compareLive: '比較草稿與已發布', compareTitle: '草稿與已發布頁面的差異', live: '已發布', cannotPublish: (reason: string) => `尚無法發布：${reason}`,
+  checklist: {
+    title: '發布前檢查', required: '必要', advised: '建議',
+    labels: { design: '頁面設計', code: '建案代碼', name: '網站名稱', seoTitle: 'SEO 標題', shareImage: '社群分享圖片', altTexts: '圖片替代文字' },
+    design: '請先建立頁面，至少一個區塊', code: '請先比對並儲存', name: '請先設定', seoTitle: '尚未填寫，搜尋結果將顯示建案名稱', shareImage: '尚未上傳，分享連結時不會有圖片', altTexts: (count: number) => `${count} 張圖片尚未填寫`,
+  },
+  history: {
+    title: '發布紀錄', help: '每次發布都會保留一份。還原只會取代草稿，發布前不影響公開的網站。', live: '目前版本', version: '當時發布', line: (name: string, count: number) => `${name}　${count} 個區塊`,
+    compare: '與草稿比較', compareWith: (time: string) => `比較 ${time} 的版本與草稿`, compareTitle: '當時發布與目前草稿的差異',
+    restore: '還原', restoreOf: (time: string) => `還原 ${time} 的版本`, restored: '已還原為草稿', restoreTitle: '要還原成草稿嗎？', restoreHelp: (time: string) => `目前的草稿會換成 ${time} 發布的內容。公開的網站在下次發布前不會改變。`,
+  },
   nav: '分頁', edited: '編輯網頁',
 } as const;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
-import { Tag } from '../../../ui/Tag';
+import { SiteState } from '../SiteState';
 import { websiteText } from '../text';
 import type { Website } from '../website-loaders';
 import { PublishStepFrame } from './PublishStepFrame';
@@ -26,7 +26,7 @@ export function DesignStep({ snapshot, website, canEdit }: StepProps) {
         {themes.map((theme) => (
           <li key={theme.themeId} className="flex flex-wrap items-center gap-3 p-3">
             <span className="min-w-0 flex-1 text-table">{themeSummary(theme)}</span>
-            {theme.status === 1 && theme.themeId === website.activeThemeId ? <Tag tone="success">{websiteText.published}</Tag> : <Tag>{websiteText.draft}</Tag>}
+            <SiteState publishedOn={theme.status === 1 ? theme.publishedOn : null} hasUnpublishedChanges={theme.themeId === website.activeThemeId && website.hasUnpublishedChanges} />
             {canEdit && <EditLink website={website} themeId={theme.themeId} />}
           </li>
         ))}

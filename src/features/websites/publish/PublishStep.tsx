@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { canPublish } from '../../../machines/publish-site.select';
+import { getSiteTheme } from '../../../api/generated/operations';
+import type { ApiResult } from '../../../api/result';
+import { canPublish, closedReason } from '../../../machines/publish-site.select';
+import { useAnswer } from '../../../shared/use-answer';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
 import { Select } from '../../../ui/Select';
+import { SiteState } from '../SiteState';
 import { websiteText } from '../text';
-import type { Website } from '../website-loaders';
+import { CompareDialog, type Comparison } from './CompareDialog';
+import { PublishChecklist } from './PublishChecklist';
 import { PublishStepFrame } from './PublishStepFrame';
 import { failureText, type StepProps } from './step-props';
 
@@ -17,8 +22,21 @@ export function PublishStep({ snapshot, send, canEdit, website }: StepProps) {
   const theme = ready.find(({ themeId }) => themeId === chosen) ?? usual;
   const isFirst = website.publishedOn === null;
   const isFailed = snapshot.matches({ open: 'publishFailed' }) || snapshot.matches({ open: 'enableFailed' });
+  const closed = websiteText.closed[closedReason(snapshot, 'publish') ?? ''] ?? null;
+  const checklist = (
+    <div className="grid justify-items-start gap-3">
+      <div className="w-full"><PublishChecklist site={snapshot.context.site ?? website} website={website} theme={theme} /></div>
+      {canEdit && closed !== null && (
+        <>
+          <Button variant="primary" disabled aria-describedby="publish-closed">{websiteText.publish}</Button>
+          <p id="publish-closed" className="caption">{websiteText.cannotPublish(closed)}</p>
+        </>
+      )}
+      {theme && theme.publishedOn !== null && <CompareDraft themeId={theme.themeId} />}
+    </div>
+  );
   return (
-    <PublishStepFrame snapshot={snapshot} step="publish" summary={summaryOf(website)}>
+    <PublishStepFrame snapshot={snapshot} step="publish" summary={<SiteState {...website} />} always={checklist}>
       <div className="grid gap-3">
         {isFirst && <Note tone="warning">{websiteText.publishHelp}</Note>}
         {isFailed && <Note tone="danger" role="alert">{failureText(snapshot)}</Note>}
@@ -48,7 +66,18 @@ export function PublishStep({ snapshot, send, canEdit, website }: StepProps) {
   );
 }
 
-function summaryOf({ publishedOn, hasUnpublishedChanges }: Website): string | undefined {
-  if (publishedOn === null) return undefined;
-  return hasUnpublishedChanges ? websiteText.changed : websiteText.published;
+/** The draft beside what is live, block by block, before it is published. */
+function CompareDraft({ themeId }: { themeId: number }) {
+  const { answer, ask, forget } = useAnswer<Comparison>();
+  return (
+    <>
+      <Button icon="compare" onClick={() => ask(() => loadComparison(themeId))}>{websiteText.compareLive}</Button>
+      <CompareDialog answer={answer} title={websiteText.compareTitle} heads={{ before: websiteText.live, after: websiteText.draft }} onClose={forget} />
+    </>
+  );
+}
+
+async function loadComparison(themeId: number): Promise<ApiResult<Comparison>> {
+  const result = await getSiteTheme({ id: themeId });
+  return result.ok ? { ...result, data: { before: result.data.publishedParts ?? [], after: result.data.parts } } : result;
 }

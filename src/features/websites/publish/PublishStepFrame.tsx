@@ -17,6 +17,8 @@ interface PublishStepFrameProps {
   summary?: ReactNode;
   /** At the right of the heading. */
   action?: ReactNode;
+  /** Shown whether the step is open or not. */
+  always?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const markClass = {
 } as const;
 
 /** One step: its mark, its heading, and its content when it is open; a closed one says why and leads to what is missing. */
-export function PublishStepFrame({ snapshot, step, summary, action, children }: PublishStepFrameProps) {
+export function PublishStepFrame({ snapshot, step, summary, action, always, children }: PublishStepFrameProps) {
   const status = stepStatus(snapshot, step);
   const reason = closedReason(snapshot, step);
   const isOpen = reason === null || reason === 'frozen';
@@ -46,7 +48,7 @@ export function PublishStepFrame({ snapshot, step, summary, action, children }: 
               {websiteText.steps[step]}
               {status === 'current' && <Tag tone="primary">{websiteText.current}</Tag>}
             </h3>
-            {isOpen && summary && <p className="text-table text-ink-soft">{summary}</p>}
+            {isOpen && summary && <div className="text-table text-ink-soft">{summary}</div>}
             {missing && (
               <p className="text-table text-ink-soft">
                 {websiteText.closed[reason ?? '']}{' '}
@@ -56,6 +58,7 @@ export function PublishStepFrame({ snapshot, step, summary, action, children }: 
           </div>
           {isOpen && action}
         </div>
+        {always && <div className="mt-3">{always}</div>}
         {isOpen && children && <div className="mt-3">{children}</div>}
       </div>
     </li>

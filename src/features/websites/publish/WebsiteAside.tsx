@@ -5,9 +5,11 @@ import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Thumb } from '../../../ui/Thumb';
+import { SiteState } from '../SiteState';
 import { websiteText } from '../text';
 import type { Website } from '../website-loaders';
 import { WebsiteSwitch } from '../WebsiteSwitch';
+import { PublishHistory } from './PublishHistory';
 
 interface WebsiteAsideProps {
   website: Website;
@@ -20,13 +22,14 @@ interface WebsiteAsideProps {
 export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps) {
   const params = { caseId: website.caseId };
   const isEnabled = website.status === WebsiteStatus.enabled;
+  const active = website.themes.find(({ themeId }) => themeId === website.activeThemeId);
   return (
     <div className="grid content-start gap-4">
       <Card className="overflow-hidden">
         <Thumb shape="fill" src={website.cover?.filePath} alt={website.coverAlt} />
         <div className="grid gap-3 p-5">
           <div>
-            <p className="text-section font-bold">{website.title}</p>
+            <p className="flex flex-wrap items-center gap-2 text-section font-bold">{website.title}<SiteState {...website} /></p>
             <p className="text-table text-ink-soft">{website.county}{website.district}</p>
           </div>
           <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 border-t border-line pt-3 text-table">
@@ -46,6 +49,7 @@ export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps)
       <Card className="grid overflow-hidden">
         {canEdit && <Link className="flex min-h-touch items-center gap-3 border-b border-line p-4 hover:bg-hover" to="/web/theme/$caseId" params={params}><Icon name="layout" />{website.themes.length > 0 ? websiteText.changeTheme : websiteText.chooseTheme}</Link>}
         <Link className="flex min-h-touch items-center gap-3 p-4 hover:bg-hover" to="/web/track/$caseId" params={params}><Icon name="chart" />{websiteText.track}</Link>
+        {active && <PublishHistory key={active.themeId} theme={active} canEdit={canEdit} onRestored={onChanged} />}
       </Card>
     </div>
   );

@@ -7,5 +7,7 @@ import { titleText } from '../../../shared/text';
 export const Route = createFileRoute('/_layout/web/home/$caseId')({
   staticData: page({ title: titleText.webHome, claim: 'Permissions.Cases.OnePage', back: '/web', unit: 'web', level: 2 }),
   loader: ({ params }) => loadWebsite(Number(params.caseId)),
+  // The steps are drawn from what the loader gives: it must not be what an earlier visit left.
+  gcTime: 0,
   component: WebsiteHomePage,
 });

@@ -1,0 +1,123 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteThemeVersion } from '../../../api/generated/operations';
+import type { components } from '../../../api/generated/types';
+import type { ApiResult } from '../../../api/result';
+import { failureMessages } from '../../../shared/form/form-problem';
+import { dateTimeText } from '../../../shared/list/date-time';
+import { useToast } from '../../../shared/session';
+import { useAnswer } from '../../../shared/use-answer';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Dialog } from '../../../ui/Dialog';
+import { Icon } from '../../../ui/Icon';
+import { Spinner } from '../../../ui/Spinner';
+import { Tag } from '../../../ui/Tag';
+import { websiteText } from '../text';
+import type { Website } from '../website-loaders';
+import { CompareDialog, type Comparison } from './CompareDialog';
+
+type Version = components['schemas']['SiteThemeVersion'];
+
+interface PublishHistoryProps {
+  theme: Website['themes'][number];
+  canEdit: boolean;
+  /** The draft is another one now. */
+  onRestored: () => void;
+}
+
+/** What was published of a theme, the newest first; each version can be compared with the draft and made the draft again. */
+export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryProps) {
+  const { answer, ask, forget } = useAnswer<Version[]>();
+  const comparison = useAnswer<Comparison>();
+  const [chosen, setChosen] = useState<Version | null>(null);
+  const text = websiteText.history;
+  return (
+    <>
+      <button type="button" className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover" onClick={() => ask(() => listSiteThemeVersions({ id: theme.themeId }))}>
+        <Icon name="clock" />
+        {text.title}
+      </button>
+      <Dialog open={answer.state !== 'none'} onOpenChange={forget} width={640} title={text.title} description={text.help} footer={<Button variant="primary" onClick={forget}>{websiteText.close}</Button>}>
+        {answer.state === 'loading' && <p className="flex items-center gap-2"><Spinner />{websiteText.loading}</p>}
+        {answer.state === 'failed' && <p role="alert" className="text-danger">{websiteText.offline}</p>}
+        {answer.state === 'ready' && answer.data.length === 0 && <p>{websiteText.never}</p>}
+        {answer.state === 'ready' && (
+          <ol className="divide-y divide-line">
+            {answer.data.map((version) => (
+              <li key={version.versionId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+                <span className="min-w-0 flex-1">
+                  <b className="mr-2">{dateTimeText(version.publishedOn)}</b>
+                  {version.isLive && <Tag tone="success">{text.live}</Tag>}
+                  <span className="caption block">{text.line(version.publishedBy, version.partCount)}</span>
+                </span>
+                <Button size="sm" aria-label={text.compareWith(dateTimeText(version.publishedOn))} onClick={() => comparison.ask(() => compare(version))}>{text.compare}</Button>
+                {canEdit && <Button size="sm" aria-label={text.restoreOf(dateTimeText(version.publishedOn))} onClick={() => setChosen(version)}>{text.restore}</Button>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Dialog>
+      <CompareDialog answer={comparison.answer} title={text.compareTitle} heads={{ before: text.version, after: websiteText.draft }} onClose={comparison.forget} />
+      {chosen && (
+        <RestoreDialog
+          version={chosen}
+          rowVersion={theme.rowVersion}
+          onClose={() => setChosen(null)}
+          onRestored={() => {
+            setChosen(null);
+            forget();
+            onRestored();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RestoreDialogProps {
+  version: Version;
+  rowVersion: number;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDialogProps) {
+  const router = useRouter();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const text = websiteText.history;
+  const restore = async () => {
+    setBusy(true);
+    const result = await restoreSiteThemeVersion({ themeId: version.themeId, versionId: version.versionId, rowVersion });
+    setBusy(false);
+    if (!result.ok) return setProblem(failureMessages(result.error).join(' ') || websiteText.failed);
+    toast({ kind: 'success', text: text.restored });
+    onRestored();
+    await router.invalidate();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={text.restoreTitle}
+      description={text.restoreHelp(dateTimeText(version.publishedOn))}
+      cancelLabel={websiteText.cancel}
+      confirmLabel={text.restore}
+      tone="secondary"
+      busy={isBusy}
+      busyLabel={websiteText.loading}
+      onConfirm={() => void restore()}
+    >
+      {problem ? <p role="alert" className="text-danger">{problem}</p> : undefined}
+    </ConfirmDialog>
+  );
+}
+
+/** The version beside the draft as both stand now. */
+async function compare({ versionId, themeId }: Version): Promise<ApiResult<Comparison>> {
+  const [version, draft] = await Promise.all([getSiteThemeVersion({ id: versionId }), getSiteTheme({ id: themeId })]);
+  if (!version.ok) return version;
+  return draft.ok ? { ...draft, data: { before: version.data.parts, after: draft.data.parts } } : draft;
+}

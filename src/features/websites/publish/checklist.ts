@@ -1,0 +1,30 @@
+import type { PublishSite } from '../../../machines/publish-site.types';
+import { websiteText } from '../text';
+import type { Website } from '../website-loaders';
+
+export interface ChecklistLine {
+  key: 'design' | 'code' | 'name' | 'seoTitle' | 'shareImage' | 'altTexts';
+  label: string;
+  isDone: boolean;
+  /** A required line closes the publishing while it is not done; an advised one never does. */
+  isRequired: boolean;
+  /** What is missing, in words. */
+  hint: string | null;
+}
+
+type Theme = Website['themes'][number];
+
+/** What is to be looked at before publishing a theme: what must be, as the flow knows it, then what is advised. */
+export function checklistOf(site: Pick<PublishSite, 'codeCheckedOn' | 'siteName'>, website: Website, theme: Theme | undefined): ChecklistLine[] {
+  const { checklist } = websiteText;
+  const missing = theme?.missingAltCount ?? 0;
+  const line = (key: ChecklistLine['key'], isDone: boolean, isRequired: boolean, hint: string): ChecklistLine => ({ key, label: checklist.labels[key], isDone, isRequired, hint: isDone ? null : hint });
+  return [
+    line('design', (theme?.partCount ?? 0) > 0, true, checklist.design),
+    line('code', site.codeCheckedOn !== null, true, checklist.code),
+    line('name', site.siteName !== null, true, checklist.name),
+    line('seoTitle', website.seoTitle.trim() !== '', false, checklist.seoTitle),
+    line('shareImage', website.shareImage !== null, false, checklist.shareImage),
+    line('altTexts', missing === 0, false, checklist.altTexts(missing)),
+  ];
+}

@@ -3,7 +3,6 @@ import { getSalesCase, getSiteSet, updateSiteCode, updateSiteSet, updateSiteStat
 import type { ApiResult } from '../api/result';
 import { publishSiteMachine } from './publish-site';
 import type { PublishSite, SalesCase } from './publish-site.types';
-import { switchCallMachine } from './switch-call';
 
 type Answer = Promise<ApiResult<PublishSite>>;
 
@@ -37,10 +36,3 @@ export const providedPublishSite = publishSiteMachine.provide({
     }),
   },
 });
-
-/** The switch of a website; on means enabled, which is 0 on the wire. */
-export function websiteSwitch(siteId: number) {
-  return switchCallMachine.provide({
-    actors: { callSwitch: fromPromise<ApiResult<unknown>, { value: boolean }>(({ input }) => updateSiteStatus({ id: siteId, status: input.value ? 0 : 1 })) },
-  });
-}

@@ -19,6 +19,8 @@ export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 
   width?: number;
   /** What has the focus first; the first control if left out. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Called on closing: puts the focus elsewhere than where it was and says true, or leaves it to the dialog. */
+  focusElsewhere?: () => boolean;
   /** False while something runs that must be waited for: Escape and a press beside it do nothing. */
   dismissible?: boolean;
 }
@@ -36,6 +38,7 @@ export function Dialog({
   footer,
   width = 500,
   initialFocus,
+  focusElsewhere,
   dismissible = true,
   className,
   style,
@@ -43,7 +46,7 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const size: CSSProperties & { '--dialog-width': string } = { '--dialog-width': `${width}px`, ...style };
-  const focus = useFocusReturn(initialFocus);
+  const focus = useFocusReturn(initialFocus, focusElsewhere);
   const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

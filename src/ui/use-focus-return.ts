@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 
 /** Radix returns the focus to its own trigger only; ours open by state, so what had the focus is remembered here. */
-export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
+export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>, focusElsewhere?: () => boolean) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
@@ -12,6 +12,7 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      if (focusElsewhere?.()) return;
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };

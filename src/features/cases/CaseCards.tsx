@@ -35,7 +35,7 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
             <CaseRowActions item={item} canEdit={canEdit} {...actions} />
           </div>
           <div className="flex min-h-touch items-center justify-between gap-2 px-4 pb-2 text-table">
-            {item.tab === CaseTab.soldOut ? <span /> : <HighlightSwitch caseId={item.id} value={item.isHighlight} disabled={!canEdit} />}
+            {item.tab === CaseTab.soldOut ? <span /> : <HighlightSwitch caseId={item.id} title={item.title} value={item.isHighlight} disabled={!canEdit} />}
             <CaseStatus status={item.status} />
           </div>
         </li>

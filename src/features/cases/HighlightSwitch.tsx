@@ -4,16 +4,18 @@ import { caseText } from './text';
 
 interface HighlightSwitchProps {
   caseId: number;
+  title: string;
   value: boolean;
   disabled: boolean;
 }
 
 /** The highlight switch of a case (specification 4). */
-export function HighlightSwitch({ caseId, value, disabled }: HighlightSwitchProps) {
+export function HighlightSwitch({ caseId, title, value, disabled }: HighlightSwitchProps) {
   return (
     <CallSwitch
+      name={title}
       value={value}
-      call={(isHighlight, signal) => updateCaseHighlight({ caseInfoId: caseId, isHighlight }, { signal })}
+      call={(isHighlight, options) => updateCaseHighlight({ caseInfoId: caseId, isHighlight }, options)}
       onLabel={caseText.highlight}
       offLabel={caseText.notHighlight}
       disabled={disabled}

@@ -23,8 +23,8 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
       caption={newsText.list}
       items={items}
       renderTitle={({ id, title }) => <Link to="/news/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
-      renderStatus={({ id, status }) => (
-        <CallSwitch value={status === 1} call={(isOnline, signal) => updateNewsStatus({ id, status: isOnline ? 1 : 0 }, { signal })} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
+      renderStatus={({ id, title, status }) => (
+        <CallSwitch name={title} value={status === 1} call={(isOnline, options) => updateNewsStatus({ id, status: isOnline ? 1 : 0 }, options)} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
       )}
       renderActions={(item) => (
         <RowActions

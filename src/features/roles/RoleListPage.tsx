@@ -6,9 +6,13 @@ import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { listText } from '../../shared/list/text';
 import { usePermission, useToast } from '../../shared/session';
+import { useAnswer } from '../../shared/use-answer';
+import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import { loadReach, type UnitReach } from './reach';
+import { ReachDialog } from './ReachDialog';
 import type { RoleCard } from './role-loaders';
 import { roleText } from './text';
 
@@ -20,14 +24,15 @@ export function RoleListPage() {
   const { canCreate, canDelete } = usePermission(roleText.unit);
   const router = useRouter();
   const toast = useToast();
+  const { answer, ask, forget } = useAnswer<UnitReach[]>();
   const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
   return (
     <>
-      {canCreate && (
-        <div className="mb-4 flex justify-end">
-          <Link to="/role/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{roleText.add}</Link>
-        </div>
-      )}
+      <div className="mb-4 flex justify-end gap-3">
+        <Button icon="user" onClick={() => ask(loadReach)}>{roleText.reach.title}</Button>
+        {canCreate && <Link to="/role/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{roleText.add}</Link>}
+      </div>
+      <ReachDialog answer={answer} onClose={forget} />
       {roles.length === 0 ? <EmptyList icon="user" /> : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
           {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && role.accountCount === 0 ? () => setTarget(role) : undefined} />)}

@@ -27,6 +27,17 @@ export const roleText = {
   does: (actions: string, units: string) => `${actions}：${units}`,
   join: '、',
   remove: '刪除角色',
+  reach: {
+    title: '誰看得到',
+    help: '每項功能有哪些角色與啟用中的帳號可以檢視、編輯。',
+    viewers: '可檢視',
+    editors: '可編輯',
+    nobody: '無',
+    accounts: (names: readonly string[]) => (names.length === 0 ? '（尚無帳號）' : `：${names.join('、')}`),
+    close: '關閉',
+    loading: '載入中',
+    failed: '無法載入資料',
+  },
 } as const;
 
 /** Labels of the form's fields. */

@@ -5,6 +5,7 @@ import { ContentEditor } from '../../shared/content-editor/ContentEditor';
 import { previewId, previewParts } from '../../shared/content-editor/preview-parts';
 import { ScaledPreview } from '../../shared/content-editor/ScaledPreview';
 import { editorText } from '../../shared/content-editor/text';
+import type { FormProblem } from '../../shared/form/form-problem';
 import { FormPage } from '../../shared/form/FormPage';
 import { usePermission } from '../../shared/session';
 import { buttonClass } from '../../ui/button-class';
@@ -38,6 +39,11 @@ function ThemeEditor() {
   useEffect(() => {
     if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
+  const open = ({ blockKey }: FormProblem) => {
+    if (!blockKey) return;
+    setView('blocks');
+    setSelected(blockKey);
+  };
   const selectedIndex = blocks.findIndex(({ key }) => key === selected);
   const selectedBlock = blocks[selectedIndex];
   const actions = (
@@ -48,7 +54,7 @@ function ThemeEditor() {
     </>
   );
   return (
-    <FormPage page={page} updateRecord={theme.updateRecord} canSave={canEdit}>
+    <FormPage page={page} updateRecord={theme.updateRecord} canSave={canEdit} onJump={open}>
       <div className="-m-4 grid grid-cols-[minmax(0,1fr)] tablet:-m-6 desktop:h-[calc(100dvh-121px)] desktop:grid-cols-[448px_minmax(0,1fr)]">
         <div className="p-4 pb-0 desktop:hidden"><Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} /></div>
         <div className={classNames('min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r', view === 'preview' && 'max-desktop:hidden')}>

@@ -59,7 +59,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
         <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
         <div><SiteState {...item} /></div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
-          <WebsiteSwitch siteId={item.siteId} isEnabled={isEnabled} disabled={!canEdit || !isPublished} />
+          <WebsiteSwitch siteId={item.siteId} title={item.title} isEnabled={isEnabled} disabled={!canEdit || !isPublished} />
           {isEnabled && item.code ? <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">{websiteText.open}</a> : !isPublished && <span className="caption">{websiteText.publishFirst}</span>}
         </div>
       </div>

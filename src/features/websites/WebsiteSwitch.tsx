@@ -1,23 +1,32 @@
-import { useMachine } from '@xstate/react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { websiteSwitch } from '../../machines/provided-websites';
-import { SwitchField } from '../../ui/SwitchField';
+import { updateSiteStatus } from '../../api/generated/operations';
+import { WebsiteStatus } from '../../api/generated/enums';
+import { CallSwitch } from '../../shared/list/CallSwitch';
 import { websiteText } from './text';
 
-/** Enabled or not: moves only when the server has agreed, and a failed call says nothing here (specification 4). */
-export function WebsiteSwitch({ siteId, isEnabled, disabled, onChanged }: { siteId: number; isEnabled: boolean; disabled: boolean; onChanged?: () => void }) {
+interface WebsiteSwitchProps {
+  siteId: number;
+  title: string;
+  isEnabled: boolean;
+  disabled: boolean;
+  onChanged?: () => void;
+}
+
+/** Enabled or not, which is 0 and 1 on the wire (specification 4). */
+export function WebsiteSwitch({ siteId, title, isEnabled, disabled, onChanged }: WebsiteSwitchProps) {
   const router = useRouter();
-  const [machine] = useState(() => websiteSwitch(siteId));
-  const [state, send, actor] = useMachine(machine, { input: { value: isEnabled } });
-  useEffect(() => send({ type: 'value.synced', value: isEnabled }), [send, isEnabled]);
-  useEffect(() => {
-    const listening = actor.on('value.changed', () => {
-      onChanged?.();
-      void router.invalidate();
-    });
-    return () => listening.unsubscribe();
-  }, [actor, router, onChanged]);
-  const { value } = state.context;
-  return <SwitchField checked={value} busy={state.hasTag('busy')} disabled={disabled} onCheckedChange={() => send({ type: 'switch.toggle' })}>{value ? websiteText.enabled : websiteText.notEnabled}</SwitchField>;
+  return (
+    <CallSwitch
+      name={title}
+      value={isEnabled}
+      call={(isOn, options) => updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled }, options)}
+      onLabel={websiteText.enabled}
+      offLabel={websiteText.notEnabled}
+      disabled={disabled}
+      onChanged={() => {
+        onChanged?.();
+        void router.invalidate();
+      }}
+    />
+  );
 }

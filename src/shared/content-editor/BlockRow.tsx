@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton';
 import { SortableHandle } from '../../ui/SortableHandle';
 import { blockIcon, blockName, blockSummary } from './block-icons';
 import { BlockForm } from './BlockForm';
-import { isKnown, type Block } from './blocks';
+import { isKnown, type Block, type BlockProblem } from './blocks';
 import { editorText } from './text';
 
 export interface BlockActions {
@@ -23,7 +23,7 @@ interface BlockRowProps {
   count: number;
   isSelected: boolean;
   /** What is wrong with it, as shown. */
-  problems: readonly { label: string; message: string }[];
+  problems: readonly BlockProblem[];
   actions: BlockActions;
 }
 
@@ -43,10 +43,10 @@ export function BlockRow({ block, index, count, isSelected, problems, actions }:
         </button>
         <IconButton icon="trash" label={`${editorText.delete} ${name} ${index + 1}`} onClick={() => actions.remove(block)} />
       </div>
-      {problems.map(({ label, message }) => <p key={label} className="px-4 pb-1 text-caption text-danger">{label}：{message}</p>)}
+      {!isSelected && problems.map(({ label, message }) => <p key={label} className="px-4 pb-1 text-caption text-danger">{label}：{message}</p>)}
       {isSelected && (
         <div className="grid gap-4 p-4">
-          <BlockForm block={block} onChange={(part) => actions.change(block.key, part)} />
+          <BlockForm block={block} problems={problems} onChange={(part) => actions.change(block.key, part)} />
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
             <span className="caption flex-1 whitespace-nowrap">{editorText.place(index + 1, count)}</span>
             {isKnown(block.type) && <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>{editorText.duplicate}</Button>}

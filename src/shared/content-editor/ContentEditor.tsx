@@ -61,7 +61,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
         <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
         <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
       </div>
-      <BlockPalette onAdd={(type) => insert(emptyBlock(type))} onPaste={(block) => insert(copyOf(block))} />
+      <BlockPalette startsOpen={blocks.length === 0} onAdd={(type) => insert(emptyBlock(type))} onPaste={(block) => insert(copyOf(block))} />
       {blocks.length === 0 && <Note>{editorText.empty}</Note>}
       <SortableList
         items={blocks}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CallOptions } from '../../api/client';
 import type { components } from '../../api/generated/types';
 import type { ApiResult } from '../../api/result';
@@ -23,14 +23,15 @@ const contentStart = (content: Content) => startOf(content, blocksFromParts(cont
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
 export function ContentForm({ content, canSave, load, save }: ContentFormProps) {
   const { id } = content;
+  const [selected, setSelected] = useState<string | null>(null);
   const { page, blocks, setBlocks, isSubmitted } = useBlocksForm({
     start: useMemo(() => contentStart(content), [content]),
     reload: () => asStart(load({ id }), contentStart),
     send: (webParts, rowVersion, options) => save({ id, rowVersion, webParts }, options),
   });
   return (
-    <FormPage page={page} updateRecord={content.updateRecord} canSave={canSave}>
-      <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} />
+    <FormPage page={page} updateRecord={content.updateRecord} canSave={canSave} onJump={({ blockKey }) => blockKey && setSelected(blockKey)}>
+      <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} selected={selected} onSelect={setSelected} />
     </FormPage>
   );
 }

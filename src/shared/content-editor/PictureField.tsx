@@ -13,6 +13,8 @@ const rule = limits.WebPartInput.fileData;
 const advised = { width: 912, height: 452 };
 
 interface PictureFieldProps {
+  id: string;
+  error: string | undefined;
   block: Block;
   onChange: (change: Partial<Block>) => void;
   /** A video has a picture only if somebody wants one. */
@@ -20,11 +22,11 @@ interface PictureFieldProps {
 }
 
 /** The picture of a block: PNG or JPG, at most 3 MB; a wrong file leaves the one that was there. */
-export function PictureField({ block, onChange, isOptional = false }: PictureFieldProps) {
+export function PictureField({ id, error, block, onChange, isOptional = false }: PictureFieldProps) {
   const entry = usePictureEntry({ rule, advised, onPicture: (file, filePixels) => onChange({ file, filePixels }) });
   const { file, filePixels } = block;
   return (
-    <Field label={isOptional ? editorText.poster : editorText.picture} group required={!isOptional}>
+    <Field id={id} error={error} label={isOptional ? editorText.poster : editorText.picture} group required={!isOptional}>
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={editorText.upload}

@@ -37,8 +37,11 @@ export interface Block {
   items: BlockItem[];
 }
 
+export type BlockField = 'text' | 'picture' | 'alt' | 'url' | 'tel' | `item-${string}`;
+
 export interface BlockProblem {
   blockKey: string;
+  field: BlockField;
   label: string;
   message: string;
 }
@@ -145,32 +148,37 @@ export function textLimit(type: number): number {
 /** What must be corrected before a save, block by block. */
 export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
   return blocks.flatMap((block, index) =>
-    problemsOf(block).map(({ label, message }) => ({ blockKey: block.key, label: `${index + 1}. ${editorText.types[block.type] ?? ''} ${label}`, message })),
+    problemsOf(block).map(({ field, label, message }) => ({ blockKey: block.key, field, label: `${index + 1}. ${editorText.types[block.type] ?? ''} ${label}`, message })),
   );
 }
 
-function problemsOf(block: Block): { label: string; message: string }[] {
+/** The id of a block's field, to jump to it. */
+export function fieldId({ key }: Pick<Block, 'key'>, field: BlockField): string {
+  return `${key}-${field}`;
+}
+
+function problemsOf(block: Block): Omit<BlockProblem, 'blockKey'>[] {
   if (!isKnown(block.type)) return [];
-  const found: { label: string; message: string }[] = [];
-  const add = (label: string, message: string) => found.push({ label, message });
+  const found: Omit<BlockProblem, 'blockKey'>[] = [];
+  const add = (field: BlockField, label: string, message: string) => found.push({ field, label, message });
   const isTextOptional = block.type === PartType.image || block.type === PartType.video || block.type === PartType.list;
-  if (!isTextOptional && !block.text.trim()) add(editorText.textContent, problemText.required);
-  if ([...block.text].length > textLimit(block.type)) add(editorText.textContent, problemText.maxLength(textLimit(block.type)));
-  if (block.type === PartType.image && !block.file && !block.picture) add(editorText.picture, problemText.required);
-  if ([...block.alt].length > limits.WebPartInput.altText.maxLength) add(editorText.alt, problemText.maxLength(limits.WebPartInput.altText.maxLength));
+  if (!isTextOptional && !block.text.trim()) add('text', editorText.textContent, problemText.required);
+  if ([...block.text].length > textLimit(block.type)) add('text', editorText.textContent, problemText.maxLength(textLimit(block.type)));
+  if (block.type === PartType.image && !block.file && !block.picture) add('picture', editorText.picture, problemText.required);
+  if ([...block.alt].length > limits.WebPartInput.altText.maxLength) add('alt', editorText.alt, problemText.maxLength(limits.WebPartInput.altText.maxLength));
   if (block.type === PartType.video || block.type === PartType.link) {
     const rule = block.type === PartType.video ? /^https?:\/\/\S+$/i : new RegExp(limits.WebPartInput.url.pattern);
-    if (!block.url.trim()) add(editorText.url, problemText.required);
-    else if ([...block.url.trim()].length > limits.WebPartInput.url.maxLength) add(editorText.url, problemText.maxLength(limits.WebPartInput.url.maxLength));
-    else if (!rule.test(block.url.trim())) add(editorText.url, editorText.badUrl);
+    if (!block.url.trim()) add('url', editorText.url, problemText.required);
+    else if ([...block.url.trim()].length > limits.WebPartInput.url.maxLength) add('url', editorText.url, problemText.maxLength(limits.WebPartInput.url.maxLength));
+    else if (!rule.test(block.url.trim())) add('url', editorText.url, editorText.badUrl);
   }
   if (block.type === PartType.phone) {
-    if (!block.tel.trim()) add(editorText.tel, problemText.required);
-    else if (!new RegExp(limits.WebPartInput.tel.pattern).test(block.tel.trim())) add(editorText.tel, editorText.telHelp);
+    if (!block.tel.trim()) add('tel', editorText.tel, problemText.required);
+    else if (!new RegExp(limits.WebPartInput.tel.pattern).test(block.tel.trim())) add('tel', editorText.tel, editorText.telHelp);
   }
   block.items.forEach((item, index) => {
-    if (!item.text.trim()) add(editorText.item(index + 1), problemText.required);
-    else if ([...item.text].length > 200) add(editorText.item(index + 1), problemText.maxLength(200));
+    if (!item.text.trim()) add(`item-${item.key}`, editorText.item(index + 1), problemText.required);
+    else if ([...item.text].length > 200) add(`item-${item.key}`, editorText.item(index + 1), problemText.maxLength(200));
   });
   return found;
 }

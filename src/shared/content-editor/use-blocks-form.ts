@@ -11,7 +11,7 @@ import type { FormStart } from '../recovery/form-start';
 import { useStableCallback } from '../use-stable-callback';
 import { useRecovery } from '../recovery/use-recovery';
 import { blockDifferences } from './block-differences';
-import { type Block, blockProblems, partsFromBlocks } from './blocks';
+import { type Block, blockProblems, fieldId, partsFromBlocks } from './blocks';
 import { editorText } from './text';
 
 interface BlocksFormConfig {
@@ -95,5 +95,5 @@ export function useBlocksForm({ start, send, reload }: BlocksFormConfig) {
 
 function listProblems(blocks: readonly Block[]) {
   if (blocks.length === 0) return [{ key: 'webParts', label: editorText.heading, message: problemText.list }];
-  return blockProblems(blocks).map(({ blockKey, label, message }, index) => ({ key: `${blockKey}-${index}`, label, message, targetId: blockKey }));
+  return blockProblems(blocks).map(({ blockKey, field, label, message }) => ({ key: fieldId({ key: blockKey }, field), label, message, blockKey }));
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { focusField } from './focus-field';
@@ -10,20 +11,32 @@ interface ErrorDialogProps {
   problems: readonly FormProblem[];
   /** What concerns no single field, above the entries. */
   messages?: readonly string[];
+  /** Opens what holds the field, as a tab or a block, before the focus goes there. */
+  onJump?: ((problem: FormProblem) => void) | undefined;
 }
 
 /** After a failed save: each field's label with its last message; an entry jumps to its field (specification 5). */
-export function ErrorDialog({ open, onOpenChange, problems, messages = [] }: ErrorDialogProps) {
-  function jump({ key, targetId }: FormProblem) {
+export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJump }: ErrorDialogProps) {
+  const target = useRef<string | null>(null);
+  function goToTarget(): boolean {
+    const key = target.current;
+    target.current = null;
+    if (key === null) return false;
+    focusField(key);
+    return true;
+  }
+
+  function jump(problem: FormProblem) {
+    target.current = problem.key;
     onOpenChange(false);
-    // After the dialog has given the focus back.
-    setTimeout(() => focusField(targetId ?? key));
+    onJump?.(problem);
   }
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      focusElsewhere={goToTarget}
       icon="alert"
       title={problems.length > 0 ? formText.errorTitle : formText.failedTitle}
       footer={

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorDialog } from './ErrorDialog';
+import type { FormProblem } from './form-problem';
 import { LeaveGuard } from './LeaveGuard';
 import type { UpdateRecord } from '../recovery/form-start';
 import { CopyDialog, StaleDialog } from '../recovery/RecoveryDialogs';
@@ -11,11 +12,13 @@ interface FormPageProps {
   updateRecord?: UpdateRecord | undefined;
   /** The permission that saving needs: Create on an add page, Edit on an edit page. */
   canSave: boolean;
+  /** Opens what holds a field that is to be corrected. */
+  onJump?: (problem: FormProblem) => void;
   children: ReactNode;
 }
 
 /** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
-export function FormPage({ page, updateRecord, canSave, children }: FormPageProps) {
+export function FormPage({ page, updateRecord, canSave, onJump, children }: FormPageProps) {
   useSaveKey(() => {
     if (canSave) page.save();
   });
@@ -28,6 +31,7 @@ export function FormPage({ page, updateRecord, canSave, children }: FormPageProp
         onOpenChange={page.onDialogOpenChange}
         problems={page.problems}
         messages={page.messages}
+        onJump={onJump}
       />
       <StaleDialog stale={page.recovery.stale} />
       {canSave && <CopyDialog offer={page.recovery.offer} />}

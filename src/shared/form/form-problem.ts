@@ -3,11 +3,12 @@ import { problemText } from './text';
 
 /** One entry of the error dialog: a field's label, its last message and where it is. */
 export interface FormProblem {
+  /** Also the id of the element to jump to. */
   key: string;
   label: string;
   message: string;
-  /** Id of the element to jump to; the key if left out. */
-  targetId?: string;
+  /** The block that holds the field, to be opened first. */
+  blockKey?: string;
 }
 
 /** Messages by field, as the form's rules and the server's 400 answer give them. */

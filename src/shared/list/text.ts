@@ -37,6 +37,13 @@ export const pagerText = {
   page: (page: number) => `第 ${page} 頁`,
 } as const;
 
+/** The toast of a switch. */
+export const switchText = {
+  changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
+  undo: '復原',
+  undone: (name: string) => `已復原「${name}」`,
+} as const;
+
 export const sortText = {
   title: '調整排序',
   help: '拖曳左側握把，或按空白鍵拿起後以方向鍵移動；也可輸入位置後按「移動」。',

@@ -39,7 +39,7 @@ export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps)
             <dd>{website.publishedOn ? dateTimeText(website.publishedOn) : websiteText.never}</dd>
           </dl>
           <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-            <WebsiteSwitch siteId={website.siteId} isEnabled={isEnabled} disabled={!canEdit || !website.publishedOn} onChanged={onChanged} />
+            <WebsiteSwitch siteId={website.siteId} title={website.title} isEnabled={isEnabled} disabled={!canEdit || !website.publishedOn} onChanged={onChanged} />
             {isEnabled && website.siteName
               ? <a className={buttonClass({})} href={`/case/${website.siteName}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.open}</a>
               : <span className="caption">{website.publishedOn ? websiteText.enableFirst : websiteText.publishFirst}</span>}

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectToast, signIn } from './support/pages';
+
+const list = (page: Page) => page.getByRole('region', { name: '內容編輯' });
+const handles = (page: Page) => page.getByRole('button', { name: /^移動「/ });
+const row = (page: Page, text: string) => list(page).getByRole('button', { expanded: false }).filter({ hasText: text });
+const text = (page: Page) => list(page).getByRole('textbox', { name: '文字' });
+const order = (page: Page) => list(page).getByRole('button', { name: /^(標題|長文|圖片|條列項目)/ }).evaluateAll((buttons) => buttons.filter((button) => button.hasAttribute('aria-expanded')).map((button) => button.textContent ?? ''));
+
+/** A case whose page has these titles. */
+async function newPage(...titles: string[]): Promise<number> {
+  const server = serverAs(await tokensOf());
+  const code = `CE${Date.now().toString(36).toUpperCase()}${Math.floor(Math.random() * 900 + 100)}`;
+  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/CaseInfos', { title: code, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
+  if (titles.length > 0) await server.multipart('POST', '/api/v1/CaseInfos/content', { id, rowVersion: 1, webParts: titles.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })) });
+  return id;
+}
+
+async function open(page: Page, ...titles: string[]): Promise<void> {
+  const id = await newPage(...titles);
+  await signIn(page);
+  await page.goto(`/mng/case/content/${id}`);
+  await expect(handles(page)).toHaveCount(titles.length);
+}
+
+test('Content editor: undo and redo, by button and by Ctrl+Z, every change, deletions and moves too, with keystrokes grouped', async ({ page }) => {
+  await open(page, '甲', '乙', '丙');
+  await row(page, '甲').click();
+  await text(page).press('End');
+  await page.keyboard.type('加上五個字');
+  await page.getByRole('button', { name: '下移' }).click();
+  expect(await order(page)).toEqual(['標題乙', '標題甲加上五個字', '標題丙']);
+  await page.getByRole('button', { name: '刪除 標題 3' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+  await expect(handles(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: '復原' }).click();
+  await expect(handles(page)).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  expect(await order(page)).toEqual(['標題甲加上五個字', '標題乙', '標題丙']);
+  // One step for all five keys, and the selection comes back with it.
+  await page.keyboard.press('Control+z');
+  expect(await order(page)).toEqual(['標題甲', '標題乙', '標題丙']);
+  await expect(text(page)).toHaveValue('甲');
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('button', { name: '重做' }).click();
+  expect(await order(page)).toEqual(['標題乙', '標題甲加上五個字', '標題丙']);
+});
+
+test('Content editor: a block is duplicated, and copied and pasted in another page', async ({ page }) => {
+  const other = await newPage('別頁的標題');
+  await open(page, '要再製的標題');
+  await row(page, '要再製的標題').click();
+  await page.getByRole('button', { name: '再製', exact: true }).click();
+  expect(await order(page)).toEqual(['標題要再製的標題', '標題要再製的標題']);
+  await page.getByRole('button', { name: '複製', exact: true }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  // Within the app: the clipboard lives as long as the tab.
+  await page.getByRole('link', { name: '網站建案資訊管理' }).click();
+  await page.evaluate((id) => {
+    history.pushState({}, '', `/mng/case/content/${id}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, other);
+  await expect(row(page, '別頁的標題')).toBeVisible();
+  await page.getByRole('button', { name: '貼上「標題」' }).click();
+  expect(await order(page)).toEqual(['標題別頁的標題', '標題要再製的標題']);
+});
+
+test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Escape) and by 上移 and 下移, the new place announced', async ({ page }) => {
+  await open(page, '甲', '乙', '丙');
+  await handles(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已拿起，目前在第 1 個，共 3 個')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[aria-live]').filter({ hasText: '移至第 2 位' })).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已放在第 3 位')).toBeAttached();
+  expect(await order(page)).toEqual(['標題乙', '標題丙', '標題甲']);
+
+  await handles(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('已取消移動')).toBeAttached();
+  expect(await order(page)).toEqual(['標題乙', '標題丙', '標題甲']);
+
+  await row(page, '甲').click();
+  await page.getByRole('button', { name: '上移' }).click();
+  await expect(page.getByText('已放在第 2 位')).toBeAttached();
+  expect(await order(page)).toEqual(['標題乙', '標題甲', '標題丙']);
+});
+
+test('Content editor: the page as it will look, at three widths, follows without losing its scroll, and a click selects both ways', async ({ page }) => {
+  const server = serverAs(await tokensOf());
+  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number | null }[] }>('/api/v1/SiteSets/list?pageSize=100');
+  const site = items.find(({ activeThemeId }) => activeThemeId !== null);
+  await signIn(page);
+  await page.goto(`/mng/siteset/theme/edit/${site?.caseId}/${site?.activeThemeId}`);
+  const frame = page.frameLocator('iframe[title=頁面預覽]');
+  const width = () => frame.locator('html').evaluate((html) => html.clientWidth);
+  for (const [name, pixels] of [['手機 390', 390], ['平板 768', 768], ['桌機 1200', 1200]] as const) {
+    await page.getByRole('radio', { name }).click();
+    await expect.poll(width).toBeLessThanOrEqual(pixels);
+    await expect.poll(width).toBeGreaterThan(pixels - 40);
+  }
+  // From the page to the blocks.
+  const part = frame.locator('[data-part-id]').nth(1);
+  await part.click();
+  const opened = list(page).getByRole('button', { expanded: true }).filter({ hasNotText: '收合' });
+  await expect(opened).toHaveCount(1);
+  // And back: a block further down is brought into sight there, and typing keeps that place.
+  await handles(page).last().scrollIntoViewIfNeeded();
+  const rows = list(page).locator('button[aria-expanded][class*=min-h-touch]');
+  await rows.last().click();
+  const scrolled = () => frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY ?? 0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  // Scrolling is smooth: its end is waited for.
+  let last = -1;
+  const isAtRest = async () => {
+    const before = last;
+    last = await scrolled();
+    return last === before;
+  };
+  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
+  const mark = await frame.locator('html').evaluate((html) => (html.dataset['mark'] = 'same'));
+  const place = await scrolled();
+  const field = list(page).getByRole('textbox').first();
+  await field.press('End');
+  await field.pressSequentially('一');
+  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  expect(Math.abs((await scrolled()) - place)).toBeLessThan(80);
+  expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
+});
+
+test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({ page }) => {
+  await open(page);
+  const choices = list(page).getByRole('group', { name: '新增區塊' }).getByRole('button');
+  await expect(choices).toHaveCount(7);
+  await expect(choices.locator('svg')).toHaveCount(7);
+  await expect(page.getByRole('button', { name: '圖片', exact: true })).toHaveAccessibleDescription('一張圖片與圖說，3 MB 以內');
+  await page.getByRole('button', { name: '收合說明' }).click();
+  await expect(page.getByText('一張圖片與圖說，3 MB 以內')).toHaveCount(0);
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await expect(handles(page)).toHaveCount(1);
+});
+
+test('Errors: each entry of the save-error dialog jumps to its field and opens the block that holds it', async ({ page }) => {
+  await open(page, '甲', '乙', '丙');
+  await row(page, '乙').click();
+  await text(page).fill('');
+  await row(page, '丙').click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /2\. 標題 文字/ }).click();
+  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toHaveAccessibleDescription(/此欄位為必填/);
+  await page.keyboard.type('補上的字');
+  expect(await order(page)).toEqual(['標題甲', '標題補上的字', '標題丙']);
+});
+
+test('Errors: on a phone an entry opens the tab that holds its field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const server = serverAs(await tokensOf());
+  const id = await newPage();
+  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId: id, code: 'liubai' });
+  await signIn(page);
+  await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
+  await list(page).locator('button[aria-expanded][class*=min-h-touch]').first().click();
+  await text(page).fill('');
+  await page.getByRole('radio', { name: '預覽' }).click();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /1\. 標題 文字/ }).click();
+  await expect(text(page)).toBeFocused();
+});

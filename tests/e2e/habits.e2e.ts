@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { signIn } from './support/pages';
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+
+test('Lists: a highlight switch offers to undo it in the toast', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/case?tab=2');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('switch') }).first();
+  const control = card.getByRole('switch');
+  const before = await control.isChecked();
+  await control.click();
+  await expect(control).toBeChecked({ checked: !before });
+  await toast(page, '已改為').getByRole('button', { name: '復原' }).click();
+  await expect(control).toBeChecked({ checked: before });
+  await expect(toast(page, '已復原')).toBeVisible();
+  await page.reload();
+  await expect(control).toBeChecked({ checked: before });
+});
+
+test('Lists: a status switch is undone from the toast even after its list was left', async ({ page }) => {
+  const server = serverAs(await tokensOf());
+  const title = `復原狀態 ${Date.now()}`;
+  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/News', { title, publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' });
+  await signIn(page);
+  await page.goto(`/mng/news?keyword=${encodeURIComponent(title)}`);
+  await page.getByRole('switch').click();
+  await expect(page.getByRole('switch')).toBeChecked();
+  await page.getByRole('link', { name: '首頁', exact: true }).click();
+  await toast(page, `「${title}」已改為「上架」`).getByRole('button', { name: '復原' }).click();
+  await expect(toast(page, '已復原')).toBeVisible();
+  expect(await server.get(`/api/v1/News/${id}`)).toMatchObject({ status: 0 });
+});
+
+test('Permissions: the matrix says in words what a role can do, and 誰看得到 tells which roles and accounts may view and edit each unit', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/role');
+  await page.getByRole('button', { name: '誰看得到' }).click();
+  const dialog = page.getByRole('dialog', { name: '誰看得到' });
+  await expect(dialog.getByRole('row')).toHaveCount(10);
+  const contacts = dialog.getByRole('row', { name: /聯絡清單/ });
+  await expect(contacts.getByRole('cell').first()).toContainText('客服專員：吳佩珊');
+  const roles = dialog.getByRole('row', { name: /角色權限設定/ });
+  await expect(roles.getByRole('cell').first()).toContainText('系統管理員');
+  await expect(roles).not.toContainText('行銷編輯');
+  await dialog.getByRole('button', { name: '關閉' }).click();
+
+  await page.getByRole('link', { name: /客服專員/ }).click();
+  await expect(page.getByRole('heading', { name: '這個角色可以' })).toBeVisible();
+  await expect(page.getByText(/檢視、編輯：.*聯絡清單/)).toBeVisible();
+});

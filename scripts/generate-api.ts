@@ -31,6 +31,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/operations.ts', banner + operationsSource(contract)],
     ['server/generated/types.ts', banner + types.replaceAll(': File', ': import("../plugins/multipart").UploadedFile')],
     ['server/generated/enums.ts', banner + enumsSource(contract)],
+    ['server/generated/limits.ts', banner + limitsSource(contract)],
     ['server/generated/operations.ts', banner + serverSource(contract)],
   ]);
 }

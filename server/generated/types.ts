@@ -1637,11 +1637,13 @@ export interface components {
             filePath?: string;
             /** Format: binary */
             fileData?: import("../plugins/multipart").UploadedFile;
-            items?: {
-                id?: number;
-                textContent: string;
-                secSort: number;
-            }[];
+            items?: components["schemas"]["WebPartItemInput"][];
+        };
+        /** @description One entry of a list block. */
+        WebPartItemInput: {
+            id?: number;
+            textContent: string;
+            secSort: number;
         };
         /** @description textContent by block type. */
         PartTextLimits: {

@@ -28,17 +28,27 @@ function pathOf(key: string): Path {
   });
 }
 
-/** The limit in bytes of the file field that this key names; undefined when it is none. */
+/** The limit in bytes of the file field that this key names; undefined when it is none. Throws 400 for a row too many. */
 export function binaryLimit(schema: BodySchema, key: string): number | undefined {
   const own = keyPattern.test(key) ? schemaAt(schema, pathOf(key)) : undefined;
   return own?.format === 'binary' ? own['x-max-bytes'] : undefined;
 }
 
+// A row behind the end of its list is refused by the list's own limit, whatever else it holds.
 function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
-  return path.reduce<BodySchema | undefined>((at, step) => {
-    if (typeof step === 'number') return step < (at?.maxItems ?? 0) ? at?.items : undefined;
+  return path.reduce<BodySchema | undefined>((at, step, place) => {
+    if (typeof step === 'number') {
+      const most = at?.maxItems ?? 0;
+      if (at?.items && step >= most) throw refused(nameOf(path.slice(0, place)), serverText.tooManyItems(most));
+      return at?.items;
+    }
     return at?.properties && Object.hasOwn(at.properties, step) ? at.properties[step] : undefined;
   }, schema);
+}
+
+/** A path as its key: `webParts[0].items`. */
+function nameOf(path: Path): string {
+  return path.reduce<string>((name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step), '');
 }
 
 /** Flat keys as one nested value whose leaves have the types that the schema names (decisions.md 2). */

@@ -21,7 +21,7 @@ const maxFields = 8_000;
 export const multipartBodies = fastifyPlugin(async (app) => {
   await app.register(multipart, {
     // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
-    limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: 256 * 1024, headerPairs: 20 },
+    limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: 1024 * 1024, headerPairs: 20 },
   });
   const validators = new WeakMap<object, ValidateFunction>();
 
@@ -50,11 +50,12 @@ async function readParts(request: FastifyRequest, schema: BodySchema): Promise<M
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) refuse(new ServiceError(413, serverText.tooLarge));
       // Multipart sends each line break as two characters; the form counted one.
-      else found.set(key, String(part.value).replaceAll('\r\n', '\n'));
+      else total += String(part.value).length;
+      if (total > maxRequestBytes) throw new ServiceError(413, serverText.tooLarge);
+      found.set(key, String(part.value).replaceAll('\r\n', '\n'));
       continue;
     }
-    const limit = binaryLimit(schema, key);
-    if (limit === undefined) refuse(invalid(key, serverText.unknownField));
+    const limit = limitOf(schema, key, refuse);
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
@@ -68,6 +69,18 @@ async function readParts(request: FastifyRequest, schema: BodySchema): Promise<M
   }
   if (refusal) throw refusal;
   return found;
+}
+
+function limitOf(schema: BodySchema, key: string, refuse: (error: ServiceError) => void): number | undefined {
+  try {
+    const limit = binaryLimit(schema, key);
+    if (limit === undefined) refuse(invalid(key, serverText.unknownField));
+    return limit;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    refuse(error);
+    return undefined;
+  }
 }
 
 function invalid(field: string, message: string): ServiceError {

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { files } from '../db/schema';
+import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos, storePicture } from './files';
@@ -14,7 +15,14 @@ const partTypes = { title: 1, content: 2, video: 5, image: 6, link: 8, phone: 10
 export const knownPartTypes = Object.values(partTypes);
 
 /** Longest textContent by type (specification 5). */
-const maxText: Record<number, number> = { 1: 200, 2: 3000, 5: 100, 6: 200, 8: 200, 10: 200 };
+const maxText: Record<number, number> = {
+  [partTypes.title]: limits.PartTextLimits.title.maxLength,
+  [partTypes.content]: limits.PartTextLimits.content.maxLength,
+  [partTypes.video]: limits.PartTextLimits.video.maxLength,
+  [partTypes.image]: limits.PartTextLimits.image.maxLength,
+  [partTypes.link]: limits.PartTextLimits.link.maxLength,
+  [partTypes.phone]: limits.PartTextLimits.phone.maxLength,
+};
 
 /** Stored blocks as the wire shows them, pictures with their sizes; `sort` is the place. */
 export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<WebPart[]> {

@@ -1,8 +1,9 @@
 import sanitize from 'sanitize-html';
+import { limits } from '../generated/limits';
 import { serverText } from '../text';
 import { fieldError } from './records';
 
-const maxText = 16_000;
+const { maxText } = limits.NewsCreate.content;
 
 const options: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a'],

@@ -3,12 +3,16 @@ import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
 import { Refusal } from '../errors';
+import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { copyParts, partsOnWire, storePart, storeParts } from './parts';
-import { assertFresh, editedRecordOf, notFound, stamp } from './records';
+import { assertFresh, editedRecordOf, fieldError, notFound, stamp } from './records';
 import { hasChanges, themeCode } from './site-sets';
+
+/** Most blocks of a page. */
+const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
 
 type SiteTheme = components['schemas']['SiteTheme'];
 type SitePreview = components['schemas']['SitePreview'];
@@ -120,7 +124,10 @@ async function changeParts(db: Db, themeId: number, rowVersion: number, by: stri
 
 /** Adds one block at the place that `sort` names. */
 export function addPart(db: Db, { themeId, rowVersion, part }: Bodies['createSiteThemePart'], by: string): Promise<PartResult> {
-  return changeParts(db, themeId, rowVersion, by, async (parts, tx) => parts.toSpliced(part.sort, 0, await storePart(tx, part, undefined, 'part')));
+  return changeParts(db, themeId, rowVersion, by, async (parts, tx) => {
+    if (parts.length >= mostParts) throw fieldError('part', serverText.tooManyItems(mostParts));
+    return parts.toSpliced(part.sort, 0, await storePart(tx, part, undefined, 'part'));
+  });
 }
 
 /** Saves one block where it stands. */

@@ -761,7 +761,7 @@ export const limits = {
     },
     "introduction": {
       "required": false,
-      "maxLength": 64000,
+      "maxLength": 250000,
       "maxText": 16000
     },
     "housingUnits": {
@@ -899,7 +899,7 @@ export const limits = {
     },
     "introduction": {
       "required": false,
-      "maxLength": 64000,
+      "maxLength": 250000,
       "maxText": 16000
     },
     "housingUnits": {
@@ -1101,6 +1101,23 @@ export const limits = {
     "items": {
       "required": false,
       "maxItems": 100
+    }
+  },
+  "WebPartItemInput": {
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "textContent": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "secSort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 1000
     }
   },
   "PartTextLimits": {
@@ -2015,7 +2032,7 @@ export const limits = {
     "content": {
       "required": true,
       "minLength": 1,
-      "maxLength": 64000,
+      "maxLength": 250000,
       "maxText": 16000
     },
     "seoTitle": {
@@ -2088,7 +2105,7 @@ export const limits = {
     "content": {
       "required": true,
       "minLength": 1,
-      "maxLength": 64000,
+      "maxLength": 250000,
       "maxText": 16000
     },
     "seoTitle": {

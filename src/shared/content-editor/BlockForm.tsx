@@ -69,7 +69,7 @@ function AltField(props: BlockFormProps) {
   const { block, onChange } = props;
   const { alt, isDecorative } = block;
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2 *:first:w-full">
       <Field {...wiring(props, 'alt')} label={editorText.alt} help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp} counter={{ length: lengthOf(alt), max: limits.WebPartInput.altText.maxLength }}>
         <TextInput value={alt} disabled={isDecorative} onChange={(event) => onChange({ alt: event.target.value })} />
       </Field>

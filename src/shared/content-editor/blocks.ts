@@ -140,6 +140,9 @@ const textLimits: Record<number, number> = {
   [PartType.phone]: limits.PartTextLimits.phone.maxLength,
 };
 
+/** Most characters of a list's entry. */
+const itemLimit = limits.WebPartItemInput.textContent.maxLength;
+
 /** Most characters of a block's text. */
 export function textLimit(type: number): number {
   return textLimits[type] ?? limits.PartTextLimits.title.maxLength;
@@ -178,7 +181,7 @@ function problemsOf(block: Block): Omit<BlockProblem, 'blockKey'>[] {
   }
   block.items.forEach((item, index) => {
     if (!item.text.trim()) add(`item-${item.key}`, editorText.item(index + 1), problemText.required);
-    else if ([...item.text].length > 200) add(`item-${item.key}`, editorText.item(index + 1), problemText.maxLength(200));
+    else if ([...item.text].length > itemLimit) add(`item-${item.key}`, editorText.item(index + 1), problemText.maxLength(itemLimit));
   });
   return found;
 }

@@ -96,6 +96,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
           minWidth={Math.max(8, (shown.width * least) / 100)}
           minHeight={8}
           keepSelection
+          className="crop"
           ruleOfThirds
           ariaLabels={ariaLabels}
         >
@@ -106,7 +107,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
             onLoad={({ currentTarget }) => setShown({ width: currentTarget.clientWidth, height: currentTarget.clientHeight })}
           />
         </ReactCrop>
-        <div className="grid w-full items-center gap-x-6 gap-y-3 tablet:grid-cols-[auto_1fr]">
+        <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-3">
           {asked && !isExact && (
             <Segmented
               aria-label={pictureText.shape}
@@ -115,7 +116,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
               options={[...(mayAsked ? [{ value: 'asked', label: pixelText(asked) }] : []), { value: 'free', label: pictureText.free }]}
             />
           )}
-          <label className="flex min-h-touch items-center gap-3 text-table">
+          <label className="flex min-h-touch min-w-60 flex-1 items-center gap-3 text-table">
             <span className="flex-none">{pictureText.frameSize}</span>
             <input
               type="range"

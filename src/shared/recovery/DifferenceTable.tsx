@@ -26,7 +26,7 @@ export function DifferenceTable({ differences, caption, before, after }: Differe
       <tbody>
         {differences.map(({ key, label, note, before: old, after: now }) => (
           <tr key={key}>
-            <Td data-label={recoveryText.field}>
+            <Td>
               <b className="block">{label}</b>
               {note && <Tag>{note}</Tag>}
             </Td>

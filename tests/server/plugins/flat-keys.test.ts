@@ -44,7 +44,8 @@ describe('multipart: nested values are flat keys', () => {
 
   it('index and field count are bounded: far indexes and gaps are refused', () => {
     expect(refusalOf({ 'webParts[999999].id': '1' })).toEqual(refused('webParts[999999].id', '不接受的欄位'));
-    expect(refusalOf({ 'webParts[300].id': '1' })).toEqual(refused('webParts[300].id', '不接受的欄位'));
+    expect(refusalOf({ 'webParts[300].id': '1' })).toEqual(refused('webParts', '最多 300 個項目'));
+    expect(refusalOf({ 'webParts[0].items[100].textContent': '一' })).toEqual(refused('webParts[0].items', '最多 100 個項目'));
     expect(refusalOf({ 'webParts[299].id': '1' })).toEqual(refused('webParts[0]', '此欄位為必填'));
   });
 

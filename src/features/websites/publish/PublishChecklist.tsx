@@ -25,7 +25,7 @@ export function PublishChecklist({ site, website, theme }: PublishChecklistProps
           <li key={line.key} className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-table">
             <Icon name={line.isDone ? 'check' : line.isRequired ? 'alert' : 'info'} size={16} className={classNames(line.isDone ? 'text-success' : line.isRequired ? 'text-danger' : 'text-warning-ink')} />
             <Place line={line} website={website} theme={theme} />
-            <span className="min-w-0 flex-1 text-ink-soft">{line.hint}</span>
+            <span className="min-w-0 flex-1 text-ink-soft max-tablet:order-last max-tablet:basis-full max-tablet:pl-7">{line.hint}</span>
             {!line.isDone && <Tag tone={line.isRequired ? 'danger' : 'warning'}>{line.isRequired ? websiteText.checklist.required : websiteText.checklist.advised}</Tag>}
           </li>
         ))}

@@ -24,7 +24,11 @@ session.on('session.ending', ({ accountId, reason }) => {
   // Whoever signs out himself starts at home again.
   if (accountId !== null && reason !== 'signedOut') rememberPlace(accountId, router.state.location.href);
 });
-session.on('navigate', ({ to }) => void router.navigate({ to, ignoreBlocker: true }));
+session.on('navigate', ({ to }) => {
+  // A sign-in that could not be stored happens on the sign-in screen: it stays, with what was typed there.
+  const isSigningIn = router.state.location.pathname.startsWith('/login');
+  if (to !== '/logout' || !isSigningIn) void router.navigate({ to, ignoreBlocker: true });
+});
 session.on('session.started', () => void router.invalidate());
 
 toasts.start();

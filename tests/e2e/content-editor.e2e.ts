@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
 
 const list = (page: Page) => page.getByRole('region', { name: '內容編輯' });
 const handles = (page: Page) => page.getByRole('button', { name: /^移動「/ });
@@ -11,8 +12,7 @@ const order = (page: Page) => list(page).getByRole('button', { name: /^(標題|�
 /** A case whose page has these titles. */
 async function newPage(...titles: string[]): Promise<number> {
   const server = serverAs(await tokensOf());
-  const code = `CE${Date.now().toString(36).toUpperCase()}${Math.floor(Math.random() * 900 + 100)}`;
-  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/CaseInfos', { title: code, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
+  const { id } = await newCase('編輯內容');
   if (titles.length > 0) await server.multipart('POST', '/api/v1/CaseInfos/content', { id, rowVersion: 1, webParts: titles.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })) });
   return id;
 }

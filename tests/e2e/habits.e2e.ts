@@ -6,8 +6,8 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: '�
 
 test('Lists: a highlight switch offers to undo it in the toast', async ({ page }) => {
   await signIn(page);
-  await page.goto('/mng/case?tab=2');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('switch') }).first();
+  await page.goto('/mng/case');
+  const card = page.getByRole('listitem').filter({ hasText: '植光森活' });
   const control = card.getByRole('switch');
   const before = await control.isChecked();
   await control.click();

@@ -2,12 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
+import { newCase, type NewCase } from './support/records';
 import { admin } from './support/server';
-
-interface Case {
-  id: number;
-  title: string;
-}
 
 const title = (page: Page) => page.getByRole('textbox', { name: '建案名稱', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: '儲存', exact: true });
@@ -26,12 +22,6 @@ const copyStored = (page: Page) =>
     };
   })));
 
-async function newCase(name: string): Promise<Case> {
-  const server = serverAs(await tokensOf());
-  const code = `NL${Date.now().toString(36).toUpperCase()}`;
-  return server.multipart<Case>('POST', '/api/v1/CaseInfos', { title: name, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
-}
-
 async function givePassword(account: string, password: string) {
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
@@ -39,7 +29,7 @@ async function givePassword(account: string, password: string) {
   await server.json('PUT', '/api/identity/user', { id, rowVersion, name, email, department, gender, roleId, status, password });
 }
 
-async function openCase(page: Page, { id }: Case) {
+async function openCase(page: Page, { id }: NewCase) {
   await page.goto(`/mng/case/edit/${id}`);
   await expect(title(page)).toBeVisible();
 }
@@ -121,7 +111,7 @@ test('Safety copy: after a 401 signing in again leads back, offers what was type
   // Somebody else saves, and all sessions of the account end.
   const server = serverAs(await tokensOf());
   const { rowVersion, ...stored } = await server.get<{ rowVersion: number; code: string }>(`/api/v1/CaseInfos/${record.id}`);
-  await server.multipart('PUT', '/api/v1/CaseInfos', { id: record.id, rowVersion, title: '別人的版本', code: stored.code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
+  await server.multipart('PUT', '/api/v1/CaseInfos', { id: record.id, rowVersion, title: '別人的版本', code: stored.code, tab: 2, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
   await page.route('**/api/v1/CaseInfos', (route) => route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } }));
   await save(page).click();
   await expectToast(page, '權限已過期，請重新登入');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2E7250' } }).png().toBuffer();
 /** Noise does not compress. */
@@ -107,11 +108,6 @@ test('Pictures: an upload shows its progress, is cancelled without losing the fo
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
 });
-
-async function newCase(title: string): Promise<{ id: number }> {
-  const code = `PX${Date.now().toString(36).toUpperCase()}`;
-  return serverAs(await tokensOf()).multipart('POST', '/api/v1/CaseInfos', { title, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
-}
 
 /** A file dropped on the picture's place, or pasted while the focus is in it. */
 async function give(page: Page, way: 'drop' | 'paste', buffer: Buffer) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, type ServerCalls, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
 
 interface Site {
   caseId: number;
@@ -16,11 +17,10 @@ const line = (page: Page, label: string) => checklist(page).getByRole('listitem'
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const publish = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A case of which the sales system knows, with a designed page of three blocks. */
+/** A case with a designed page of three blocks. */
 async function newSite(name: string): Promise<Site> {
   const server = serverAs(await tokensOf());
-  const code = `HY9${String(Date.now()).slice(-6)}`;
-  const { id: caseId } = await server.multipart<{ id: number }>('POST', '/api/v1/CaseInfos', { title: name, code, tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 1, isHighlight: false });
+  const { id: caseId } = await newCase(name);
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' });
   await design({ server, themeId }, '晨光', '中庭', '夜色');
   const { siteId } = await server.get<{ siteId: number }>(`/api/v1/SiteSets/${caseId}`);

@@ -136,7 +136,8 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
       'answer.unauthorized': async () => {
         await revokeOnServer();
-        await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
+        // On the home screen, so that signing in again leads back to it.
+        await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {
         await page.route('**/api/v1/CaseInfos/list*', (route) => route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }));

@@ -52,8 +52,7 @@ export async function storePicture(db: Db, file: UploadedFile, rule: PictureRule
     throw refuse(rule, serverText.badPicture);
   });
   const sources: PictureSource[] = [];
-  for (const narrower of widths.filter((w) => w < main.info.width)) {
-    const { data, info } = await encode(narrower);
+  for (const { data, info } of await Promise.all(widths.filter((w) => w < main.info.width).map(encode))) {
     sources.push({ sha: await put(db, data, kind.extension, info), extension: kind.extension, width: info.width });
   }
   const sha = await put(db, main.data, kind.extension, main.info, sources);

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Config } from '../../config';
 import { realClaims } from '../../services/claims';
 import { zipOf } from '../../services/districts';
-import { storePicture, type StoredRef } from '../../services/files';
 import { hashPassword } from '../../services/passwords';
 import { startText } from '../../text';
 import type { Db } from '../client';
 import type { StoredPart } from '../parts';
 import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets, siteThemes, siteThemeVersions, templates } from '../schema';
-import { administratorName, administratorRole, sampleParts, templateTable, type Draft } from './base-data';
-import { coverAltOf, coverNameOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, palettes, renamed, spareSalesCases } from './demo-data';
+import { administratorName, administratorRole, templateTable, type Draft } from './base-data';
+import { coverAltOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, renamed, spareSalesCases } from './demo-data';
+import { drawAll, pictureOf, type Pictures } from './draw';
 import { seedContacts } from './contacts';
 import { syncManual } from './manual';
-import { elevation } from './pictures';
 import { seedPopup } from './popup';
 import { seedPublications } from './publications';
+import { themeParts } from './theme-data';
 
 const marker = 'seed';
 
@@ -33,31 +32,19 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
     const [role] = await tx.insert(roles).values({ ...administratorRole, claims: [...realClaims] }).returning({ id: roles.id });
     await tx.insert(accounts).values({ account: config.adminAccount, name: administratorName, roleId: role?.id ?? null, passwordHash: await hashPassword(password) });
     await tx.insert(contactEmails).values([1, 2, 3, 4].map((type) => ({ type })));
-    for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, sampleParts, pictures) });
+    for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, themeParts[template.code], pictures) });
     if (config.seed === 'demo') await seedDemo(tx, pictures);
   });
   log(startText.firstSignIn(config.adminAccount, password));
 }
 
-async function drawAll(db: Db, count: number): Promise<StoredRef[]> {
-  const pictures: StoredRef[] = [];
-  // One after the other: they share one connection.
-  for (let index = 0; index < count; index++) {
-    const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
-    const palette = palettes[index % palettes.length] ?? palettes[0];
-    const bytes = await sharp(Buffer.from(elevation(palette, { floors, bays, seed: index + 1 }))).jpeg({ quality: 88 }).toBuffer();
-    pictures.push(await storePicture(db, { fileName: coverNameOf(title), bytes }, { field: 'cover' }));
-  }
-  return pictures;
-}
-
-async function withIds(db: Db, drafts: readonly Draft[], pictures: readonly StoredRef[]): Promise<StoredPart[]> {
+async function withIds(db: Db, drafts: readonly Draft[], pictures: Pictures): Promise<StoredPart[]> {
   const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
   const { rows } = await db.execute<{ id: string }>(sql`select nextval('part_ids')::text as id from generate_series(1, ${needed})`);
   const ids = rows.map(({ id }) => Number(id));
   const take = () => ids.shift() ?? 0;
   return drafts.map(({ picture, items, ...draft }) => {
-    const file = picture === undefined ? undefined : pictures[picture % pictures.length];
+    const file = picture === undefined ? undefined : pictureOf(pictures, picture);
     return {
       ...draft,
       id: take(),
@@ -67,7 +54,7 @@ async function withIds(db: Db, drafts: readonly Draft[], pictures: readonly Stor
   });
 }
 
-async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
+async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
   const actions = ['View', 'Create', 'Edit', 'Delete'];
   for (const { units, ...role } of demoRoles) {
     const wanted = new Set<string>(units.flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)));
@@ -75,19 +62,20 @@ async function seedDemo(tx: Db, pictures: readonly StoredRef[]): Promise<void> {
   }
   const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
   await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));
-  await seedPublications(tx, { pictures, author: demoAccounts[0]?.name ?? '', withIds: (drafts) => withIds(tx, drafts, pictures) });
+  await seedPublications(tx, { pictures: pictures.elevations, author: demoAccounts[0]?.name ?? '', withIds: (drafts) => withIds(tx, drafts, pictures) });
   await seedContacts(tx);
-  await seedPopup(tx, pictures[0], demoAccounts[0]?.name ?? '');
+  await seedPopup(tx, pictures.elevations[0], demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
 }
 
-async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, , , isHighlight]: (typeof demoCases)[number], index: number, pictures: readonly StoredRef[]): Promise<void> {
+async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, , , isHighlight]: (typeof demoCases)[number], index: number, pictures: Pictures): Promise<void> {
   const author = demoAccounts[index % 2]?.name ?? '';
   // One is left without a cover, as real ones are.
-  const cover = code === 'HY202312' ? undefined : pictures[index];
+  const cover = code === 'HY202312' ? undefined : pictures.elevations[index];
   const stamps = { lastModifiedBy: author, lastModifiedOn: new Date(Date.UTC(2026, 10, 18 - index, 6, 32, 6)) };
-  const drafts = sampleParts.map((draft) => ({ ...draft, ...(draft.picture === undefined ? {} : { picture: index + draft.picture }), ...(draft === sampleParts[0] ? { textContent: title } : {}) }));
+  const template = templateTable[index % templateTable.length] ?? templateTable[0];
+  const drafts = themeParts[template.code].map((draft, place) => ({ ...draft, ...(draft.picture === 0 ? { picture: index, altText: coverAltOf(title.slice(0, 20)) } : {}), ...(place === 0 ? { textContent: `${title.slice(0, 14)}｜${subtitle}` } : {}) }));
   const [own] = await tx
     .insert(cases)
     .values({
@@ -100,7 +88,7 @@ async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, ,
   // Websites at every stage: published, changed since, named, code saved, designed, nothing yet.
   const stage = 5 - (index % 6);
   const isPublished = stage >= 4;
-  const theme = stage === 0 ? undefined : await seedTheme(tx, own?.id ?? 0, index, isPublished, stage === 4, drafts, pictures);
+  const theme = stage === 0 ? undefined : await seedTheme(tx, own?.id ?? 0, index, template, { isPublished, isChanged: stage === 4 }, drafts, pictures);
   await tx.insert(siteSets).values({
     caseId: own?.id ?? 0, status: isPublished ? 0 : 1, activeThemeId: theme ?? null, ...stamps,
     ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),
@@ -109,8 +97,7 @@ async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, ,
   });
 }
 
-async function seedTheme(tx: Db, caseId: number, index: number, isPublished: boolean, isChanged: boolean, drafts: readonly Draft[], pictures: readonly StoredRef[]): Promise<number | undefined> {
-  const template = templateTable[index % templateTable.length] ?? templateTable[0];
+async function seedTheme(tx: Db, caseId: number, index: number, template: (typeof templateTable)[number], { isPublished, isChanged }: { isPublished: boolean; isChanged: boolean }, drafts: readonly Draft[], pictures: Pictures): Promise<number | undefined> {
   const parts = await withIds(tx, drafts, pictures);
   const published = isPublished ? { status: 1, publishedParts: isChanged ? parts.slice(0, -1) : parts, publishedOn: new Date(Date.UTC(2026, 9, 1)) } : {};
   const [row] = await tx.insert(siteThemes).values({ caseId, templateCode: template.code, name: template.name, parts, ...published }).returning({ id: siteThemes.id });

@@ -50,3 +50,23 @@ test('Permissions: the matrix says in words what a role can do, and 誰看得到
   await expect(page.getByRole('heading', { name: '這個角色可以' })).toBeVisible();
   await expect(page.getByText(/檢視、編輯：.*聯絡清單/)).toBeVisible();
 });
+
+test('Lists: the filters at work are chips that a press takes away, and on a phone the filter is a sheet', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/contact?state=0&keyword=0');
+  const chips = page.getByRole('list', { name: '使用中的條件' }).getByRole('listitem');
+  await expect(chips).toHaveText([/關鍵字：0/, /未處理/]);
+  await page.getByRole('button', { name: /^移除條件 關鍵字/ }).click();
+  await expect(page).toHaveURL(/\/mng\/contact\?state=0$/);
+  await expect(chips).toHaveCount(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mng/case');
+  await page.getByRole('button', { name: '篩選' }).click();
+  const sheet = page.getByRole('dialog', { name: '篩選' });
+  await sheet.getByLabel('關鍵字').fill('松濤');
+  await sheet.getByRole('button', { name: '套用' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('關鍵字：松濤');
+  await expect(page.getByText('松濤硯').first()).toBeVisible();
+});

@@ -7,7 +7,7 @@ test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the ord
   // 歷年完銷 is changed by no other test.
   await page.goto('/mng/case?tab=3&view=table');
   await expect(page.getByRole('row').nth(1)).toContainText('聽松居');
-  await page.getByRole('button', { name: '調整排序' }).click();
+  await page.getByRole('link', { name: '調整排序' }).click();
   const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);
@@ -30,4 +30,40 @@ test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the ord
   await expect(page.getByRole('row').nth(3)).toContainText('聽松居');
   await page.reload();
   await expect(page.getByRole('row').nth(2)).toContainText('青山研');
+});
+
+test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width digits, and asks before it is left', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/article?type=3');
+  const first = await page.getByRole('row').nth(1).locator('.row-title').textContent();
+  await page.getByRole('link', { name: '調整排序' }).click();
+  await expect(page).toHaveURL(/sorting=true/);
+  await page.reload();
+  const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(first ?? '');
+  const count = await rows.count();
+  // Dragged below the second.
+  const handles = page.getByRole('button', { name: /^移動 .*$/ }).filter({ hasNotText: '移動' });
+  const [start, end] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()];
+  if (!start || !end) throw new Error('A handle is out of sight');
+  await page.mouse.move(start.x + 8, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 8, start.y + 20, { steps: 5 });
+  await page.mouse.move(end.x + 8, end.y + end.height, { steps: 15 });
+  await page.mouse.up();
+  await expect(rows.nth(1)).toContainText(first ?? '');
+  await page.getByRole('button', { name: `${first} 上移` }).click();
+  await expect(rows.first()).toContainText(first ?? '');
+  await page.getByLabel(`${first} 移至第幾位`).fill(String(count).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)));
+  await page.getByLabel(`${first} 移至第幾位`).press('Enter');
+  await expect(rows.last()).toContainText(first ?? '');
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toContainText('尚有未儲存的變更');
+  await page.getByRole('dialog').getByRole('button', { name: '留下' }).click();
+  await expect(rows.last()).toContainText(first ?? '');
+  await page.getByRole('button', { name: '取消', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '不儲存' }).click();
+  await expect(page).not.toHaveURL(/sorting/);
+  await expect(page.getByRole('row').nth(1)).toContainText(first ?? '');
 });

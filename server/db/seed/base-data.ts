@@ -1,5 +1,5 @@
 import type { StoredPart } from '../parts';
-import type { DrawingName } from './drawings';
+import type { DrawingName } from './drawing-data';
 
 export const administratorRole = { name: '系統管理員', description: '可檢視與編輯全部單元' };
 export const administratorName = '系統管理員';

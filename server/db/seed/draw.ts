@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { storePicture, type StoredRef } from '../../services/files';
 import type { Db } from '../client';
 import { coverNameOf, demoCases, palettes } from './demo-data';
-import { type DrawingName, drawings } from './drawings';
+import { type DrawingName, drawings } from './drawing-data';
 import { elevation } from './pictures';
 
 /** Every picture of the demo content, drawn and stored. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dateTimeText } from '../../shared/list/date-time';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListCard } from '../../shared/list/ListCard';
+import { listText } from '../../shared/list/text';
 import { ListFooter } from '../../shared/list/ListFooter';
 import { Avatar } from '../../ui/Avatar';
 import { Field } from '../../ui/Field';
@@ -22,15 +23,23 @@ const statuses = [
 
 /** The accounts as cards (specification 2); they are added by the portal or on the command line, not here. */
 export function AccountListPage() {
+  const { search } = route.useLoaderData();
+  return <AccountList key={JSON.stringify({ ...search, page: undefined })} />;
+}
+
+function AccountList() {
   const { page, search } = route.useLoaderData();
   const navigate = route.useNavigate();
   const [draft, setDraft] = useState<AccountListSearch>(search);
-  const count = [search.keyword, search.active !== undefined].filter(Boolean).length;
   const go = (next: AccountListSearch) => void navigate({ search: { keyword: next.keyword?.trim() || undefined, active: next.active, page: undefined } });
+  const chips = [
+    ...(search.keyword ? [{ key: 'keyword', label: listText.chip(accountText.keyword, search.keyword), onRemove: () => go({ ...search, keyword: undefined }) }] : []),
+    ...(search.active === undefined ? [] : [{ key: 'status', label: listText.chip(accountText.status, search.active ? accountText.active : accountText.inactive), onRemove: () => go({ ...search, active: undefined }) }]),
+  ];
   return (
     <ListCard
       filter={{
-        count,
+        chips,
         onApply: () => go(draft),
         onClear: () => {
           setDraft({});
@@ -53,7 +62,7 @@ export function AccountListPage() {
       }}
     >
       {page.items.length === 0
-        ? <EmptyList icon="user" filtered={count > 0} />
+        ? <EmptyList icon="user" filtered={chips.length > 0} />
         : <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">{page.items.map((item) => <AccountItem key={item.id} item={item} />)}</ul>}
       <ListFooter
         totalCount={page.totalCount}

@@ -1,14 +1,12 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteArticle, listArticles, sortArticles } from '../../api/generated/operations';
+import { deleteArticle, sortArticles } from '../../api/generated/operations';
 import { filterCount } from '../../shared/list/content-filter';
 import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { loadAll } from '../../shared/list/load-all';
-import { SortButton } from '../../shared/list/SortButton';
-import { SortPanel, type SortRow } from '../../shared/list/SortPanel';
+import { SortPanel } from '../../shared/list/SortPanel';
 import { listText, sortText } from '../../shared/list/text';
 import { usePermission, useToast } from '../../shared/session';
 import { buttonClass } from '../../ui/button-class';
@@ -23,12 +21,11 @@ const types = [2, 3] as const;
 
 /** The articles of one type, in the order that staff gave them. */
 export function ArticleListPage() {
-  const { page, search } = route.useLoaderData();
+  const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
   const navigate = useNavigate();
   const router = useRouter();
   const toast = useToast();
-  const [sorting, setSorting] = useState<SortRow[] | null>(null);
   const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
   const go = (next: ArticleListSearch) => void navigate({ to: '/article', search: withoutDefaults(next) });
   const add = canCreate && (
@@ -43,11 +40,10 @@ export function ArticleListPage() {
       <SortPanel
         rows={sorting}
         save={(ids) => sortArticles({ ids })}
-        onClose={() => setSorting(null)}
+        onClose={() => go({ ...search, sorting: undefined })}
         onSaved={() => {
-          setSorting(null);
           toast({ kind: 'success', text: sortText.saved });
-          void router.invalidate();
+          void navigate({ to: '/article', search: withoutDefaults({ ...search, sorting: undefined }), ignoreBlocker: true });
         }}
       />
     );
@@ -59,7 +55,7 @@ export function ArticleListPage() {
         filter={search}
         onFilter={(filter) => go({ ...search, ...filter })}
         keywordExample={articleText.keywordExample}
-        actions={<>{canEdit && <SortButton load={() => loadAll((range) => listArticles({ type, ...range }))} onLoaded={setSorting} />}{add}</>}
+        actions={<>{canEdit && <Link to="/article" search={withoutDefaults({ ...search, sorting: true })} className={buttonClass({})}><Icon name="sort" />{sortText.title}</Link>}{add}</>}
         head={
           <Tabs aria-label={articleText.tabs}>
             {types.map((value) => (

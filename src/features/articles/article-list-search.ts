@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { contentFilterEntries } from '../../shared/list/content-filter';
+import { contentFilterEntries, sortingEntry } from '../../shared/list/content-filter';
 
 /** The list's state in the URL; what makes no sense counts as left out, and so do defaults (market trends, page 1). */
 export const articleListSearch = v.object({
   type: v.fallback(v.optional(v.picklist([2, 3])), undefined),
+  ...sortingEntry,
   ...contentFilterEntries,
 });
 

@@ -2,6 +2,7 @@ import { getArticle, getArticleContent, listArticles } from '../../api/generated
 import type { components } from '../../api/generated/types';
 import { filterQuery } from '../../shared/list/content-filter';
 import { PAGE_SIZE } from '../../shared/list/list-range';
+import { loadAll } from '../../shared/list/load-all';
 import { loadListPage } from '../../shared/list/load-page';
 import { unwrap } from '../../shared/load';
 import type { ArticleListSearch } from './article-list-search';
@@ -13,7 +14,8 @@ export type ArticleRecord = components['schemas']['Article'];
 export async function loadArticleList(search: ArticleListSearch) {
   const { type = 2, page, ...filter } = search;
   const load = (pageNumber: number) => unwrap(listArticles({ type, pageNumber, pageSize: PAGE_SIZE, ...filterQuery(filter) }));
-  return { page: await loadListPage(load, page), search };
+  const sorting = search.sorting ? await loadAll((range) => listArticles({ type, ...range })) : null;
+  return { page: await loadListPage(load, page), search, sorting };
 }
 
 /** The basic information of an article. */

@@ -1,14 +1,12 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteCaseInfo, listCaseInfos, sortCaseInfos } from '../../api/generated/operations';
+import { deleteCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { filterCount } from '../../shared/list/content-filter';
 import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { loadAll } from '../../shared/list/load-all';
-import { SortButton } from '../../shared/list/SortButton';
-import { SortPanel, type SortRow } from '../../shared/list/SortPanel';
+import { SortPanel } from '../../shared/list/SortPanel';
 import { listText, sortText } from '../../shared/list/text';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
@@ -32,12 +30,11 @@ const views = [
 
 /** The list of cases: cards first, a table second; its whole state is in the URL. */
 export function CaseListPage() {
-  const { page, search }: CaseListData = route.useLoaderData();
+  const { page, search, sorting }: CaseListData = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
   const navigate = useNavigate();
   const router = useRouter();
   const toast = useToast();
-  const [sorting, setSorting] = useState<SortRow[] | null>(null);
   const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
   const tab = search.tab ?? 1;
   const view = search.view ?? 'cards';
@@ -61,11 +58,10 @@ export function CaseListPage() {
       <SortPanel
         rows={sorting}
         save={(ids) => sortCaseInfos({ ids, tab })}
-        onClose={() => setSorting(null)}
+        onClose={() => go({ ...search, sorting: undefined })}
         onSaved={() => {
-          setSorting(null);
           toast({ kind: 'success', text: sortText.saved });
-          void router.invalidate();
+          void navigate({ to: '/case', search: withoutDefaults({ ...search, sorting: undefined }), ignoreBlocker: true });
         }}
       />
     );
@@ -103,7 +99,7 @@ export function CaseListPage() {
               value={view}
               onChange={(chosen) => go({ ...search, view: chosen })}
             />
-            {canEdit && <SortButton load={() => loadAll((range) => listCaseInfos({ tab, ...range }))} onLoaded={setSorting} />}
+            {canEdit && <Link to="/case" search={withoutDefaults({ ...search, sorting: true })} className={buttonClass({})}><Icon name="sort" />{sortText.title}</Link>}
             {add}
           </>
         }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { contentFilterEntries } from '../../shared/list/content-filter';
+import { contentFilterEntries, sortingEntry } from '../../shared/list/content-filter';
 
 /** The list's state in the URL; a value that makes no sense counts as left out, and so do defaults (tab 1, page 1, cards). */
 export const caseListSearch = v.object({
   tab: v.fallback(v.optional(v.picklist([1, 2, 3])), undefined),
   view: v.fallback(v.optional(v.picklist(['cards', 'table'])), undefined),
+  ...sortingEntry,
   ...contentFilterEntries,
 });
 

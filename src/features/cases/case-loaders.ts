@@ -2,6 +2,8 @@ import { getCaseContent, getCaseInfo, listCaseInfos, listRecommendedCases } from
 import type { components } from '../../api/generated/types';
 import { filterQuery } from '../../shared/list/content-filter';
 import { PAGE_SIZE } from '../../shared/list/list-range';
+import { loadAll } from '../../shared/list/load-all';
+import { loadListPage } from '../../shared/list/load-page';
 import { unwrap } from '../../shared/load';
 import type { CaseListSearch } from './case-list-search';
 
@@ -13,6 +15,8 @@ export interface CaseListData {
   page: components['schemas']['CasePage'];
   /** What the page was loaded for. */
   search: CaseListSearch;
+  /** Every case of the tab in its order, in sort mode. */
+  sorting: readonly CaseCard[] | null;
 }
 
 export interface CaseData {
@@ -23,9 +27,9 @@ export interface CaseData {
 
 /** One page of the list; the last one when the page asked for is behind the end, as after a delete. Throws LoadError. */
 export async function loadCaseList(search: CaseListSearch): Promise<CaseListData> {
-  const page = await loadPage(search, search.page ?? 1);
-  if (page.items.length > 0 || page.totalCount === 0) return { page, search };
-  return { page: await loadPage(search, Math.ceil(page.totalCount / PAGE_SIZE)), search };
+  const page = await loadListPage((pageNumber) => loadPage(search, pageNumber), search.page);
+  const sorting = search.sorting ? await loadAll((range) => listCaseInfos({ tab: search.tab ?? 1, ...range })) : null;
+  return { page, search, sorting };
 }
 
 /** One case with the cases that it may recommend. Throws LoadError. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListCard } from '../../shared/list/ListCard';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { applied, type ContactListSearch, filterCount } from './contact-list-search';
+import { applied, contactChips, type ContactListSearch, filterCount } from './contact-list-search';
 import { ContactExport } from './ContactExport';
 import { ContactFilterFields } from './ContactFilterFields';
 import { ContactTable } from './ContactTable';
@@ -25,7 +25,7 @@ function ContactList() {
     <ListCard
       actions={<ContactExport search={search} />}
       filter={{
-        count: filterCount(search),
+        chips: contactChips(search, go),
         fields: <ContactFilterFields value={draft} onChange={setDraft} />,
         onApply: () => go(draft),
         onClear: () => {

@@ -7,6 +7,8 @@ import type { AfterSave } from './use-form-save';
 
 interface LeaveGuardProps {
   dirty: boolean;
+  /** The form is a mode of its page, named in the search: another search leaves it too. */
+  isPartOfSearch?: boolean;
   busy: boolean;
   /** Saves, then tells which way it went. */
   save: (after: AfterSave) => void;
@@ -15,10 +17,10 @@ interface LeaveGuardProps {
 }
 
 /** Asks before unsaved changes are left, inside the app (stay, save and leave, leave without saving) and on closing the tab. */
-export function LeaveGuard({ dirty, busy, save, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => dirty && (current.pathname !== next.pathname || (isPartOfSearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { appliedFilter, type ContentFilter, filterCount } from './content-filter';
+import { appliedFilter, type ContentFilter, filterChips } from './content-filter';
 import { ContentFilterFields } from './ContentFilterFields';
 import { ListCard } from './ListCard';
 
@@ -21,7 +21,7 @@ export function ContentListCard({ filter, onFilter, keywordExample, ...card }: C
     <ListCard
       {...card}
       filter={{
-        count: filterCount(filter),
+        chips: filterChips(filter, (next) => onFilter(appliedFilter(next))),
         fields: <ContentFilterFields value={draft} onChange={setDraft} keywordExample={keywordExample} />,
         onApply: () => onFilter(appliedFilter(draft)),
         onClear: () => {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ApiResult } from '../../api/result';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { IconButton } from '../../ui/IconButton';
 import { moveItem } from '../../ui/sortable-order';
 import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
@@ -80,12 +81,14 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
             <SortableHandle label={sortText.drag(row.title)} />
             <span className="w-8 text-right text-ink-soft">{index + 1}</span>
             <span className="min-w-0 flex-1 truncate">{row.title}</span>
+            <IconButton icon="chevron-up" size="sm" label={sortText.moveUp(row.title)} disabled={index === 0} onClick={() => move(index, index - 1)} />
+            <IconButton icon="chevron-down" size="sm" label={sortText.moveDown(row.title)} disabled={index === order.length - 1} onClick={() => move(index, index + 1)} />
             <PlaceForm title={row.title} count={order.length} onMove={(place) => move(index, place - 1)} />
           </div>
         )}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      <LeaveGuard dirty={isDirty} busy={isBusy} save={(after) => void send(after)} />
+      <LeaveGuard isPartOfSearch dirty={isDirty} busy={isBusy} save={(after) => void send(after)} />
     </Card>
   );
 }
@@ -94,7 +97,8 @@ function PlaceForm({ title, count, onMove }: { title: string; count: number; onM
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const place = Number(text);
+    // A Chinese keyboard may give full-width digits.
+    const place = Number(text.normalize('NFKC').trim());
     if (!Number.isInteger(place) || place < 1) return;
     onMove(Math.min(place, count));
     setText('');

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { orderedRange } from './date-range';
-
-const date = v.pipe(v.string(), v.isoDate());
+import { fromNativeDate } from '../../ui/date-text';
+import { type DateRange, orderedRange } from './date-range';
+import type { FilterChip } from './ListCard';
+import { searchEntries } from './search-entries';
+import { listText } from './text';
 
 /** The filters of a content list in the URL; a value that makes no sense counts as left out. */
 export const contentFilterEntries = {
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-  keyword: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+  ...searchEntries,
   status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
-  startDate: v.fallback(v.optional(date), undefined),
-  endDate: v.fallback(v.optional(date), undefined),
 };
+
+/** Sort mode of a list, in the URL: Back leaves it. */
+export const sortingEntry = { sorting: v.fallback(v.optional(v.literal(true)), undefined) };
 
 /** What the filter panel of a content list changes. */
 export interface ContentFilter {
@@ -23,6 +25,24 @@ export interface ContentFilter {
 /** How many filters are at work; the two dates count as one. */
 export function filterCount({ keyword, status, startDate, endDate }: ContentFilter): number {
   return [keyword, status !== undefined, startDate ?? endDate].filter(Boolean).length;
+}
+
+/** The filters at work in words; `onChange` gets the filter without the one that is taken away. */
+export function filterChips(filter: ContentFilter, onChange: (filter: ContentFilter) => void): FilterChip[] {
+  const { keyword, status } = filter;
+  return [
+    ...(keyword ? [{ key: 'keyword', label: listText.chip(listText.keyword, keyword), onRemove: () => onChange({ ...filter, keyword: undefined }) }] : []),
+    ...(status === undefined ? [] : [{ key: 'status', label: listText.chip(listText.status, status === 1 ? listText.online : listText.offline), onRemove: () => onChange({ ...filter, status: undefined }) }]),
+    ...dateChips(listText.updatedOn, filter, onChange),
+  ];
+}
+
+/** The chip of a date range; none when it does not limit. */
+export function dateChips<TFilter extends DateRange>(name: string, filter: TFilter, onChange: (filter: TFilter) => void): FilterChip[] {
+  const { startDate, endDate } = filter;
+  if (!startDate && !endDate) return [];
+  const text = (date: string | undefined) => fromNativeDate(date ?? '');
+  return [{ key: 'date', label: listText.chip(name, `${text(startDate)}${listText.to}${text(endDate)}`), onRemove: () => onChange({ ...filter, startDate: undefined, endDate: undefined }) }];
 }
 
 /** A filter as it stands in the URL: nothing that does not limit, the dates the right way round, from page 1. */

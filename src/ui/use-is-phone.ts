@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const phone = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 700px)');
+
+function subscribe(listener: () => void): () => void {
+  phone?.addEventListener('change', listener);
+  return () => phone?.removeEventListener('change', listener);
+}
+
+/** True as long as the window is as narrow as a phone's. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => phone?.matches ?? false);
+}

@@ -46,13 +46,19 @@ export async function listSites(db: Db, { keyword, status, pageNumber = 1, pageS
         siteId: site.id, caseId: String(own.id), title: own.title, status: websiteStatus(site.status), district: own.county + own.district, code: site.siteName,
         step: stepOf(site, themes.filter(({ caseId }) => caseId === own.id)), publishedOn: site.publishedOn?.toISOString() ?? null,
         hasUnpublishedChanges: hasChanges(active), activeThemeId: site.activeThemeId, themeCode: active ? themeCode(active.templateCode) : null,
-        cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt, rowVersion: site.rowVersion,
+        cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt, ...lastEdit(site, active), rowVersion: site.rowVersion,
       };
     }),
     totalCount: total?.count ?? 0,
     pageNumber,
     pageSize,
   };
+}
+
+/** Who changed the website or its page last, and when. */
+function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
+  const last = active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
+  return { lastModifiedOn: last.lastModifiedOn.toISOString(), lastModifiedBy: last.lastModifiedBy };
 }
 
 /** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions.md 5). */

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MainLayout } from '../shared/layout/MainLayout';
+import { loadWaitingCount } from '../shared/layout/waiting-count';
 
-export const Route = createFileRoute('/_layout')({ staticData: { page: null }, component: MainLayout });
+export const Route = createFileRoute('/_layout')({
+  staticData: { page: null },
+  // Not waited for: the number comes when it comes.
+  loader: () => ({ waiting: loadWaitingCount() }),
+  staleTime: 60_000,
+  component: MainLayout,
+});

@@ -38,7 +38,7 @@ export const titleText = {
 } as const;
 
 export const menuText = {
-  label: '主選單', system: '系統設定', cases: '建案管理', contact: '聯絡我們', logout: '登出', logoutQuestion: '確定要登出嗎？',
+  label: '主選單', system: '系統設定', cases: '建案管理', contact: '聯絡我們', waiting: '未處理', logout: '登出', logoutQuestion: '確定要登出嗎？',
 } as const;
 
 /** The content tab bar. */

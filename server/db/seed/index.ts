@@ -88,7 +88,7 @@ async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, ,
   // Websites at every stage: published, changed since, named, code saved, designed, nothing yet.
   const stage = 5 - (index % 6);
   const isPublished = stage >= 4;
-  const theme = stage === 0 ? undefined : await seedTheme(tx, own?.id ?? 0, index, template, { isPublished, isChanged: stage === 4 }, drafts, pictures);
+  const theme = stage === 0 ? undefined : await seedTheme(tx, own?.id ?? 0, index, stamps, template, { isPublished, isChanged: stage === 4 }, drafts, pictures);
   await tx.insert(siteSets).values({
     caseId: own?.id ?? 0, status: isPublished ? 0 : 1, activeThemeId: theme ?? null, ...stamps,
     ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),
@@ -97,10 +97,10 @@ async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, ,
   });
 }
 
-async function seedTheme(tx: Db, caseId: number, index: number, template: (typeof templateTable)[number], { isPublished, isChanged }: { isPublished: boolean; isChanged: boolean }, drafts: readonly Draft[], pictures: Pictures): Promise<number | undefined> {
+async function seedTheme(tx: Db, caseId: number, index: number, stamps: { lastModifiedBy: string; lastModifiedOn: Date }, template: (typeof templateTable)[number], { isPublished, isChanged }: { isPublished: boolean; isChanged: boolean }, drafts: readonly Draft[], pictures: Pictures): Promise<number | undefined> {
   const parts = await withIds(tx, drafts, pictures);
   const published = isPublished ? { status: 1, publishedParts: isChanged ? parts.slice(0, -1) : parts, publishedOn: new Date(Date.UTC(2026, 9, 1)) } : {};
-  const [row] = await tx.insert(siteThemes).values({ caseId, templateCode: template.code, name: template.name, parts, ...published }).returning({ id: siteThemes.id });
+  const [row] = await tx.insert(siteThemes).values({ caseId, templateCode: template.code, name: template.name, parts, ...published, ...stamps }).returning({ id: siteThemes.id });
   if (row && published.publishedParts) {
     await tx.insert(siteThemeVersions).values({ themeId: row.id, parts: published.publishedParts, publishedOn: published.publishedOn, publishedBy: demoAccounts[index % 2]?.name ?? '' });
   }

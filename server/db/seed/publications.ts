@@ -23,5 +23,5 @@ export async function seedPublications(tx: Db, { pictures, author, withIds }: To
 function shown(pictures: readonly StoredRef[], index: number) {
   const picture = pictures[index % pictures.length];
   const published = new Date(Date.UTC(2026, 10, 18) - index * 7 * 86_400_000);
-  return { status: 1, publishDate: published.toISOString().slice(0, 10), coverSha: picture?.sha ?? null, coverName: picture?.fileName ?? null };
+  return { status: 1, lastModifiedOn: published, publishDate: published.toISOString().slice(0, 10), coverSha: picture?.sha ?? null, coverName: picture?.fileName ?? null };
 }

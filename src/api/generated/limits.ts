@@ -942,7 +942,7 @@ export const limits = {
     "ids": {
       "required": true,
       "minItems": 1,
-      "maxItems": 1000
+      "maxItems": 10000
     },
     "tab": {
       "required": false
@@ -1426,6 +1426,12 @@ export const limits = {
       "required": true
     },
     "code": {
+      "required": true
+    },
+    "lastModifiedOn": {
+      "required": true
+    },
+    "lastModifiedBy": {
       "required": true
     },
     "step": {

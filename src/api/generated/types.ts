@@ -1766,6 +1766,12 @@ export interface components {
             district: string;
             /** @description The public address: /case/{code}. */
             code: string | null;
+            /**
+             * Format: date-time
+             * @description Of the website or of the page that is active, whichever is later.
+             */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
             /** @description The first publish step that is not done; 4 also when all are. */
             step: number;
             /** Format: date-time */

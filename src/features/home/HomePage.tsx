@@ -12,6 +12,7 @@ import { WaitingContacts } from './WaitingContacts';
 
 const route = getRouteApi('/_layout/');
 const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '/news/edit/$id' } as const;
+const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
 /** The entries that one may view, enquiries not yet handled, and what was changed last. */
 export function HomePage() {
@@ -46,13 +47,18 @@ export function HomePage() {
 }
 
 function Change({ change: { kind, id, title, by, on } }: { change: RecentChange }) {
+  const line = (
+    <>
+      <Tag>{homeText.kinds[kind]}</Tag>
+      <span className="min-w-0 flex-1 truncate">{title}</span>
+      <span className="caption max-tablet:hidden">{homeText.by(by, dateTimeText(on).slice(0, 16))}</span>
+    </>
+  );
   return (
     <li>
-      <Link to={editPath[kind]} params={{ id: String(id) }} className="flex min-h-touch items-center gap-3 hover:bg-hover">
-        <Tag>{homeText.kinds[kind]}</Tag>
-        <span className="min-w-0 flex-1 truncate">{title}</span>
-        <span className="caption max-tablet:hidden">{homeText.by(by, dateTimeText(on).slice(0, 16))}</span>
-      </Link>
+      {kind === 'website'
+        ? <Link to="/web/home/$caseId" params={{ caseId: String(id) }} className={rowClass}>{line}</Link>
+        : <Link to={editPath[kind]} params={{ id: String(id) }} className={rowClass}>{line}</Link>}
     </li>
   );
 }

@@ -1,12 +1,13 @@
-import { listArticles, listCaseInfos, listContacts, listNews } from '../../api/generated/operations';
+import { listArticles, listCaseInfos, listContacts, listNews, listSiteSets } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/provided';
 import { accountOf } from '../../machines/session.select';
 import { listCopies } from '../../shared/recovery/copy-store';
+import { daysAgoInTaipei } from '../../shared/list/date-time';
 import { claimMap, permissionOf } from '../../shared/permissions';
 
 export interface RecentChange {
-  kind: 'case' | 'article' | 'news';
+  kind: 'case' | 'website' | 'article' | 'news';
   id: number;
   title: string;
   by: string;
@@ -31,14 +32,15 @@ export async function loadHome() {
     const result = await call();
     return result.ok ? result.data : null;
   };
-  const startDate = new Date(Date.now() - daysBack * 86_400_000).toISOString().slice(0, 10);
-  const [contacts, cases, articles, news] = await Promise.all([
+  const startDate = daysAgoInTaipei(daysBack);
+  const [contacts, cases, websites, articles, news] = await Promise.all([
     ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
     ifViewed('Permissions.Cases', () => listCaseInfos({ startDate, pageSize: 100 })),
+    ifViewed('Permissions.Cases.OnePage', () => listSiteSets({ pageSize: 100 })),
     ifViewed('Permissions.Articles', () => listArticles({ startDate, pageSize: 100 })),
     ifViewed('Permissions.News', () => listNews({ startDate, pageSize: 100 })),
   ]);
-  const recent = [...changes('case', cases), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
+  const recent = [...changes('case', cases), ...changes('website', websites && { items: websites.items.map((site) => ({ ...site, id: Number(site.caseId) })) }), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account ? await listCopies(account.id).catch(() => []) : [];
   return { contacts, recent, copies };

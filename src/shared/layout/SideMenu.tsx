@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useLoaderData } from '@tanstack/react-router';
+import { Suspense, use, useState } from 'react';
 import { session } from '../../machines/provided';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { CountBadge } from '../../ui/CountBadge';
 import { Icon } from '../../ui/Icon';
 import { useClaims } from '../session';
 import { commonText, menuText } from '../text';
@@ -45,12 +46,19 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
+/** Enquiries that nobody has handled. */
+function WaitingBadge() {
+  const { waiting } = useLoaderData({ from: '/_layout' });
+  return <CountBadge count={use(waiting)} label={menuText.waiting} className="ml-auto" />;
+}
+
 function MenuLink({ entry, isSub = false, onLeave }: { entry: MenuEntry; isSub?: boolean; onLeave: (() => void) | undefined }) {
   return (
     <li>
       <Link to={entry.to} preload="intent" activeOptions={{ exact: entry.to === '/' }} onClick={onLeave} className={`${entryClass}${isSub ? ' pl-13 data-[status=active]:pl-[49px]' : ''}`}>
         {entry.icon && <Icon name={entry.icon} />}
         {entry.title}
+        {entry.to === '/contact' && <Suspense><WaitingBadge /></Suspense>}
       </Link>
     </li>
   );

@@ -1,18 +1,15 @@
 import { readConfig } from '../config';
 import { connect } from '../db/client';
-import { runningEmbedded, startEmbedded } from '../db/embedded';
 import { prepareDatabase } from '../db/migrate';
 import { seed } from '../db/seed/index';
 import { explainDatabase, explainStart } from '../start-error';
 import { CommandError, runAccountCommand } from './account-commands';
+import { withDatabase } from './open-database';
 
 /** `npm run account -- …`: beside a running server on its database, or alone on a database that it starts. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const running = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
-  const own = running === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined;
-  const url = running ?? own?.url ?? '';
-  try {
+  await withDatabase(config, async (url) => {
     // As a start of the server would: before the first one there were no roles to give, and an account of the
     // first administrator's name would have kept the server from ever starting.
     const notes: string[] = [];
@@ -27,9 +24,7 @@ async function main(): Promise<void> {
     } finally {
       await database.close();
     }
-  } finally {
-    await own?.stop();
-  }
+  });
 }
 
 try {

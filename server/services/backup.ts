@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Readable, type Writable } from 'node:stream';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+
+/** A file that can't be restored here, for a reason that the operator can read. */
+export class BackupError extends Error {
+  readonly reason: 'damaged' | 'otherSchema';
+
+  constructor(reason: BackupError['reason']) {
+    super(reason);
+    this.name = 'BackupError';
+    this.reason = reason;
+  }
+}
+
+const format = 1;
+const endOfTable = '\\.';
+/** Who is signed in is no content: after a restore everybody signs in again. */
+const withoutRows: readonly string[] = ['tokens'];
+
+/**
+ * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
+ * one each table, its rows follow as PostgreSQL copies them, the last line counts them. Resolves to the rows written.
+ */
+export async function writeBackup(client: pg.Client, target: Writable): Promise<number> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  let rows = 0;
+  // When writing fails, as on a full disk, the connection still stands in its COPY: the caller ends it.
+  await pipeline(Readable.from(linesOf(client, (count) => (rows += count)), { objectMode: false }), createGzip(), target);
+  await client.query('ROLLBACK');
+  return rows;
+}
+
+async function* linesOf(client: pg.Client, counted: (rows: number) => void): AsyncGenerator<string | Buffer> {
+  yield `${JSON.stringify({ format, migrations: await migrationsOf(client), madeOn: new Date().toISOString() })}\n`;
+  let total = 0;
+  for (const table of await tablesOf(client)) {
+    const columns = await columnsOf(client, table);
+    yield `${JSON.stringify({ table, columns })}\n`;
+    if (!withoutRows.includes(table)) {
+      const query = client.query(copyTo(`COPY ${name(table)} (${columns.map(name).join(', ')}) TO STDOUT`));
+      for await (const chunk of query as AsyncIterable<Buffer>) yield chunk;
+      counted(query.rowCount);
+      total += query.rowCount;
+    }
+    yield `${endOfTable}\n`;
+  }
+  yield `${JSON.stringify({ end: true, rows: total })}\n`;
+}
+
+/**
+ * Puts a backup in the place of everything, in one transaction: until it is done, and if it fails, all stays as it was.
+ * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
+ */
+export async function restoreBackup(client: pg.Client, source: Readable): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    const rows = await restoreLines(client, new LineReader(source.pipe(createGunzip()).on('error', () => {}), source));
+    await client.query('COMMIT');
+    return rows;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {
+  const head = await lines.json();
+  if (head['format'] !== format) throw new BackupError('damaged');
+  if (JSON.stringify(head['migrations']) !== JSON.stringify(await migrationsOf(client))) throw new BackupError('otherSchema');
+  const tables = await tablesOf(client);
+  await client.query(`TRUNCATE ${tables.map(name).join(', ')}`);
+  let total = 0;
+  for (;;) {
+    const line = await lines.json();
+    if (line['end'] === true) {
+      if (line['rows'] !== total) throw new BackupError('damaged');
+      break;
+    }
+    const { table, columns } = line as { table: string; columns: string[] };
+    if (!tables.includes(table) || JSON.stringify(columns) !== JSON.stringify(await columnsOf(client, table))) throw new BackupError('damaged');
+    total += await fillTable(client.query(copyFrom(`COPY ${name(table)} (${columns.map(name).join(', ')}) FROM STDIN`)), lines);
+  }
+  await setSequences(client);
+  return total;
+}
+
+async function fillTable(table: Writable, lines: LineReader): Promise<number> {
+  let rows = 0;
+  try {
+    for (let row = await lines.next(); row.toString('latin1') !== endOfTable; row = await lines.next()) {
+      rows += 1;
+      if (!table.write(Buffer.concat([row, newLine]))) await once(table, 'drain');
+    }
+  } catch (error) {
+    // Tells PostgreSQL that no more comes: the connection could do nothing else before.
+    const closed = once(table, 'close');
+    table.on('error', () => {});
+    table.destroy(error instanceof Error ? error : new Error('No more rows'));
+    await closed;
+    throw error;
+  }
+  table.end();
+  await once(table, 'finish');
+  return rows;
+}
+
+const newLine = Buffer.from('\n');
+const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+
+/** The lines of a stream, split at bytes: a text may hold anything that other readers take for a line's end. */
+class LineReader {
+  private rest: Buffer[] = [];
+  private readonly chunks: AsyncIterator<Buffer>;
+
+  constructor(stream: Readable, source: Readable) {
+    // A file that can't be read ends the unpacked stream too.
+    source.on('error', (error) => stream.destroy(error));
+    this.chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  }
+
+  async next(): Promise<Buffer> {
+    const line: Buffer[] = [];
+    for (;;) {
+      const chunk = this.rest.shift() ?? (await this.read());
+      const end = chunk.indexOf(10);
+      if (end < 0) {
+        line.push(chunk);
+        continue;
+      }
+      if (end + 1 < chunk.length) this.rest.unshift(chunk.subarray(end + 1));
+      line.push(chunk.subarray(0, end));
+      return Buffer.concat(line);
+    }
+  }
+
+  async json(): Promise<Record<string, unknown>> {
+    const line = await this.next();
+    try {
+      const value: unknown = JSON.parse(line.toString('utf8'));
+      if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    } catch {
+      // Falls through: whatever it is, it is no line of ours.
+    }
+    throw new BackupError('damaged');
+  }
+
+  private async read(): Promise<Buffer> {
+    const result = await this.chunks.next().catch(() => {
+      throw new BackupError('damaged');
+    });
+    if (result.done) throw new BackupError('damaged');
+    return result.value;
+  }
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
+  return rows.map(({ hash }) => hash);
+}
+
+/** Our tables, each after those that it refers to. */
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; needs: string[] }>(`
+    SELECT c.relname AS "table", coalesce(array_agg(f.confrelid::regclass::text) FILTER (WHERE f.confrelid <> c.oid), '{}') AS needs
+    FROM pg_class c LEFT JOIN pg_constraint f ON f.conrelid = c.oid AND f.contype = 'f'
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname ORDER BY c.relname`);
+  const sorted: string[] = [];
+  while (sorted.length < rows.length) {
+    const next = rows.find(({ table, needs }) => !sorted.includes(table) && needs.every((needed) => sorted.includes(needed)));
+    if (!next) throw new Error('Tables that refer to each other');
+    sorted.push(next.table);
+  }
+  return sorted;
+}
+
+async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ attname: string }>(
+    "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum",
+    [`public.${name(table)}`],
+  );
+  return rows.map(({ attname }) => attname);
+}
+
+/** Every counter goes on behind what was restored; that of the blocks, whose ids stand inside pages, never goes back. */
+async function setSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+    SELECT c.relname AS "table", a.attname AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attidentity <> ''
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
+  for (const { table, column, sequence } of rows) {
+    await client.query(`SELECT setval($1, coalesce((SELECT max(${name(column)}) FROM ${name(table)}), 1), (SELECT count(*) > 0 FROM ${name(table)}))`, [sequence]);
+  }
+  const { rows: parts } = await client.query<{ last: string }>(`
+    SELECT greatest(1, max(found.id))::text AS last FROM (
+      SELECT (part->>'id')::bigint AS id FROM (
+        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
+        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
+      ) pages, jsonb_array_elements(pages.parts) part
+      UNION ALL
+      SELECT (item->>'id')::bigint FROM (
+        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
+        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
+      ) pages, jsonb_array_elements(pages.parts) part, jsonb_array_elements(coalesce(part->'items', '[]'::jsonb)) item
+    ) found`);
+  await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [parts[0]?.last ?? '1']);
+}

@@ -1,0 +1,101 @@
+import { PassThrough, Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { connectionConfig } from '../../server/db/client';
+import { seed } from '../../server/db/seed/index';
+import { restoreBackup, writeBackup } from '../../server/services/backup';
+import { createTestDatabase } from './support/test-database';
+
+const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'backup-password' });
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(database.db, config, () => {});
+  // A server runs on it all the while.
+  app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
+  client = new pg.Client(connectionConfig(database.url));
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.close();
+  await database.close();
+});
+
+async function token(): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/identity/token', payload: { account: 'admin', password: 'backup-password' } });
+  return (answer.json() as { data: { token: string } }).data.token;
+}
+async function get(url: string, bearer: string) {
+  return (await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } })).json() as { data: { title: string; rowVersion: number; totalCount: number } };
+}
+async function backup(): Promise<Buffer> {
+  const target = new PassThrough();
+  const chunks: Buffer[] = [];
+  target.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await writeBackup(client, target);
+  return Buffer.concat(chunks);
+}
+const restore = (file: Buffer) => restoreBackup(client, Readable.from([file]));
+
+it('a backup taken from a running server brings everything back, pictures too, and new records get ids of their own', async () => {
+  const before = await token();
+  const first = await get('/api/v1/CaseInfos/1', before);
+  const page = (await app.inject({ url: '/case/site-202503' })).body.replaceAll(/nonce="[^"]*"/g, '');
+  const picture = /\/files\/[0-9a-f]{64}\.jpg/.exec(page)?.[0] ?? '';
+  const bytes = (await app.inject({ url: picture })).rawPayload;
+  const file = await backup();
+
+  await client.query('DELETE FROM cases WHERE id = 1');
+  await client.query("UPDATE cases SET title = '改掉了' WHERE id = 2");
+  await client.query("UPDATE files SET bytes = '\\x00'");
+  await restore(file);
+
+  // Who was signed in is no content.
+  expect((await app.inject({ url: '/api/identity/account/me', headers: { authorization: `Bearer ${before}` } })).statusCode).toBe(401);
+  const again = await token();
+  expect(await get('/api/v1/CaseInfos/1', again)).toEqual(first);
+  expect((await get('/api/v1/CaseInfos/2', again)).data.title).toBe('沐川院');
+  expect((await app.inject({ url: '/case/site-202503' })).body.replaceAll(/nonce="[^"]*"/g, '')).toBe(page);
+  expect((await app.inject({ url: picture })).rawPayload.equals(bytes)).toBe(true);
+  const { rows } = await client.query<{ id: number; others: string }>("INSERT INTO roles (name, claims) VALUES ('新角色', '{}') RETURNING id, (SELECT max(id) FROM roles) AS others");
+  expect(rows[0]?.id).toBe(Number(rows[0]?.others) + 1);
+  const { rows: next } = await client.query<{ free: boolean }>("SELECT nextval('part_ids') > (SELECT max((part->>'id')::bigint) FROM site_themes, jsonb_array_elements(parts) part) AS free");
+  expect(next).toEqual([{ free: true }]);
+});
+
+it('what is written while a backup runs does not tear it: it is one moment', async () => {
+  const slow = new PassThrough({ highWaterMark: 1 });
+  const writing = writeBackup(client, slow);
+  await new Promise((resolve) => slow.once('readable', resolve));
+  await database.db.execute("UPDATE cases SET title = '備份之後'");
+  const chunks: Buffer[] = [];
+  slow.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await writing;
+  const text = gunzipSync(Buffer.concat(chunks)).toString('utf8');
+  expect(text).toContain('松濤硯');
+  expect(text).not.toContain('備份之後');
+});
+
+it.each([
+  ['cut off', (file: Buffer) => file.subarray(0, file.length - 200)],
+  ['no backup at all', () => Buffer.from('這不是備份')],
+  ['without its last line', (file: Buffer) => gzipSync(gunzipSync(file).toString('utf8').split('\n').slice(0, -2).join('\n'))],
+])('a file that is %s is refused, and everything stays as it was', async (_, damage) => {
+  const file = await backup();
+  await database.db.execute("UPDATE cases SET title = '還在' WHERE id = 3");
+  await expect(restore(damage(file))).rejects.toThrow('damaged');
+  const { rows } = await client.query<{ title: string }>('SELECT title FROM cases WHERE id = 3');
+  expect(rows).toEqual([{ title: '還在' }]);
+});
+
+it('a backup of another schema is refused', async () => {
+  const lines = gunzipSync(await backup()).toString('utf8').split('\n');
+  const head = { ...(JSON.parse(lines[0] ?? '') as object), migrations: ['another'] };
+  await expect(restore(gzipSync([JSON.stringify(head), ...lines.slice(1)].join('\n')))).rejects.toThrow('otherSchema');
+});

@@ -37,7 +37,8 @@ th, td { text-align: left; vertical-align: top; padding: 2mm 3mm; border-bottom:
 th { background: #f3efe9; font-weight: 700; }
 td:first-child { white-space: nowrap; }
 code { font-family: inherit; background: #f3efe9; padding: 0 1mm; }
-li { margin: 1mm 0; }`;
+li { margin: 1mm 0; }
+img { display: block; width: 100%; margin: 3mm 0; border: .5pt solid #e6e1d9; border-radius: 2mm; break-inside: avoid; }`;
 
 /** Prints every document as PDF into the seed's files, with an index beside them. */
 async function buildManual(): Promise<void> {
@@ -47,7 +48,7 @@ async function buildManual(): Promise<void> {
   const page = await browser.newPage();
   const entries: ManualEntry[] = [];
   for (const { markdown, ...entry } of readManual()) {
-    await page.setContent(`<!doctype html><html lang="zh-Hant-TW"><title>${entry.title}</title><style>${style}</style>${await marked(markdown)}`);
+    await page.setContent(`<!doctype html><html lang="zh-Hant-TW"><title>${entry.title}</title><style>${style}</style>${withPictures(await marked(markdown))}`);
     const pdf = await page.pdf({
       preferCSSPageSize: true,
       tagged: true,
@@ -60,6 +61,11 @@ async function buildManual(): Promise<void> {
   }
   await browser.close();
   writeFileSync(join(target, 'index.json'), `${JSON.stringify(entries, null, 2)}\n`);
+}
+
+/** The page has no address to load from: its pictures go along. */
+function withPictures(html: string): string {
+  return html.replaceAll(/<img src="([^"]+)"/g, (_, path: string) => `<img src="data:image/png;base64,${readFileSync(join(sources, path)).toString('base64')}"`);
 }
 
 if (process.argv[1] === import.meta.filename) await buildManual();

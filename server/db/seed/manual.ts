@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { asc } from 'drizzle-orm';
 import { paths } from '../../paths';
 import type { Db } from '../client';
 import { downloads, files } from '../schema';
@@ -20,8 +22,8 @@ export async function syncManual(db: Db): Promise<void> {
   const loaded = await Promise.all(entries.map(async (entry) => ({ entry, bytes: await readFile(join(folder, entry.fileName)) })));
   await db.transaction(async (tx) => {
     const rows = loaded.map(({ entry, bytes }, index) => ({ ...pick(entry), fileSha: createHash('sha256').update(bytes).digest('hex'), sort: index + 1 }));
-    const known = await tx.select({ fileSha: downloads.fileSha, title: downloads.title }).from(downloads);
-    if (rows.length === known.length && rows.every((row) => known.some((old) => old.fileSha === row.fileSha && old.title === row.title))) return;
+    const known = await tx.select({ title: downloads.title, description: downloads.description, fileName: downloads.fileName, fileSha: downloads.fileSha, sort: downloads.sort }).from(downloads).orderBy(asc(downloads.sort));
+    if (isDeepStrictEqual(rows, known)) return;
     for (const [index, { bytes }] of loaded.entries()) {
       await tx.insert(files).values({ sha: rows[index]?.fileSha ?? '', extension: 'pdf', mime: 'application/pdf', bytes, size: bytes.length }).onConflictDoNothing();
     }

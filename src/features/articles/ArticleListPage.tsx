@@ -1,12 +1,11 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { deleteArticle, sortArticles } from '../../api/generated/operations';
 import { filterCount } from '../../shared/list/content-filter';
 import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { SortPanel } from '../../shared/list/SortPanel';
 import { listText, sortText } from '../../shared/list/text';
 import { usePermission, useToast } from '../../shared/session';
 import { buttonClass } from '../../ui/button-class';
@@ -15,6 +14,9 @@ import { Tabs, tabClass } from '../../ui/Tabs';
 import { type ArticleListSearch, withoutDefaults } from './article-list-search';
 import { ArticleTable } from './ArticleTable';
 import { articleText } from './text';
+
+// Dragging is loaded by whoever sorts.
+const SortPanel = lazy(() => import('../../shared/list/SortPanel').then((module) => ({ default: module.SortPanel })));
 
 const route = getRouteApi('/_layout/article/');
 const types = [2, 3] as const;
@@ -37,15 +39,17 @@ export function ArticleListPage() {
   const type = search.type ?? 2;
   if (sorting) {
     return (
-      <SortPanel
-        rows={sorting}
-        save={(ids) => sortArticles({ ids })}
-        onClose={() => go({ ...search, sorting: undefined })}
-        onSaved={() => {
-          toast({ kind: 'success', text: sortText.saved });
-          void navigate({ to: '/article', search: withoutDefaults({ ...search, sorting: undefined }), ignoreBlocker: true });
-        }}
-      />
+      <Suspense>
+        <SortPanel
+          rows={sorting}
+          save={(ids) => sortArticles({ ids })}
+          onClose={() => go({ ...search, sorting: undefined })}
+          onSaved={() => {
+            toast({ kind: 'success', text: sortText.saved });
+            void navigate({ to: '/article', search: withoutDefaults({ ...search, sorting: undefined }), ignoreBlocker: true });
+          }}
+        />
+      </Suspense>
     );
   }
   return (

@@ -1,12 +1,11 @@
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { deleteCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { filterCount } from '../../shared/list/content-filter';
 import { ContentListCard, filterKey } from '../../shared/list/ContentListCard';
 import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { ListFooter } from '../../shared/list/ListFooter';
-import { SortPanel } from '../../shared/list/SortPanel';
 import { listText, sortText } from '../../shared/list/text';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
@@ -18,6 +17,9 @@ import { usePermission, useToast } from './case-session';
 import { CaseCards } from './CaseCards';
 import { CaseTable } from './CaseTable';
 import { caseText } from './text';
+
+// Dragging is loaded by whoever sorts.
+const SortPanel = lazy(() => import('../../shared/list/SortPanel').then((module) => ({ default: module.SortPanel })));
 
 const route = getRouteApi('/_layout/case/');
 
@@ -55,15 +57,17 @@ export function CaseListPage() {
 
   if (sorting) {
     return (
-      <SortPanel
-        rows={sorting}
-        save={(ids) => sortCaseInfos({ ids, tab })}
-        onClose={() => go({ ...search, sorting: undefined })}
-        onSaved={() => {
-          toast({ kind: 'success', text: sortText.saved });
-          void navigate({ to: '/case', search: withoutDefaults({ ...search, sorting: undefined }), ignoreBlocker: true });
-        }}
-      />
+      <Suspense>
+        <SortPanel
+          rows={sorting}
+          save={(ids) => sortCaseInfos({ ids, tab })}
+          onClose={() => go({ ...search, sorting: undefined })}
+          onSaved={() => {
+            toast({ kind: 'success', text: sortText.saved });
+            void navigate({ to: '/case', search: withoutDefaults({ ...search, sorting: undefined }), ignoreBlocker: true });
+          }}
+        />
+      </Suspense>
     );
   }
 

@@ -1,3 +1,6 @@
+import { BlockDrawing } from '../../shared/content-editor/BlockDrawing';
+import { blockTypes } from '../../shared/content-editor/blocks';
+import { editorText } from '../../shared/content-editor/text';
 import { TitledCard } from '../../ui/Card';
 import { guidelineText } from './text';
 
@@ -7,6 +10,16 @@ const sections = [guidelineText.pictures, guidelineText.texts, guidelineText.seo
 export function GuidelinePage() {
   return (
     <div className="grid max-w-220 gap-6">
+      <TitledCard title={guidelineText.blocks}>
+        <ul className="grid gap-4 tablet:grid-cols-2">
+          {blockTypes.map((type) => (
+            <li key={type} className="flex items-center gap-4">
+              <BlockDrawing type={type} />
+              <span><b className="block">{editorText.types[type]}</b><span className="text-table text-ink-soft">{editorText.typeHelp[type]}</span></span>
+            </li>
+          ))}
+        </ul>
+      </TitledCard>
       {sections.map(({ title, head, rows, notes }) => (
         <TitledCard key={title} title={title}>
           <div className="overflow-x-auto">

@@ -6,6 +6,7 @@ const { CaseInfoCreate: caseRules, NewsCreate: newsRules, PartTextLimits: parts,
 
 /** The editing rules; every number is the contract's own. */
 export const guidelineText = {
+  blocks: '內容區塊',
   pictures: {
     title: '圖片規範',
     head: ['用途', '格式', '大小', '尺寸'],
@@ -15,7 +16,7 @@ export const guidelineText = {
       ['內容區塊圖片', accepted(part.fileData.accept), megabytes(part.fileData.maxBytes), '建議 912 x 452 像素'],
       ['社群分享圖片', accepted(caseRules.shareImage.accept), megabytes(caseRules.shareImage.maxBytes), '須為 1,200 x 630 像素'],
     ],
-    notes: ['上傳後會重新編碼並移除拍攝地點等資訊，原檔不會公開。', '替代文字請描述圖片內容；純裝飾的圖片可留空。'],
+    notes: ['上傳後會重新編碼並移除拍攝地點等資訊，原檔不會公開。', '替代文字請描述圖片內容；純裝飾的圖片請勾選「裝飾圖」。', '圖片超過上限或尺寸不符時，可直接在上傳視窗裁切。'],
   },
   texts: {
     title: '文字長度',

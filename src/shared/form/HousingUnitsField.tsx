@@ -53,6 +53,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
         renderItem={(row, index) => (
           <UnitRow
             row={row}
+            position={index + 1}
             name={nameOf(row)}
             first={index === 0}
             showErrors={showErrors}
@@ -67,6 +68,8 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
 
 interface UnitRowProps {
   row: HousingUnitRow;
+  /** From 1; the cells are read out with it. */
+  position: number;
   name: string;
   /** On a wide screen only the first row shows the columns' names. */
   first: boolean;
@@ -75,7 +78,7 @@ interface UnitRowProps {
   onRemove: () => void;
 }
 
-function UnitRow({ row, name, first, showErrors, onChange, onRemove }: UnitRowProps) {
+function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }: UnitRowProps) {
   const problems = showErrors ? housingUnitProblems(row) : {};
   const cell = (key: HousingUnitCell, unit?: string) => (
     <Field
@@ -84,6 +87,7 @@ function UnitRow({ row, name, first, showErrors, onChange, onRemove }: UnitRowPr
       className={first ? undefined : 'tablet:[&>.field-label]:sr-only'}
     >
       <TextInput
+        aria-label={unitText.cell(position, unitText[key])}
         value={row[key]}
         suffix={unit}
         align={unit === undefined ? 'start' : 'end'}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { appliedFilter, type ContentFilter, filterChips } from './content-filter';
+import { appliedFilter, type ContentFilter } from './content-filter';
+import { filterChips } from './filter-chips';
 import { ContentFilterFields } from './ContentFilterFields';
 import { ListCard } from './ListCard';
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { fromNativeDate } from '../../ui/date-text';
-import { type DateRange, orderedRange } from './date-range';
-import type { FilterChip } from './ListCard';
+import { orderedRange } from './date-range';
 import { searchEntries } from './search-entries';
-import { listText } from './text';
 
 /** The filters of a content list in the URL; a value that makes no sense counts as left out. */
 export const contentFilterEntries = {
@@ -25,24 +22,6 @@ export interface ContentFilter {
 /** How many filters are at work; the two dates count as one. */
 export function filterCount({ keyword, status, startDate, endDate }: ContentFilter): number {
   return [keyword, status !== undefined, startDate ?? endDate].filter(Boolean).length;
-}
-
-/** The filters at work in words; `onChange` gets the filter without the one that is taken away. */
-export function filterChips(filter: ContentFilter, onChange: (filter: ContentFilter) => void): FilterChip[] {
-  const { keyword, status } = filter;
-  return [
-    ...(keyword ? [{ key: 'keyword', label: listText.chip(listText.keyword, keyword), onRemove: () => onChange({ ...filter, keyword: undefined }) }] : []),
-    ...(status === undefined ? [] : [{ key: 'status', label: listText.chip(listText.status, status === 1 ? listText.online : listText.offline), onRemove: () => onChange({ ...filter, status: undefined }) }]),
-    ...dateChips(listText.updatedOn, filter, onChange),
-  ];
-}
-
-/** The chip of a date range; none when it does not limit. */
-export function dateChips<TFilter extends DateRange>(name: string, filter: TFilter, onChange: (filter: TFilter) => void): FilterChip[] {
-  const { startDate, endDate } = filter;
-  if (!startDate && !endDate) return [];
-  const text = (date: string | undefined) => fromNativeDate(date ?? '');
-  return [{ key: 'date', label: listText.chip(name, `${text(startDate)}${listText.to}${text(endDate)}`), onRemove: () => onChange({ ...filter, startDate: undefined, endDate: undefined }) }];
 }
 
 /** A filter as it stands in the URL: nothing that does not limit, the dates the right way round, from page 1. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { WebsiteStatus } from '../../../api/generated/enums';
+import { CopyField } from '../../../shared/CopyField';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/Card';
@@ -34,7 +35,9 @@ export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps)
           </div>
           <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 border-t border-line pt-3 text-table">
             <dt className="text-ink-soft">{websiteText.address}</dt>
-            <dd className="break-all">{website.siteName ? `/case/${website.siteName}` : websiteText.afterName}</dd>
+            <dd className="flex items-center gap-2 break-all">
+              {website.siteName ? <>{`/case/${website.siteName}`}<CopyField text={`${window.location.origin}/case/${website.siteName}`} name={websiteText.address} /></> : websiteText.afterName}
+            </dd>
             <dt className="text-ink-soft">{websiteText.lastPublished}</dt>
             <dd>{website.publishedOn ? dateTimeText(website.publishedOn) : websiteText.never}</dd>
           </dl>

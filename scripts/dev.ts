@@ -1,0 +1,16 @@
+/**
+ * `npm run dev`: the server on 3000, restarted after a change, and the app by Vite on 5173 with changes shown at once.
+ * The widgets with all their states: http://localhost:5173/mng/src/ui/dev/gallery.html
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const bin = (name: string) => join(import.meta.dirname, '../node_modules/.bin', name);
+const children = [
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { stdio: 'inherit' }),
+  spawn(bin('vite'), ['--clearScreen', 'false'], { stdio: 'inherit' }),
+];
+const end = () => children.forEach((child) => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+// One without the other is of no use.
+for (const child of children) child.on('exit', end);

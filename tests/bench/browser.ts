@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { startServer } from '../server/support/server-process';
+
+export interface ScreenFigures {
+  name: string;
+  /** Brotli bytes of scripts, of style sheets, and the number of requests until usable. */
+  script: number;
+  style: number;
+  requests: number;
+  /** Milliseconds until usable on a CPU slowed four times; the median of five. */
+  usable: number;
+}
+
+const password = 'bench-password';
+const screens = [
+  { name: 'sign-in', path: '/mng/login', signedIn: false, ready: (page: Page) => page.getByRole('button', { name: '登入' }) },
+  { name: 'case list, 10 rows', path: '/mng/case?view=table', signedIn: true, ready: (page: Page) => page.getByRole('row').nth(7) },
+  { name: 'case form', path: '/mng/case/edit/1', signedIn: true, ready: (page: Page) => page.getByRole('textbox', { name: '建案介紹' }) },
+  { name: 'content editor', path: '/mng/siteset/theme/edit/1/1', signedIn: true, ready: (page: Page) => page.getByRole('button', { name: '移動「標題」區塊' }).first() },
+  { name: 'publish flow', path: '/mng/web/home/1', signedIn: true, ready: (page: Page) => page.getByRole('region', { name: '發布前檢查' }) },
+  { name: 'public page', path: '/case/site-202503', signedIn: false, ready: (page: Page) => page.locator('main') },
+];
+
+/** What Chromium loads of each screen, cold, against the built server with demo content. */
+export async function measureBrowser(): Promise<ScreenFigures[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
+  const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
+  try {
+    const tokens = await (await fetch(`${server.origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', password }) })).json() as { data: { token: string; refreshToken: string } };
+    const found: ScreenFigures[] = [];
+    for (const { name, path, signedIn, ready } of screens) {
+      const runs: Omit<ScreenFigures, 'name'>[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const context = await browser.newContext({ baseURL: server.origin });
+        if (signedIn) {
+          await context.addInitScript(({ token, refreshToken }) => {
+            localStorage.setItem('_t', token);
+            localStorage.setItem('_rt', refreshToken);
+          }, tokens.data);
+        }
+        runs.push(await measure(await context.newPage(), path, ready));
+        await context.close();
+      }
+      const [middle] = runs.toSorted((a, b) => a.usable - b.usable).slice(2);
+      if (middle) found.push({ name, ...middle });
+    }
+    return found;
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(page: Page, path: string, ready: (page: Page) => ReturnType<Page['locator']>): Promise<Omit<ScreenFigures, 'name'>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const kinds = new Map<string, string>();
+  const sizes = { Script: 0, Stylesheet: 0 };
+  let requests = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== 'Image') requests += 1;
+    if (kind === 'Script' || kind === 'Stylesheet') sizes[kind] += encodedDataLength;
+  });
+  const began = performance.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await ready(page).waitFor();
+  const usable = Math.round(performance.now() - began);
+  const seen = { script: sizes.Script, style: sizes.Stylesheet, requests };
+  await page.close();
+  return { ...seen, usable };
+}

@@ -1,0 +1,43 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  /** Requests a second, the mean of the run. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+interface Target {
+  url: string;
+  method?: 'GET' | 'PUT';
+  headers?: Record<string, string>;
+  /** A body for each request, by its number. */
+  body?: (index: number) => object;
+}
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
+
+/** Ten connections for some seconds, after two to warm up; throws when anything but 200 was answered. */
+export async function load(target: Target): Promise<Load> {
+  await run(target, 2);
+  return run(target, seconds);
+}
+
+async function run({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<Load> {
+  let index = 0;
+  const result = await autocannon({
+    url,
+    duration,
+    connections: 10,
+    requests: [
+      {
+        method,
+        headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body((index += 1))) }) } : {}),
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}

@@ -1,0 +1,58 @@
+/** `npm run bench`: measures the built product and writes docs/performance.md. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { measureBrowser, type ScreenFigures } from './browser';
+import { measureServer, type ServerFigures } from './server';
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const ratio = (own: number, limit: number) => (own / limit).toFixed(2);
+const table = (head: string[], rows: (string | number)[][]) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+function browserTable(screens: ScreenFigures[]): string {
+  return table(['screen', 'JS kB br', 'CSS kB br', 'requests', 'usable after ms'], screens.map(({ name, script, style, requests, usable }) => [name, kilobytes(script), kilobytes(style), requests, usable]));
+}
+
+function serverTables({ requests, lists, publicPage, startMs, memory }: ServerFigures): string {
+  const goals = { list: 0.6, get: 0.5, update: 0.6 };
+  return [
+    table(
+      ['requests/s, 10,000 cases', 'own', 'limit', 'part', 'goal', 'p50 ms', 'p99 ms'],
+      (['list', 'get', 'update'] as const).map((kind) => {
+        const { own, limit } = requests[kind];
+        return [kind, Math.round(own.rate), Math.round(limit.rate), ratio(own.rate, limit.rate), `≥ ${goals[kind]}`, own.p50, own.p99];
+      }),
+    ),
+    table(['list, p50 ms', '1,000 rows', '100,000 rows', 'goal'], [[1, 'page 1'], [30, 'page 30'], [0, 'with a keyword']].map(([page, label]) => {
+      const of = (rows: number) => lists.find((each) => each.rows === rows && each.page === page)?.p50 ?? 0;
+      return [String(label), of(1_000), of(100_000), '≤ 1.5 times'];
+    })),
+    table(['', 'measured', 'goal'], [
+      ['public page, part of a static file', ratio(publicPage.own.rate, publicPage.file.rate), '≥ 0.7'],
+      ['first start to first answer', `${startMs.first} ms`, '≤ 5,000 ms'],
+      ['later start', `${startMs.second} ms`, '≤ 1,500 ms'],
+      ['idle memory, server and database', `${Math.round(memory / 1_048_576)} MB`, '≤ 250 MB'],
+    ]),
+  ].join('\n\n');
+}
+
+const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(built.status ?? 1);
+const server = await measureServer();
+const screens = await measureBrowser();
+const text = `# Performance
+
+Written by \`npm run bench\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Absolute times are those of one machine on one day; ratios and bytes are what counts. The limit is Fastify and pg alone with prepared statements, measured in the same run (tests/bench/limit-server.ts).
+
+## What the browser loads
+
+Cold, signed in where needed, scripts as brotli, CPU slowed four times, the median of five. Goals: sign-in ≤ 105 kB and ≤ 6 requests, case list ≤ 135 kB and ≤ 10, content editor 35 kB more, rich editor 130 kB more, public page 0.
+
+${browserTable(screens)}
+
+## The server
+
+${serverTables(server)}
+`;
+writeFileSync('docs/performance.md', text);
+process.stdout.write(`\n${text}`);

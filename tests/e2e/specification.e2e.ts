@@ -1,0 +1,265 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+test.describe('2 Screens', () => {
+  test('the side drawer is 250 wide, an overlay below 1024 px, and hidden with its button in one-page mode', async ({ page }) => {
+    await signIn(page);
+    const menu = page.getByRole('navigation', { name: '主選單' });
+    expect((await page.getByRole('complementary').boundingBox())?.width).toBe(250);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('button', { name: '選單' }).click();
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBe(250);
+    await menu.getByRole('link', { name: '最新消息管理' }).click();
+    await expect(page).toHaveURL(/\/mng\/news$/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/mng/siteset/theme/edit/1/1');
+    await title(page, '編輯網頁：松濤硯');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '選單' })).toHaveCount(0);
+  });
+
+  test('page titles take their prefixes, and the back arrow leads to each back target', async ({ page }) => {
+    await signIn(page);
+    for (const [path, name, back] of [
+      ['/news/add', '新增最新消息', /\/mng\/news$/],
+      ['/case/edit/1', '編輯建案', /\/mng\/case$/],
+      ['/web/track/1', 'SEO 與追蹤碼設定', /\/mng\/web\/home\/1$/],
+      ['/siteset/theme/edit/1/1', '編輯網頁：松濤硯', /\/mng\/web\/home\/1$/],
+    ] as const) {
+      await page.goto(`/mng${path}`);
+      await title(page, name);
+      await page.getByRole('link', { name: '返回' }).click();
+      await expect(page).toHaveURL(back);
+    }
+  });
+
+  test('the app bar shows user name and role name, and the content tab bar links edit and content', async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole('banner')).toContainText('系統管理員');
+    await page.goto('/mng/case/edit/1');
+    const tabs = page.getByRole('navigation', { name: '編輯內容' });
+    await expect(tabs.getByRole('link', { name: '基本資訊' })).toHaveAttribute('href', '/mng/case/edit/1');
+    await expect(tabs.getByRole('link', { name: /內容編輯/ })).toHaveAttribute('href', '/mng/case/content/1');
+  });
+
+  test('role and account cards link to their edit screens; an account card shows name, department, role and status', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/role');
+    await expect(page.getByRole('link', { name: /行銷編輯/ })).toHaveAttribute('href', /\/mng\/role\/edit\/\d+$/);
+    await page.goto('/mng/account');
+    const card = page.getByRole('link', { name: /陳冠宇/ });
+    await expect(card).toContainText('行銷企劃部');
+    await expect(card).toContainText('行銷編輯');
+    await expect(card).toContainText('啟用');
+    await expect(card).toHaveAttribute('href', /\/mng\/account\/edit\/\d+$/);
+  });
+
+  test('lists filter by date, all or custom with start and end, page by 10, and say what they show', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/contact');
+    await expect(page.getByText(/總計 \d+ 筆，顯示 1～10 筆/)).toBeVisible();
+    await expect(page.getByText('每頁 10 筆')).toBeVisible();
+    await page.getByRole('link', { name: '第 2 頁' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(/顯示 11～/)).toBeVisible();
+    await page.getByRole('button', { name: '篩選' }).click();
+    await page.getByRole('radio', { name: '自訂' }).click();
+    await page.getByRole('textbox', { name: '開始日期' }).fill('1999/1/1');
+    await page.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
+    await page.getByRole('button', { name: '套用' }).click();
+    // A change of what is listed starts at page 1.
+    await expect(page).toHaveURL(/\/mng\/contact\?startDate=1999-01-01&endDate=1999-12-31$/);
+    await expect(page.getByRole('heading', { name: '目前尚無相關資料' })).toBeVisible();
+  });
+
+  test('Back returns to the same list: tab, filter, page and scroll', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/case?view=table&status=1');
+    await page.getByRole('row').nth(2).getByRole('link').first().click();
+    await title(page, '編輯建案');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/mng\/case\?.*status=1/);
+    await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('上架');
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('the generic dialog is 500 wide, a delete is titled 確定刪除 and starts on 取消', async ({ page }) => {
+    const record = await newCase('要刪除的建案');
+    await signIn(page);
+    await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
+    await page.getByRole('button', { name: '刪除 要刪除的建案' }).click();
+    const dialog = page.getByRole('dialog', { name: '確定刪除' });
+    expect((await dialog.boundingBox())?.width).toBe(500);
+    await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
+    await dialog.getByRole('button', { name: '刪除' }).click();
+    await expectToast(page, '刪除成功');
+  });
+
+  test('a theme card previews in a new tab and asks before its template is used', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto('/mng/web/theme/5');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: '預覽：留白' }).or(page.getByRole('link', { name: /預覽.*留白|留白.*預覽/ })).first().click();
+    await expect(await opened).toHaveURL(/\/mng\/siteset\/preview\/0\/0\/liubai$/);
+    await page.getByRole('button', { name: /使用/ }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('要使用此版型開始編輯嗎？');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('county and district are two levels: 請選擇 first, and another county empties the district', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/case/add');
+    const [county, district] = [page.getByLabel('縣市'), page.getByLabel('鄉鎮市區')];
+    await expect(county).toHaveValue('');
+    await expect(county.locator('option').first()).toHaveText('請選擇');
+    await expect(county.locator('option')).toHaveCount(23);
+    await county.selectOption('澎湖縣');
+    await district.selectOption('馬公市');
+    await county.selectOption('臺東縣');
+    await expect(district).toHaveValue('');
+    await expect(district.locator('option', { hasText: '綠島鄉' })).toHaveCount(1);
+  });
+
+  test('the home screen shows the entries one may view, enquiries not yet handled, and what was changed last', async ({ page }) => {
+    const record = await newCase('剛剛新增的建案');
+    await signIn(page);
+    await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(2);
+    await expect(page.getByText(/共 \d+ 筆未處理/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /網頁|建案/ }).filter({ hasText: record.title }).first()).toBeVisible();
+    const badge = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: /聯絡清單.*未處理 \d+/ });
+    await expect(badge).toBeVisible();
+  });
+});
+
+test.describe('5 Validation', () => {
+  test('required county, district and code apply only after the first save, each with its message', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/case/add');
+    await page.getByLabel('縣市').focus();
+    await page.getByLabel('縣市').blur();
+    await expect(page.getByText('此欄位為必填')).toHaveCount(0);
+    await page.getByLabel('建案代碼').fill('有 空格');
+    await page.getByLabel('預約電話').fill('12345');
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
+    await expect(dialog.getByRole('button', { name: /縣市/ })).toContainText('此欄位為必填');
+    await expect(dialog.getByRole('button', { name: /建案代碼/ })).toContainText('限半形英數字，不可包含空格或特殊符號');
+    await dialog.getByRole('button', { name: /預約電話/ }).click();
+    await expect(page.getByLabel('預約電話')).toBeFocused();
+    await expect(page.getByText('請輸入含區碼的市話或手機，例如 0225718170').first()).toBeVisible();
+    // What was typed stays, and shows as right once it is.
+    await expect(page.getByLabel('建案代碼')).toHaveValue('有 空格');
+    await page.getByLabel('預約電話').fill('0225718170');
+    await expect(page.getByLabel('預約電話')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('whole numbers only where a number is asked for, and zero counts as filled', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/case/add');
+    await page.getByLabel('總戶數').fill('兩百');
+    await page.getByRole('button', { name: '新增房型' }).click();
+    await page.getByRole('textbox', { name: '房型第 1 列名稱' }).fill('A 戶');
+    await page.getByRole('textbox', { name: '房型第 1 列坪數' }).fill('0');
+    await page.getByRole('textbox', { name: '房型第 1 列戶數' }).fill('0');
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /總戶數/ })).toContainText('必須為數字');
+    await expect(dialog).not.toContainText('房型');
+  });
+
+  test('a file of another type is refused with what is accepted, and leaves the one before', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/case/edit/1');
+    const cover = page.getByRole('group', { name: '封面圖片' });
+    await expect(cover).toContainText('正立面.jpg');
+    await cover.locator('input[type=file]').setInputFiles({ name: '型錄.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await expect(cover.getByRole('alert')).toContainText('檔案格式不符，僅接受 PNG、JPG');
+    await expect(cover).toContainText('正立面.jpg');
+  });
+});
+
+test.describe('8 Error catalogue', () => {
+  for (const [status, text] of [[500, '系統發生錯誤'], [503, '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務']] as const) {
+    test(`HTTP ${status} shows its toast, whatever the body, and keeps what was typed`, async ({ page }) => {
+      const record = await newCase(`錯誤 ${status}`);
+      await signIn(page);
+      await page.goto(`/mng/case/edit/${record.id}`);
+      const field = page.getByRole('textbox', { name: '建案名稱', exact: true });
+      await field.fill('打了一半');
+      await page.route('**/api/v1/CaseInfos', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+      await page.getByRole('button', { name: '儲存', exact: true }).click();
+      await expect(toast(page, text)).toBeVisible();
+      await expect(field).toHaveValue('打了一半');
+      await page.unroute('**/api/v1/CaseInfos');
+      await page.getByRole('button', { name: '儲存', exact: true }).click();
+      await expectToast(page, '儲存成功');
+    });
+  }
+
+  test('a switch call that fails shows no message of its own and skips the local change', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/mng/case');
+    const control = page.getByRole('listitem').filter({ hasText: '硯海灣' }).getByRole('switch');
+    const before = await control.isChecked();
+    await page.route('**/edit-highlight', (route) => route.fulfill({ json: { succeeded: false, messages: [], data: null } }));
+    const answered = page.waitForResponse('**/edit-highlight');
+    await control.click();
+    await answered;
+    await expect(control).toBeChecked({ checked: before });
+    await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('the copy button says 複製成功, or 複製失敗 where the clipboard is refused', async ({ page, context }) => {
+    await signIn(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/mng/web/home/1');
+    await page.getByRole('button', { name: '複製公開網址' }).click();
+    await expectToast(page, '複製成功');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/.+\/case\/site-202503$/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: '複製公開網址' }).click();
+    await expectToast(page, '複製失敗');
+  });
+});
+
+test.describe('9 Limits', () => {
+  test('a text area has 5 rows by default, a date field opens a calendar, and double click on 儲存 sends once', async ({ page }) => {
+    const record = await newCase('只送一次');
+    await signIn(page);
+    await page.goto('/mng/news/add');
+    await expect(page.getByLabel('摘要')).toHaveAttribute('rows', '5');
+    await page.goto(`/mng/case/edit/${record.id}`);
+    const field = page.getByRole('textbox', { name: '副標題' });
+    await field.fill('只送一次');
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/CaseInfos')) calls += 1;
+    });
+    await page.getByRole('button', { name: '儲存', exact: true }).dblclick();
+    await expectToast(page, '儲存成功');
+    expect(calls).toBe(1);
+  });
+
+  test('Ctrl+S saves, and Enter does not submit a long form', async ({ page }) => {
+    const record = await newCase('快捷鍵');
+    await signIn(page);
+    await page.goto(`/mng/case/edit/${record.id}`);
+    const field = page.getByRole('textbox', { name: '副標題' });
+    await field.fill('按下 Enter');
+    await field.press('Enter');
+    await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expectToast(page, '儲存成功');
+    const saved = await serverAs(await tokensOf()).get<{ subtitle: string }>(`/api/v1/CaseInfos/${record.id}`);
+    expect(saved.subtitle).toBe('按下 Enter');
+  });
+});

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, ilike, inArray, min, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
 import { cases, siteSets } from '../db/schema';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
@@ -23,6 +24,11 @@ const cardColumns = {
   createdOn: cases.createdOn, lastModifiedOn: cases.lastModifiedOn, lastModifiedBy: cases.lastModifiedBy, rowVersion: cases.rowVersion,
 };
 
+const listQuery = (db: Db, where: SQL | undefined) => db.select(cardColumns).from(cases).where(where).orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id)).$dynamic();
+const countQuery = (db: Db, where: SQL | undefined) => db.select({ tab: cases.tab, count: count() }).from(cases).where(where).groupBy(cases.tab);
+const casesOfTab = (db: Db, name: string) => listQuery(db, eq(cases.tab, sql.placeholder('tab'))).limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).prepare(name);
+const casesByTab = (db: Db, name: string) => countQuery(db, undefined).prepare(name);
+
 /** One page of the cases of a tab, in the order that staff gave them, with how many each tab has. */
 export async function listCases(db: Db, { tab, keyword, status, startDate, endDate, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['CasePage']> {
   const filters = and(
@@ -30,9 +36,10 @@ export async function listCases(db: Db, { tab, keyword, status, startDate, endDa
     status === undefined ? undefined : eq(cases.status, status),
     ...onDays(cases.lastModifiedOn, startDate, endDate),
   );
+  const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const [rows, counts] = await Promise.all([
-    db.select(cardColumns).from(cases).where(and(tab ? eq(cases.tab, tab) : undefined, filters)).orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
-    db.select({ tab: cases.tab, count: count() }).from(cases).where(filters).groupBy(cases.tab),
+    tab && !filters ? prepared(db, 'cases_of_tab', casesOfTab).execute({ tab, ...range }) : listQuery(db, and(tab ? eq(cases.tab, tab) : undefined, filters)).limit(range.limit).offset(range.offset),
+    filters ? countQuery(db, filters) : prepared(db, 'cases_by_tab', casesByTab).execute(),
   ]);
   const countOf = (wanted: number) => counts.find((row) => row.tab === wanted)?.count ?? 0;
   const tabCounts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
@@ -180,11 +187,12 @@ async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['C
 }
 
 async function findCase(db: Db, id: number, isLocked = false): Promise<CaseRow> {
-  const query = db.select().from(cases).where(eq(cases.id, id));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const [row] = await (isLocked ? db.select().from(cases).where(eq(cases.id, id)).for('update') : prepared(db, 'find_case', caseById).execute({ id }));
   if (!row) throw notFound();
   return row;
 }
+
+const caseById = (db: Db, name: string) => db.select().from(cases).where(eq(cases.id, sql.placeholder('id'))).prepare(name);
 
 function refuseTakenCode(error: unknown): never {
   if (isTaken(error, 'cases_code')) throw new Refusal(serverText.codeTaken);

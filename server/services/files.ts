@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
 import type { PictureSource } from '../db/parts';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
@@ -88,14 +89,18 @@ function refuse({ field }: PictureRule, message: string): ServiceError {
   return new ServiceError(400, serverText.invalid, { errors: { [field]: [message] } });
 }
 
+const infosOf = (db: Db, name: string) =>
+  db
+    .select({ sha: files.sha, extension: files.extension, size: files.size, width: files.width, height: files.height, sources: files.sources })
+    .from(files)
+    .where(sql`${files.sha} = any(${sql.placeholder('shas')})`)
+    .prepare(name);
+
 /** What the wire says of stored files, by SHA-256; one query for all. */
 export async function fileInfos(db: Db, refs: readonly { sha: string | null; fileName: string | null }[]): Promise<Map<string, FileInfo>> {
   const names = new Map(refs.flatMap(({ sha, fileName }) => (sha ? [[sha, fileName ?? '']] : [])));
   if (names.size === 0) return new Map();
-  const rows = await db
-    .select({ sha: files.sha, extension: files.extension, size: files.size, width: files.width, height: files.height, sources: files.sources })
-    .from(files)
-    .where(inArray(files.sha, [...names.keys()]));
+  const rows = await prepared(db, 'file_infos', infosOf).execute({ shas: [...names.keys()] });
   return new Map(rows.map((row) => [row.sha, {
     filePath: filePath(row.sha, row.extension),
     fileName: names.get(row.sha) ?? '',

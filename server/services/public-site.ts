@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import { fileInfos, type FileInfo } from './files';
 import { partsOnWire, type WebPart } from './parts';
@@ -28,16 +29,19 @@ export type PublicSite =
     }
   | { kind: 'redirect'; siteName: string };
 
-/** What /case/{address} shows: a page by its site name, a redirect by its case code, null when nothing is public. */
-export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
-  const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
-  const wanted = address.toLowerCase();
-  const rows = await db
+const liveSites = (db: Db, name: string) =>
+  db
     .select({ site: siteSets, own: { id: cases.id, title: cases.title, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
-    .where(and(isLive, sql`(lower(${siteSets.siteName}) = ${wanted} or lower(${siteSets.caseCode}) = ${wanted})`));
+    .where(and(eq(siteSets.status, 0), eq(siteThemes.status, 1), sql`(lower(${siteSets.siteName}) = ${sql.placeholder('wanted')} or lower(${siteSets.caseCode}) = ${sql.placeholder('wanted')})`))
+    .prepare(name);
+
+/** What /case/{address} shows: a page by its site name, a redirect by its case code, null when nothing is public. */
+export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
+  const wanted = address.toLowerCase();
+  const rows = await prepared(db, 'live_sites', liveSites).execute({ wanted });
   const row = rows.find(({ site }) => site.siteName?.toLowerCase() === wanted) ?? rows[0];
   if (!row?.site.siteName) return null;
   const { site, own, theme } = row;

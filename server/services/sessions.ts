@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
 import { accounts, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import { serverText } from '../text';
@@ -32,9 +33,8 @@ export interface TokenPair {
   tokenExpiresOn: string;
 }
 
-/** The account of an access token; null when it is unknown, expired, or its account inactive or without a role. */
-export async function authenticate(db: Db, token: string): Promise<CurrentAccount | null> {
-  const [row] = await db
+const currentAccount = (db: Db, name: string) =>
+  db
     .select({
       id: accounts.id, account: accounts.account, name: accounts.name, department: accounts.department,
       roleName: roles.name, avatarSha: accounts.avatarSha, claims: roles.claims, tokenExpiresOn: tokens.accessExpiresOn,
@@ -42,7 +42,12 @@ export async function authenticate(db: Db, token: string): Promise<CurrentAccoun
     .from(tokens)
     .innerJoin(accounts, eq(accounts.id, tokens.accountId))
     .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(and(eq(tokens.accessHash, hashToken(token)), gt(tokens.accessExpiresOn, sql`now()`), eq(accounts.isActive, true)));
+    .where(and(eq(tokens.accessHash, sql.placeholder('hash')), gt(tokens.accessExpiresOn, sql`now()`), eq(accounts.isActive, true)))
+    .prepare(name);
+
+/** The account of an access token; null when it is unknown, expired, or its account inactive or without a role. */
+export async function authenticate(db: Db, token: string): Promise<CurrentAccount | null> {
+  const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash: hashToken(token) });
   return row ? { ...row, claims: new Set(row.claims) } : null;
 }
 

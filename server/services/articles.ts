@@ -63,6 +63,8 @@ export async function createArticle(tx: Db, values: Awaited<ReturnType<typeof ar
 
 /** A place before all others of a type. */
 async function firstPlace(tx: Db, type: number): Promise<number> {
+  // Two that come at the same moment get two places: the second waits for the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('articles'), ${type})`);
   const [first] = await tx.select({ sort: min(articles.sort) }).from(articles).where(eq(articles.type, type));
   return (first?.sort ?? 1) - 1;
 }

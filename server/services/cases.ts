@@ -88,6 +88,8 @@ export async function createCase(tx: Db, input: Bodies['createCaseInfo'], values
 
 /** A place before all others of a tab. */
 async function firstPlace(tx: Db, tab: number): Promise<number> {
+  // Two that come at the same moment get two places: the second waits for the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cases'), ${tab})`);
   const [first] = await tx.select({ sort: min(cases.sort) }).from(cases).where(eq(cases.tab, tab));
   return (first?.sort ?? 1) - 1;
 }

@@ -6,7 +6,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: '�
 
 test('Lists: a highlight switch offers to undo it in the toast', async ({ page }) => {
   await signIn(page);
-  await page.goto('/mng/case');
+  await page.goto('/mng/case?keyword=HY202409');
   const card = page.getByRole('listitem').filter({ hasText: '植光森活' });
   const control = card.getByRole('switch');
   const before = await control.isChecked();

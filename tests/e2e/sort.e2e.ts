@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 
 test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the order of the server shown afterwards', async ({ page }) => {
@@ -66,4 +67,25 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
   await page.getByRole('dialog').getByRole('button', { name: '不儲存' }).click();
   await expect(page).not.toHaveURL(/sorting/);
   await expect(page.getByRole('row').nth(1)).toContainText(first ?? '');
+});
+
+test('Articles: 移至第 N 位 moves across pages', async ({ page }) => {
+  const server = serverAs(await tokensOf());
+  const mark = Date.now();
+  for (let index = 0; index < 8; index += 1) await server.multipart('POST', '/api/v1/Articles', { type: 2, title: `跨頁排序 ${mark} ${index}`, publishDate: '2026-11-01', status: 0 });
+  const first = `跨頁排序 ${mark} 7`;
+  await signIn(page);
+  await page.goto('/mng/article?sorting=true');
+  const rows = page.getByRole('list', { name: '調整排序' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(first);
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(10);
+  await page.getByLabel(`${first} 移至第幾位`).fill('11');
+  await page.getByLabel(`${first} 移至第幾位`).press('Enter');
+  await expect(rows.nth(10)).toContainText(first);
+  await page.getByRole('button', { name: '儲存排序' }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page.getByRole('row').filter({ hasText: first })).toHaveCount(0);
+  await page.getByRole('link', { name: '第 2 頁' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(first);
 });

@@ -205,7 +205,7 @@ test.describe('8 Error catalogue', () => {
 
   test('a switch call that fails shows no message of its own and skips the local change', async ({ page }) => {
     await signIn(page);
-    await page.goto('/mng/case');
+    await page.goto('/mng/case?keyword=HY202402');
     const control = page.getByRole('listitem').filter({ hasText: '硯海灣' }).getByRole('switch');
     const before = await control.isChecked();
     await page.route('**/edit-highlight', (route) => route.fulfill({ json: { succeeded: false, messages: [], data: null } }));

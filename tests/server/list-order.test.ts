@@ -93,7 +93,8 @@ describe('Records that are added at the same moment', () => {
     const add = (index: number) => send('POST', '/api/v1/CaseInfos', { title: `同時 ${index}`, code: `PAR${index}`, tab: 3, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
     await Promise.all(Array.from({ length: 8 }, (_, index) => add(index)));
     const places = (await rowsOf('/api/v1/CaseInfos/list?tab=3')).map((row) => row.sort);
-    expect(new Set(places).size).toBe(8);
+    expect(places.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(places).size).toBe(places.length);
     await Promise.all(Array.from({ length: 8 }, (_, index) => send('POST', '/api/v1/Articles', { type: 3, title: `同時 ${index}`, publishDate: '2026-11-01', status: 0 })));
     const articles = await placesOf('/api/v1/Articles/list?type=3');
     expect(new Set(articles).size).toBe(articles.length);

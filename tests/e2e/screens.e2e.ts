@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { tokensOf } from './support/api';
 
@@ -18,6 +19,7 @@ const screens = [
   ['網站建案資訊管理', '/mng/case'],
   ['網站建案資訊管理', '/mng/case?view=table&tab=2'],
   ['網站建案資訊管理', '/mng/case?keyword=沒有這個建案'],
+  ['網站建案資訊管理', '/mng/case?sorting=true'],
   ['新增建案', '/mng/case/add'],
   ['編輯建案', '/mng/case/edit/1'],
   ['編輯建案', '/mng/case/content/1'],
@@ -38,6 +40,22 @@ const screens = [
   ['找不到頁面', '/mng/nowhere'],
 ] as const;
 
+/** Dialogs with more in them than a question, and how each is opened. */
+const dialogs: [string, string, (page: Page) => Promise<void>][] = [
+  ['誰看得到', '/mng/role', (page) => page.getByRole('button', { name: '誰看得到' }).click()],
+  ['發布紀錄', '/mng/web/home/1', (page) => page.getByRole('button', { name: '發布紀錄' }).click()],
+  ['草稿與已發布頁面的差異', '/mng/web/home/2', (page) => page.getByRole('button', { name: '比較草稿與已發布' }).click()],
+  ['裁切圖片', '/mng/article/add', async (page) => {
+    const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2E7250' } }).png().toBuffer();
+    await page.getByRole('group', { name: '社群分享圖片' }).locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText(/裁切後1,200 x 630 像素/)).toBeVisible();
+  }],
+  ['離開此頁', '/mng/news/add', async (page) => {
+    await page.getByRole('textbox', { name: '標題', exact: true }).fill('離開之前');
+    await page.getByRole('link', { name: '返回' }).click();
+  }],
+];
+
 const looks = [
   { name: '1440 wide, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { name: '390 wide, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -53,6 +71,19 @@ async function signedIn(page: Page): Promise<void> {
 for (const { name, ...look } of looks) {
   test.describe(`Every screen is without accessibility faults and fits its window, ${name}`, () => {
     test.use(look);
+    for (const [title, path, open] of dialogs) {
+      test(`dialog ${title}`, async ({ page }) => {
+        await signedIn(page);
+        await page.goto(path);
+        await open(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByText('載入中')).toHaveCount(0);
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      });
+    }
+
     for (const [title, path] of screens) {
       test(`${title} ${path}`, async ({ page }) => {
         await signedIn(page);

@@ -60,7 +60,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
   return (
     <Card>
       <div className="sticky top-14 z-bar flex flex-wrap items-center gap-3 border-b border-line bg-card px-6 py-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-tablet:basis-full">
           <h2 className="font-bold">{sortText.title}</h2>
           <p className="caption">{sortText.help}</p>
         </div>
@@ -75,15 +75,17 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
         announce={announce}
         lineLabel={sortText.line}
         aria-label={sortText.title}
-        className="grid gap-1 p-3"
+        className="grid grid-cols-[minmax(0,1fr)] gap-1 p-3"
         renderItem={(row, index) => (
-          <div className="flex items-center gap-3 rounded-control border border-line bg-card px-2 py-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line bg-card px-2 py-1">
             <SortableHandle label={sortText.drag(row.title)} />
             <span className="w-8 text-right text-ink-soft">{index + 1}</span>
-            <span className="min-w-0 flex-1 truncate">{row.title}</span>
-            <IconButton icon="chevron-up" size="sm" label={sortText.moveUp(row.title)} disabled={index === 0} onClick={() => move(index, index - 1)} />
-            <IconButton icon="chevron-down" size="sm" label={sortText.moveDown(row.title)} disabled={index === order.length - 1} onClick={() => move(index, index + 1)} />
-            <PlaceForm title={row.title} count={order.length} onMove={(place) => move(index, place - 1)} />
+            <span className="min-w-0 flex-1 truncate max-tablet:basis-[calc(100%-7rem)]">{row.title}</span>
+            <span className="flex items-center max-tablet:ml-auto">
+              <IconButton icon="chevron-up" size="sm" label={sortText.moveUp(row.title)} disabled={index === 0} onClick={() => move(index, index - 1)} />
+              <IconButton icon="chevron-down" size="sm" label={sortText.moveDown(row.title)} disabled={index === order.length - 1} onClick={() => move(index, index + 1)} />
+              <PlaceForm title={row.title} count={order.length} onMove={(place) => move(index, place - 1)} />
+            </span>
           </div>
         )}
       />
@@ -105,7 +107,7 @@ function PlaceForm({ title, count, onMove }: { title: string; count: number; onM
   };
   return (
     <form className="flex flex-none items-center gap-1" onSubmit={submit}>
-      <TextInput className="w-16" inputMode="numeric" aria-label={sortText.placeOf(title)} placeholder={sortText.place} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextInput className="w-20" inputMode="numeric" aria-label={sortText.placeOf(title)} placeholder={sortText.place} value={text} onChange={(event) => setText(event.target.value)} />
       <Button type="submit" size="sm" variant="text" aria-label={sortText.goOf(title)}>{sortText.go}</Button>
     </form>
   );

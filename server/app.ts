@@ -6,7 +6,7 @@ import { contractRoutes, type Handlers } from './contract';
 import type { Db } from './db/client';
 import { ServiceError } from './errors';
 import { claimsFromContract } from './plugins/auth';
-import { errorEnvelopes } from './plugins/errors';
+import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
 import { multipartBodies } from './plugins/multipart';
 import { publicHostOnly } from './plugins/public-host';
@@ -39,6 +39,7 @@ export async function buildApp(config: Config, db: Db): Promise<FastifyInstance>
     exposeHeadRoutes: true,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 250 },
+    frameworkErrors: answerFramework,
   });
   // Query and path are text and must be read as numbers; a body says its types itself.
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object));

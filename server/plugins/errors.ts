@@ -10,6 +10,11 @@ export const errorEnvelopes = fastifyPlugin(async (app) => {
   app.setNotFoundHandler((_request, reply) => send(reply, 404, serverText.notFound));
 });
 
+/** The same envelope for what Fastify refuses before any route is found: an address that is too long, or none. */
+export function answerFramework(_error: Error, _request: unknown, reply: FastifyReply): void {
+  send(reply, 400, serverText.malformed);
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ServiceError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);

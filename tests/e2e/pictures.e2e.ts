@@ -121,3 +121,25 @@ async function give(page: Page, way: 'drop' | 'paste', buffer: Buffer) {
     { kind: way, bytes: buffer.toString('base64') },
   );
 }
+
+test('Pictures: the frame is moved by touch too', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto('/mng/article/add');
+  await choose(page, '社群分享圖片', await plain(1400, 2000));
+  const frame = dialog(page).getByLabel('裁切框，以方向鍵移動');
+  await expect(dialog(page)).toContainText(/裁切後1,200 x 630 像素/);
+  const before = await frame.boundingBox();
+  if (!before) throw new Error('No frame');
+  const touch = await context.newCDPSession(page);
+  const at = (y: number) => [{ x: before.x + before.width / 2, y }];
+  const middle = before.y + before.height / 2;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(middle) });
+  for (const step of [10, 25, 40]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(middle + step) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBeGreaterThan(Math.round(before.y) + 20);
+  await dialog(page).getByRole('button', { name: '套用' }).click();
+  await expect(group(page, '社群分享圖片')).toContainText('1,200 x 630 像素');
+  await context.close();
+});

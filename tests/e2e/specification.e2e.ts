@@ -1,20 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+/** In whole pixels: what still moves has fractions. */
+const width = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 test.describe('2 Screens', () => {
   test('the side drawer is 250 wide, an overlay below 1024 px, and hidden with its button in one-page mode', async ({ page }) => {
     await signIn(page);
     const menu = page.getByRole('navigation', { name: '主選單' });
-    expect((await page.getByRole('complementary').boundingBox())?.width).toBe(250);
+    expect(await width(page.getByRole('complementary'))).toBe(250);
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(menu).toHaveCount(0);
     await page.getByRole('button', { name: '選單' }).click();
-    expect((await page.getByRole('dialog').boundingBox())?.width).toBe(250);
+    expect(await width(page.getByRole('dialog'))).toBe(250);
     await menu.getByRole('link', { name: '最新消息管理' }).click();
     await expect(page).toHaveURL(/\/mng\/news$/);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -95,7 +97,7 @@ test.describe('2 Screens', () => {
     await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
     await page.getByRole('button', { name: '刪除 要刪除的建案' }).click();
     const dialog = page.getByRole('dialog', { name: '確定刪除' });
-    expect((await dialog.boundingBox())?.width).toBe(500);
+    expect(await width(dialog)).toBe(500);
     await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
     await dialog.getByRole('button', { name: '刪除' }).click();
     await expectToast(page, '刪除成功');

@@ -82,7 +82,7 @@ describe('with a database of its own', () => {
   test('a first start that is killed half-way leaves a folder that the next start completes', async () => {
     const dataDir = await newFolder();
     const { child } = launchServer({ env: { DATA_DIR: dataDir } });
-    await expect.poll(() => readdir(dataDir), { interval: 5 }).toHaveLength(1);
+    await expect.poll(() => readdir(dataDir), { interval: 5, timeout: 10_000 }).toHaveLength(1);
     child.kill('SIGKILL');
     expect(await readdir(dataDir)).not.toContain('postgres');
     const server = await start({ env: { DATA_DIR: dataDir } });

@@ -35,11 +35,26 @@ const kinds = {
   'image/png': { extensions: ['png'], extension: 'png' },
 } as const;
 
-/**
- * Stores a PNG or JPEG under its SHA-256, re-encoded without metadata, with narrower widths beside it.
- * Throws 400 when bytes, extension or pixels are not what the field asks.
- */
+interface Encoded {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+/** A picture as it will be stored: without metadata, with narrower widths beside it. */
+export interface EncodedPicture {
+  fileName: string;
+  extension: 'jpg' | 'png';
+  main: Encoded;
+  narrower: readonly Encoded[];
+}
+
+/** Encodes and stores a PNG or JPEG; throws as `encodePicture` does. */
 export async function storePicture(db: Db, file: UploadedFile, rule: PictureRule): Promise<StoredRef> {
+  return putPicture(db, await encodePicture(file, rule));
+}
+
+/** Encodes a PNG or JPEG anew. Throws 400 when bytes, extension or pixels are not what the field asks. */
+export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   const kind = await kindOf(file, rule);
   const { width, height } = await measure(file, rule);
   if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
@@ -52,12 +67,16 @@ export async function storePicture(db: Db, file: UploadedFile, rule: PictureRule
   const main = await encode(maxWidth).catch(() => {
     throw refuse(rule, serverText.badPicture);
   });
+  const narrower = await Promise.all(widths.filter((w) => w < main.info.width).map(encode));
+  return { fileName: file.fileName.slice(-255), extension: kind.extension, main, narrower };
+}
+
+/** Stores every width under its SHA-256, one after the other: a connection takes one query at a time. */
+export async function putPicture(db: Db, { fileName, extension, main, narrower }: EncodedPicture): Promise<StoredRef> {
   const sources: PictureSource[] = [];
-  for (const { data, info } of await Promise.all(widths.filter((w) => w < main.info.width).map(encode))) {
-    sources.push({ sha: await put(db, data, kind.extension, info), extension: kind.extension, width: info.width });
-  }
-  const sha = await put(db, main.data, kind.extension, main.info, sources);
-  return { sha, fileName: file.fileName.slice(-255) };
+  for (const { data, info } of narrower) sources.push({ sha: await put(db, data, extension, info), extension, width: info.width });
+  const sha = await put(db, main.data, extension, main.info, sources);
+  return { sha, fileName };
 }
 
 async function kindOf(file: UploadedFile, rule: PictureRule) {

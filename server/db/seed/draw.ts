@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { storePicture, type StoredRef } from '../../services/files';
+import { type EncodedPicture, encodePicture, putPicture, type StoredRef } from '../../services/files';
 import type { Db } from '../client';
 import { coverNameOf, demoCases, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';
@@ -14,15 +14,24 @@ export interface Pictures {
 
 /** Draws and stores so many elevations, and the other views once. */
 export async function drawAll(db: Db, count: number): Promise<Pictures> {
-  const store = async (svg: string, fileName: string) => storePicture(db, { fileName, bytes: await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer() }, { field: 'cover' });
   const houses = Array.from({ length: count }, (_, index) => {
     const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
     const palette = palettes[index % palettes.length] ?? palettes[0];
-    return store(elevation(palette, { floors, bays, seed: index + 1 }), coverNameOf(title));
+    return encode(elevation(palette, { floors, bays, seed: index + 1 }), coverNameOf(title));
   });
-  const views = Object.entries(drawings).map(async ([name, { svg, fileName }]) => [name, await store(svg(), fileName)] as const);
-  // Encoded side by side: somebody waits for the first start.
-  return { elevations: await Promise.all(houses), named: Object.fromEntries(await Promise.all(views)) as Record<DrawingName, StoredRef> };
+  const views = Object.entries(drawings).map(async ([name, { svg, fileName }]) => [name, await encode(svg(), fileName)] as const);
+  // Encoded side by side, as somebody waits for the first start; stored one by one, as the connection is one.
+  const [encodedHouses, encodedViews] = await Promise.all([Promise.all(houses), Promise.all(views)]);
+  const elevations: StoredRef[] = [];
+  for (const house of encodedHouses) elevations.push(await putPicture(db, house));
+  const named: [string, StoredRef][] = [];
+  for (const [name, view] of encodedViews) named.push([name, await putPicture(db, view)]);
+  return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
+}
+
+async function encode(svg: string, fileName: string): Promise<EncodedPicture> {
+  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+  return encodePicture({ fileName, bytes }, { field: 'cover' });
 }
 
 /** A picture by its name, or an elevation by its number, counted round. */

@@ -59,7 +59,8 @@ export function launchServer({ env, uid, root = paths.root }: ServerOptions): {
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     // Not in the checkout: the server must not care where it is started from.
     cwd: '/',
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...env },
+    // Nothing deprecated may run: pg warns, for one, when two queries meet on one connection.
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', NODE_OPTIONS: '--throw-deprecation', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

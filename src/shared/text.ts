@@ -49,5 +49,8 @@ export const contentTabText = {
   parts: (count: number) => `${count} 個區塊`,
 } as const;
 
+/** How a website stands against what is live. */
+export const siteStateText = { draft: '草稿', published: '已發布', changed: '已修改未發布' } as const;
+
 /** The copy button. */
 export const copyText = { label: (name: string) => `複製${name}`, done: '複製成功', failed: '複製失敗' } as const;

@@ -81,7 +81,7 @@ test('Publishing: a missing alternative text is counted and the line opens the b
   await expect(page.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
 });
 
-test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public page changes only with 發布, and the draft is compared block by block before', async ({ page }) => {
+test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public page changes only with 發布, and the draft is compared block by block before', async ({ page, browser }) => {
   await signIn(page);
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { caseId: string; activeThemeId: number; publishedOn: string | null; hasUnpublishedChanges: boolean; title: string; code: string }[] }>('/api/v1/SiteSets/list?pageSize=100');
@@ -90,7 +90,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   const card = page.getByRole('listitem').filter({ hasText: site.title });
   await page.goto(`/mng/web?keyword=${site.code}`);
   await expect(card).toContainText('已發布');
-  const visitor = await page.context().newPage();
+  const visitor = await (await browser.newContext()).newPage();
   const publicPage = async () => {
     await visitor.goto(`/case/${site.code}`);
     return visitor.locator('main').innerText();
@@ -100,6 +100,9 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await page.reload();
   await expect(card).toContainText('已修改未發布');
   expect(await publicPage()).toBe(before);
+  await page.goto('/mng');
+  await expect(page.getByRole('listitem').filter({ hasText: site.title }).filter({ hasText: '網頁' })).toContainText('已修改未發布');
+  await page.goBack();
 
   await card.getByRole('link', { name: site.title }).click();
   await page.getByRole('button', { name: '比較草稿與已發布' }).click();

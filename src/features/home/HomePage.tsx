@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { visibleMenu, type MenuEntry } from '../../shared/layout/menu';
 import { dateTimeText } from '../../shared/list/date-time';
 import { useAccount, useClaims } from '../../shared/session';
+import { SiteState } from '../../shared/SiteState';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
@@ -46,11 +47,12 @@ export function HomePage() {
   );
 }
 
-function Change({ change: { kind, id, title, by, on } }: { change: RecentChange }) {
+function Change({ change: { kind, id, title, by, on, site } }: { change: RecentChange }) {
   const line = (
     <>
       <Tag>{homeText.kinds[kind]}</Tag>
       <span className="min-w-0 flex-1 truncate">{title}</span>
+      {site && <SiteState {...site} />}
       <span className="caption max-tablet:hidden">{homeText.by(by, dateTimeText(on).slice(0, 16))}</span>
     </>
   );

@@ -5,6 +5,7 @@ import { accountOf } from '../../machines/session.select';
 import { listCopies } from '../../shared/recovery/copy-store';
 import { daysAgoInTaipei } from '../../shared/list/date-time';
 import { claimMap, permissionOf } from '../../shared/permissions';
+import type { SiteStateProps } from '../../shared/SiteState';
 
 export interface RecentChange {
   kind: 'case' | 'website' | 'article' | 'news';
@@ -13,10 +14,12 @@ export interface RecentChange {
   by: string;
   /** ISO 8601. */
   on: string;
+  /** Of a website: how it stands against what is live. */
+  site?: SiteStateProps;
 }
 
 interface Listed {
-  items: { id: number; title: string; lastModifiedBy: string; lastModifiedOn: string }[];
+  items: (Pick<RecentChange, 'id' | 'title' | 'site'> & { lastModifiedBy: string; lastModifiedOn: string })[];
 }
 
 const shown = 6;
@@ -40,12 +43,13 @@ export async function loadHome() {
     ifViewed('Permissions.Articles', () => listArticles({ startDate, pageSize: 100 })),
     ifViewed('Permissions.News', () => listNews({ startDate, pageSize: 100 })),
   ]);
-  const recent = [...changes('case', cases), ...changes('website', websites && { items: websites.items.map((site) => ({ ...site, id: Number(site.caseId) })) }), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
+  const sites = websites && { items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })) };
+  const recent = [...changes('case', cases), ...changes('website', sites), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account ? await listCopies(account.id).catch(() => []) : [];
   return { contacts, recent, copies };
 }
 
 function changes(kind: RecentChange['kind'], page: Listed | null): RecentChange[] {
-  return (page?.items ?? []).map(({ id, title, lastModifiedBy, lastModifiedOn }) => ({ kind, id, title, by: lastModifiedBy, on: lastModifiedOn }));
+  return (page?.items ?? []).map(({ id, title, site, lastModifiedBy, lastModifiedOn }) => ({ kind, id, title, by: lastModifiedBy, on: lastModifiedOn, ...(site ? { site } : {}) }));
 }

@@ -8,11 +8,11 @@ import { editorText } from '../../shared/content-editor/text';
 import type { FormProblem } from '../../shared/form/form-problem';
 import { FormPage } from '../../shared/form/FormPage';
 import { usePermission } from '../../shared/session';
+import { SiteState } from '../../shared/SiteState';
 import { buttonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
-import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import { useThemeForm } from './use-theme-form';
 

@@ -4,10 +4,10 @@ import { createSiteTheme } from '../../api/generated/operations';
 import { SiteThumb } from '../../shared/content-editor/SiteThumb';
 import { dateTimeText } from '../../shared/list/date-time';
 import { usePermission, useToast } from '../../shared/session';
+import { SiteState } from '../../shared/SiteState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import type { Template } from './website-loaders';
 

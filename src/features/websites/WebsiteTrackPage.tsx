@@ -11,8 +11,8 @@ import { TextAreaField, TextField } from '../../shared/form/TextField';
 import { useSchemaForm } from '../../shared/form/use-schema-form';
 import { asStart, startOf } from '../../shared/recovery/form-start';
 import { usePermission } from '../../shared/session';
+import { SiteState } from '../../shared/SiteState';
 import { Card } from '../../ui/Card';
-import { SiteState } from './SiteState';
 import { websiteText } from './text';
 import type { Website } from './website-loaders';
 

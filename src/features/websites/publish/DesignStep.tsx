@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../../shared/list/date-time';
+import { SiteState } from '../../../shared/SiteState';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
-import { SiteState } from '../SiteState';
 import { websiteText } from '../text';
 import type { Website } from '../website-loaders';
 import { PublishStepFrame } from './PublishStepFrame';

@@ -6,6 +6,7 @@ import type { ApiResult } from '../../../api/result';
 import { failureMessages } from '../../../shared/form/form-problem';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { useToast } from '../../../shared/session';
+import { siteStateText } from '../../../shared/text';
 import { useAnswer } from '../../../shared/use-answer';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -58,7 +59,7 @@ export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryPro
           </ol>
         )}
       </Dialog>
-      <CompareDialog answer={comparison.answer} title={text.compareTitle} heads={{ before: text.version, after: websiteText.draft }} onClose={comparison.forget} />
+      <CompareDialog answer={comparison.answer} title={text.compareTitle} heads={{ before: text.version, after: siteStateText.draft }} onClose={comparison.forget} />
       {chosen && (
         <RestoreDialog
           version={chosen}

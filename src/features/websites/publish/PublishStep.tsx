@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { getSiteTheme } from '../../../api/generated/operations';
 import type { ApiResult } from '../../../api/result';
 import { canPublish, closedReason } from '../../../machines/publish-site.select';
+import { SiteState } from '../../../shared/SiteState';
+import { siteStateText } from '../../../shared/text';
 import { useAnswer } from '../../../shared/use-answer';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
 import { Select } from '../../../ui/Select';
-import { SiteState } from '../SiteState';
 import { websiteText } from '../text';
 import { CompareDialog, type Comparison } from './CompareDialog';
 import { PublishChecklist } from './PublishChecklist';
@@ -72,7 +73,7 @@ function CompareDraft({ themeId }: { themeId: number }) {
   return (
     <>
       <Button icon="compare" onClick={() => ask(() => loadComparison(themeId))}>{websiteText.compareLive}</Button>
-      <CompareDialog answer={answer} title={websiteText.compareTitle} heads={{ before: websiteText.live, after: websiteText.draft }} onClose={forget} />
+      <CompareDialog answer={answer} title={websiteText.compareTitle} heads={{ before: websiteText.live, after: siteStateText.draft }} onClose={forget} />
     </>
   );
 }

@@ -13,7 +13,8 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>, foc
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       if (focusElsewhere?.()) return;
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // Where it was, so nothing needs to scroll; a bar that sticks to the window would take the page to its end.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
 }

@@ -70,3 +70,20 @@ test('Lists: the filters at work are chips that a press takes away, and on a pho
   await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('關鍵字：松濤');
   await expect(page.getByText('松濤硯').first()).toBeVisible();
 });
+
+test('Errors: Escape leaves the page where it was, 返回修改 leads to the first field that must be corrected', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
+  // By the mouse itself, as click() would scroll to the end of the page first, where the bar has its place.
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
+  await page.mouse.click(x + 8, y + 8);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: '返回修改' }).click();
+  await expect(page.getByRole('textbox', { name: '標題', exact: true })).toBeFocused();
+});

@@ -17,14 +17,20 @@ const line = (page: Page, label: string) => checklist(page).getByRole('listitem'
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const publish = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A case with a designed page of three blocks. */
-async function newSite(name: string): Promise<Site> {
+/** A case with the sample page of a template, pictures included. */
+async function sampleSite(name: string, more: object = {}): Promise<Site> {
   const server = serverAs(await tokensOf());
-  const { id: caseId } = await newCase(name);
+  const { id: caseId } = await newCase(name, more);
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' });
-  await design({ server, themeId }, '晨光', '中庭', '夜色');
   const { siteId } = await server.get<{ siteId: number }>(`/api/v1/SiteSets/${caseId}`);
   return { caseId, siteId, themeId, siteName: `pub-${Date.now().toString(36)}`, server };
+}
+
+/** A case with a designed page of three blocks. */
+async function newSite(name: string, more: object = {}): Promise<Site> {
+  const site = await sampleSite(name, more);
+  await design(site, '晨光', '中庭', '夜色');
+  return site;
 }
 
 async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...texts: string[]) {
@@ -33,11 +39,18 @@ async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...
   await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion, webParts: blocks(...texts).map((part, index) => ({ ...part, ...(keep[index] ? { id: keep[index].id } : {}) })) });
 }
 
-async function demoSite(server: ServerCalls, isPublished: boolean) {
-  const { items } = await server.get<{ items: { caseId: string; siteId: number; activeThemeId: number | null; publishedOn: string | null; hasUnpublishedChanges: boolean; title: string; code: string }[] }>('/api/v1/SiteSets/list?pageSize=100');
-  const found = items.find((item) => (item.publishedOn !== null) === isPublished && item.activeThemeId !== null);
-  if (!found) throw new Error('No such site');
-  return found;
+/** A site of its own for a test, published as it is designed. */
+async function publishedSite(): Promise<Site> {
+  // As the sales system has it, or the code would be refused.
+  const site = await newSite('河畔拾光', { county: '新北市', district: '板橋區' });
+  const { server, siteId, themeId } = site;
+  const rowVersion = async () => (await server.get<{ rowVersion: number }>(`/api/v1/SiteSets/${site.caseId}`)).rowVersion;
+  await server.json('PUT', '/api/v1/SiteSets/edit-code', { siteId, rowVersion: await rowVersion(), caseCode: 'HY209902' });
+  await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion: await rowVersion(), siteName: site.siteName });
+  const theme = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion: theme.rowVersion, status: 1 });
+  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
+  return site;
 }
 
 test('Publishing: the checklist closes the button with the reason for what is required, only advises the rest, and each line leads to its place', async ({ page }) => {
@@ -61,21 +74,20 @@ test('Publishing: the checklist closes the button with the reason for what is re
   await expect(line(page, 'SEO 標題')).not.toContainText('建議');
 
   // What is only advised does not close the publishing.
-  const demo = await demoSite(site.server, true);
-  await page.goto(`/mng/web/home/${demo.caseId}`);
+  const published = await publishedSite();
+  await page.goto(`/mng/web/home/${published.caseId}`);
   await expect(line(page, '社群分享圖片')).toContainText('建議');
   await expect(page.getByText('尚無法發布')).toHaveCount(0);
 });
 
 test('Publishing: a missing alternative text is counted and the line opens the block that lacks it', async ({ page }) => {
   await signIn(page);
-  const server = serverAs(await tokensOf());
-  const demo = await demoSite(server, true);
-  const theme = await server.get<{ rowVersion: number; parts: { id: number; partType: number; sort: number; filePath: string | null; altText: string | null }[] }>(`/api/v1/SiteThemes/${demo.activeThemeId}`);
+  const { server, caseId, themeId } = await sampleSite('缺少替代文字');
+  const theme = await server.get<{ rowVersion: number; parts: { id: number; partType: number; sort: number; filePath: string | null }[] }>(`/api/v1/SiteThemes/${themeId}`);
   const picture = theme.parts.find(({ partType }) => partType === 6);
   if (!picture) throw new Error('No picture');
-  await server.multipart('PUT', '/api/v1/SiteThemeParts', { themeId: demo.activeThemeId, rowVersion: theme.rowVersion, part: { id: picture.id, partType: 6, sort: picture.sort, filePath: picture.filePath, altText: '' } });
-  await page.goto(`/mng/web/home/${demo.caseId}`);
+  await server.multipart('PUT', '/api/v1/SiteThemeParts', { themeId, rowVersion: theme.rowVersion, part: { id: picture.id, partType: 6, sort: picture.sort, filePath: picture.filePath, altText: '' } });
+  await page.goto(`/mng/web/home/${caseId}`);
   await expect(line(page, '圖片替代文字')).toContainText('1 張圖片尚未填寫');
   await line(page, '圖片替代文字').getByRole('link').click();
   await expect(page.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
@@ -83,28 +95,25 @@ test('Publishing: a missing alternative text is counted and the line opens the b
 
 test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public page changes only with 發布, and the draft is compared block by block before', async ({ page, browser }) => {
   await signIn(page);
-  const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number; publishedOn: string | null; hasUnpublishedChanges: boolean; title: string; code: string }[] }>('/api/v1/SiteSets/list?pageSize=100');
-  const site = items.find(({ publishedOn, hasUnpublishedChanges }) => publishedOn && !hasUnpublishedChanges);
-  if (!site) throw new Error('No published site');
-  const card = page.getByRole('listitem').filter({ hasText: site.title });
-  await page.goto(`/mng/web?keyword=${site.code}`);
+  const site = await publishedSite();
+  const card = page.getByRole('listitem').filter({ hasText: site.siteName });
+  await page.goto(`/mng/web?keyword=${site.siteName}`);
   await expect(card).toContainText('已發布');
   const visitor = await (await browser.newContext()).newPage();
   const publicPage = async () => {
-    await visitor.goto(`/case/${site.code}`);
+    await visitor.goto(`/case/${site.siteName}`);
     return visitor.locator('main').innerText();
   };
   const before = await publicPage();
-  await design({ server, themeId: site.activeThemeId }, '全新的標題', '第二個標題');
+  await design(site, '全新的標題', '第二個標題');
   await page.reload();
   await expect(card).toContainText('已修改未發布');
   expect(await publicPage()).toBe(before);
   await page.goto('/mng');
-  await expect(page.getByRole('listitem').filter({ hasText: site.title }).filter({ hasText: '網頁' })).toContainText('已修改未發布');
+  await expect(page.getByRole('main').locator(`a[href$='/web/home/${site.caseId}']`)).toContainText('已修改未發布');
   await page.goBack();
 
-  await card.getByRole('link', { name: site.title }).click();
+  await card.getByRole('link', { name: '河畔拾光' }).click();
   await page.getByRole('button', { name: '比較草稿與已發布' }).click();
   await expect(dialog(page)).toContainText('全新的標題');
   await expect(dialog(page).getByRole('row', { name: /全新的標題/ })).toContainText('新增');

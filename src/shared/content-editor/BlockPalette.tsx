@@ -20,7 +20,7 @@ export function BlockPalette({ startsOpen, onAdd, onPaste }: BlockPaletteProps) 
   const id = useId();
   return (
     <div className="mb-4 rounded-card bg-sunken p-2">
-      <div id={id} role="group" aria-label={editorText.add} className={isOpen ? 'grid gap-1 tablet:grid-cols-2' : 'grid grid-cols-[repeat(auto-fit,minmax(50px,1fr))] gap-1'}>
+      <div id={id} role="group" aria-label={editorText.add} className={isOpen ? 'grid gap-1 tablet:grid-cols-2' : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(50px,1fr))]'}>
         {blockTypes.map((type) => {
           const Choice = isOpen ? DrawnChoice : ShortChoice;
           return <Choice key={type} type={type} onAdd={onAdd} />;

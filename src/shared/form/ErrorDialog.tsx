@@ -15,7 +15,7 @@ interface ErrorDialogProps {
   onJump?: ((problem: FormProblem) => void) | undefined;
 }
 
-/** After a failed save: each field's label with its last message; an entry jumps to its field (specification 5). */
+/** After a failed save: each field's label with its last message; an entry jumps to its field, the button to the first one (specification 5). */
 export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJump }: ErrorDialogProps) {
   const target = useRef<string | null>(null);
   function goToTarget(): boolean {
@@ -40,7 +40,7 @@ export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJum
       icon="alert"
       title={problems.length > 0 ? formText.errorTitle : formText.failedTitle}
       footer={
-        <Button variant="primary" onClick={() => onOpenChange(false)}>
+        <Button variant="primary" onClick={() => (problems[0] ? jump(problems[0]) : onOpenChange(false))}>
           {formText.close}
         </Button>
       }

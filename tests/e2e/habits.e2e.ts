@@ -71,6 +71,18 @@ test('Lists: the filters at work are chips that a press takes away, and on a pho
   await expect(page.getByText('松濤硯').first()).toBeVisible();
 });
 
+test('Lists: the tab and the page that are open are marked, and no other', async ({ page }) => {
+  await signIn(page);
+  const current = (path: string) => page.getByRole('main').locator(`nav [aria-current], a[href^="${path}"][aria-current]`).evaluateAll((links) => links.map((link) => link.textContent?.replace(/\d+$/, '') || link.textContent));
+  await page.goto('/mng/case?tab=2&view=table');
+  await expect(page.getByRole('heading', { level: 1, name: '網站建案資訊管理' })).toBeVisible();
+  await expect.poll(() => current('/mng/case')).toEqual(['即將推出']);
+  await page.goto('/mng/article?type=3');
+  await expect.poll(() => current('/mng/article')).toEqual(['建築美學']);
+  await page.goto('/mng/contact?page=2');
+  await expect.poll(() => current('/mng/contact')).toEqual(['2']);
+});
+
 test('Errors: Escape leaves the page where it was, 返回修改 leads to the first field that must be corrected', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);

@@ -67,7 +67,7 @@ function AccountList() {
       <ListFooter
         totalCount={page.totalCount}
         pageNumber={page.pageNumber}
-        renderLink={(number, item) => <Link to="/account" search={{ ...search, page: number === 1 ? undefined : number }} activeProps={{}} {...item} />}
+        renderLink={(number, item) => <Link to="/account" search={{ ...search, page: number === 1 ? undefined : number }} activeOptions={{ exact: true }} {...item} />}
       />
     </ListCard>
   );

@@ -68,7 +68,7 @@ export function ArticleListPage() {
                 to="/article"
                 search={withoutDefaults({ ...search, type: value, page: 1 })}
                 className={tabClass}
-                activeProps={{}}
+                activeOptions={{ exact: true }}
                 aria-current={value === type ? 'page' : undefined}
               >
                 {articleText.types[value]}
@@ -83,7 +83,7 @@ export function ArticleListPage() {
         <ListFooter
           totalCount={page.totalCount}
           pageNumber={page.pageNumber}
-          renderLink={(number, item) => <Link to="/article" search={withoutDefaults({ ...search, page: number })} activeProps={{}} {...item} />}
+          renderLink={(number, item) => <Link to="/article" search={withoutDefaults({ ...search, page: number })} activeOptions={{ exact: true }} {...item} />}
         />
       </ContentListCard>
       <DeleteDialog

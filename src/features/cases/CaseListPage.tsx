@@ -86,7 +86,7 @@ export function CaseListPage() {
                 to="/case"
                 search={withoutDefaults({ ...search, tab: value, page: 1 })}
                 className={tabClass}
-                activeProps={{}}
+                activeOptions={{ exact: true }}
                 aria-current={value === tab ? 'page' : undefined}
               >
                 {caseText.tab[value]}
@@ -114,7 +114,7 @@ export function CaseListPage() {
         <ListFooter
           totalCount={page.totalCount}
           pageNumber={page.pageNumber}
-          renderLink={(number, item) => <Link to="/case" search={withoutDefaults({ ...search, page: number })} activeProps={{}} {...item} />}
+          renderLink={(number, item) => <Link to="/case" search={withoutDefaults({ ...search, page: number })} activeOptions={{ exact: true }} {...item} />}
         />
       </ContentListCard>
       <DeleteDialog

@@ -39,7 +39,7 @@ function ContactList() {
       <ListFooter
         totalCount={page.totalCount}
         pageNumber={page.pageNumber}
-        renderLink={(number, item) => <Link to="/contact" search={{ ...search, page: number === 1 ? undefined : number }} activeProps={{}} {...item} />}
+        renderLink={(number, item) => <Link to="/contact" search={{ ...search, page: number === 1 ? undefined : number }} activeOptions={{ exact: true }} {...item} />}
       />
     </ListCard>
   );

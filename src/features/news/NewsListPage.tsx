@@ -45,7 +45,7 @@ export function NewsListPage() {
         <ListFooter
           totalCount={page.totalCount}
           pageNumber={page.pageNumber}
-          renderLink={(number, item) => <Link to="/news" search={withoutDefaults({ ...search, page: number })} activeProps={{}} {...item} />}
+          renderLink={(number, item) => <Link to="/news" search={withoutDefaults({ ...search, page: number })} activeOptions={{ exact: true }} {...item} />}
         />
       </ContentListCard>
       <DeleteDialog

@@ -31,14 +31,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The search of each list is checked by the router itself, before its screen is there.
-            { name: 'valibot', test: /node_modules\/valibot/, priority: 60 },
-            // What every screen needs, the sign-in too.
-            { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|openapi-fetch|seroval)\/|src\/(?:machines\/(?:provided\.|session|toast|token)|api\/(?:client|result|upload|form-data|generated\/operations)|page-meta|shared\/(?:text|session|permissions|load|return-path|list\/(?:search-entries|date-range|content-filter))\.)|src\/ui\/(?:Button|button-class|Field|field-context|TextInput|Note|Icon|icon-paths|class-names|Spinner|EmptyState|Toast\w*)\.|vite\/preload-helper/, priority: 50 },
-            { name: 'shell', test: /src\/(?!features|routes|site|ui\/[Ss]ortable|shared\/(?:form|recovery|pictures|content-editor)|machines\/(?:form-save|safety|stale)|ui\/(?:FilePicker|use-file-entry)|api\/generated\/limits)|node_modules\/(?!@tiptap|prosemirror|@formisch|@formkit|react-image-crop|idb-keyval)/, minShareCount: 9, priority: 40 },
+            // What every screen needs, the sign-in too: the search of each list is checked by the router itself, before its screen is there.
+            { name: 'base', test: /rolldown.runtime|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|openapi-fetch|seroval|valibot)\/|src\/(?:route-tree|router|guard|enter|routes\/[^?]*$|machines\/(?:provided\.|session|toast|token)|api\/(?:client|result|upload|form-data|generated\/operations)|page-meta|shared\/(?:text|session|permissions|load|return-path|layout\/(?:Toasts|screens)|list\/(?:search-entries|date-range|content-filter))\.)|src\/ui\/(?:Button|button-class|Field|field-context|TextInput|Note|Icon|icon-paths|class-names|Spinner|EmptyState|Toast\w*)\.|vite\/preload-helper/, priority: 50 },
+            { name: 'sign-in', test: /src\/(?:features\/session|routes\/(?:login|logout).*tsr-split)/, priority: 48 },
+            // The frame and what a list is made of.
+            { name: 'lists', test: /node_modules\/(?:dayjs|@radix-ui|aria-hidden|idb-keyval)\/|src\/machines\/switch-call|src\/routes\/_layout\.tsx|src\/shared\/(?:layout\/|list\/(?!SortPanel)|form\/(?:text|form-problem)\.|(?:SiteState|recovery\/(?:copy-store|text)|file-url|html-text|use-stable-callback)\.)|src\/ui\/(?:Avatar|Card|Chip|ConfirmDialog|CountBadge|DateInput|date-text|Dialog|dialog-guard|FilterPanel|IconButton|Pager|pager-pages|Segmented|Select|Sheet|Skeleton|StatusDot|SwitchField|Table|Tabs|Tag|Thumb|Toolbar|TopProgress|VisuallyHidden|use-focus-return|use-is-phone)\./, priority: 46 },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable|node_modules\/@formkit/, priority: 38 },
             { name: 'forms', test: /src\/(?:shared\/(?!content-editor)|ui|machines|api\/generated)|node_modules\/(?:@formisch|idb-keyval)/, minShareCount: 6, priority: 36 },
-            { name: 'lists', test: /src\/shared\/(?:list|layout)|src\/ui/, minShareCount: 3, priority: 34 },
             { name: 'editor', test: /src\/(?:site|shared\/content-editor)/, minShareCount: 3, priority: 32 },
+            // The words and loaders that the screens of one unit share.
+            { name: unitOf, minShareCount: 2, priority: 20 },
           ],
         },
       },
@@ -65,3 +67,8 @@ export default defineConfig({
     ],
   },
 });
+
+/** The unit whose words or loaders a module has; null for every other module. */
+function unitOf(id: string): string | null {
+  return /src\/features\/([\w-]+)\/(?:[\w-]+-loaders|[\w-]+-session|text)\.ts$/.exec(id)?.[1] ?? null;
+}

@@ -61,14 +61,14 @@ async function measure(page: Page, path: string, ready: (page: Page) => ReturnTy
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const kinds = new Map<string, string>();
+  const kinds = new Map<string, { type: string; headers: number }>();
   const sizes = { Script: 0, Stylesheet: 0 };
   let requests = 0;
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, { type, headers: response.encodedDataLength }));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind !== 'Image') requests += 1;
-    if (kind === 'Script' || kind === 'Stylesheet') sizes[kind] += encodedDataLength;
+    const { type = '', headers = 0 } = kinds.get(requestId) ?? {};
+    if (type !== 'Image') requests += 1;
+    if (type === 'Script' || type === 'Stylesheet') sizes[type] += encodedDataLength - headers;
   });
   const began = performance.now();
   await page.goto(path, { waitUntil: 'commit' });

@@ -31,7 +31,7 @@ export type PublicSite =
 
 const liveSites = (db: Db, name: string) =>
   db
-    .select({ site: siteSets, own: { id: cases.id, title: cases.title, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
+    .select({ site: siteSets, own: { id: cases.id, title: cases.title, subtitle: cases.subtitle, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
@@ -46,13 +46,14 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
   if (!row?.site.siteName) return null;
   const { site, own, theme } = row;
   if (site.siteName !== address && site.siteName?.toLowerCase() !== wanted) return { kind: 'redirect', siteName: row.site.siteName };
+  const district = own.county + own.district;
   const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
   return {
     kind: 'page',
     version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion].join('-'),
     head: {
-      title: site.seoTitle || own.title, description: site.seoDescription, keywords: site.seoKeywords, siteName: row.site.siteName,
-      shareImage: share.get(site.shareSha ?? '') ?? null, gaId: site.gaId, gtmId: site.gtmId, district: own.county + own.district,
+      title: site.seoTitle || own.title, description: site.seoDescription || own.subtitle || `${own.title} ${district}`, keywords: site.seoKeywords, siteName: row.site.siteName,
+      shareImage: share.get(site.shareSha ?? '') ?? null, gaId: site.gaId, gtmId: site.gtmId, district,
       caseTitle: own.title, themeCode: themeCode(theme.templateCode),
     },
     parts: async () => {

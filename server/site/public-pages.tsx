@@ -20,10 +20,15 @@ interface Rendered {
 
 const maxCached = 200;
 
+/** Search engines find the public pages and leave the back office alone. */
+const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
+
 /** Published one-page sites at /case/{siteName}, as the preview draws them (decisions.md 1 and 4). */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Rendered>();
 
+  // Readable from everywhere: to a sandboxed page its own server is another origin.
+  app.get('/robots.txt', (_request, reply) => reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots));
   app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return notFound(reply);
@@ -55,8 +60,9 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: strin
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce, analytics }: Rendered): FastifyReply {
-  // `sandbox` without allow-same-origin: whatever runs here cannot read what /mng keeps in this browser.
-  const shut = "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
+  // No script of the page runs, as default-src is 'none'; and `sandbox` without allow-same-origin keeps whatever
+  // would run all the same from what /mng stores in this browser. allow-scripts and connect-src are for the browser's own tools.
+  const shut = "img-src 'self'; connect-src 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  const [row] = await test.db.insert(cases).values({ code: 'A1', title: '松濤硯', tab: 1, sort: 1, county: '臺北市', district: '大安區' }).returning({ id: cases.id });
+  const [row] = await test.db.insert(cases).values({ code: 'A1', title: '松濤硯', subtitle: '靜謐生活', tab: 1, sort: 1, county: '臺北市', district: '大安區' }).returning({ id: cases.id });
   const caseId = row?.id ?? 0;
   const parts = [{ id: 1, partType: 1, textContent: '題' }];
   const [theme] = await test.db.insert(siteThemes).values({ caseId, templateCode: 'liubai', status: 1, parts, publishedParts: parts, publishedOn: new Date() }).returning({ id: siteThemes.id });
@@ -15,12 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+describe('Public page', () => {
+  it('has a description of its own even before one is written, and is found by search engines that leave the rest alone', async () => {
+    const page = await test.inject({ url: '/case/songtao' });
+    expect(page.body).toContain('<meta name="description" content="靜謐生活"/>');
+    const robots = await test.inject({ url: '/robots.txt' });
+    expect([robots.statusCode, robots.headers['content-type'], robots.headers['access-control-allow-origin']]).toEqual([200, 'text/plain; charset=utf-8', '*']);
+    expect(robots.body).toBe('User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n');
+  });
+
+  it('is sent with an ETag and answered 304', async () => {
+    const { headers } = await test.inject({ url: '/case/songtao' });
+    const again = await test.inject({ url: '/case/songtao', headers: { 'if-none-match': String(headers['etag']) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
 describe('Analytics and tag manager', () => {
   it('run only where PUBLIC_ORIGIN gives the public pages their own host, and /mng does not answer there', async () => {
     const back = await test.inject({ url: '/case/songtao', headers: { host: 'office.example.com' } });
     expect(back.body).not.toContain('<script');
-    expect(back.headers['content-security-policy']).toContain('sandbox');
-    expect(back.headers['content-security-policy']).not.toMatch(/script-src|allow-same-origin|allow-scripts/);
+    expect(back.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+    expect(back.headers['content-security-policy']).not.toMatch(/script-src|allow-same-origin/);
     const own = await test.inject({ url: '/case/songtao', headers: { host: 'www.example.com' } });
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(own.body) ?? [];
     expect(script).toContain("'config','G-AB12CD34'");

@@ -141,10 +141,18 @@ export async function deleteCase(db: Db, id: number): Promise<void> {
 
 /** The highlight switch. */
 export async function highlightCase(db: Db, id: number, isHighlight: boolean, by: string): Promise<{ id: number; rowVersion: number }> {
-  const [row] = await db.update(cases).set({ isHighlight, ...stamp(by), rowVersion: sql`${cases.rowVersion} + 1` }).where(eq(cases.id, id)).returning({ id: cases.id, rowVersion: cases.rowVersion });
+  const [row] = await prepared(db, 'highlight_case', highlightById).execute({ id, isHighlight, by });
   if (!row) throw notFound();
   return row;
 }
+
+const highlightById = (db: Db, name: string) =>
+  db
+    .update(cases)
+    .set({ isHighlight: sql`${sql.placeholder('isHighlight')}`, lastModifiedBy: sql`${sql.placeholder('by')}`, lastModifiedOn: sql`now()`, rowVersion: sql`${cases.rowVersion} + 1` })
+    .where(eq(cases.id, sql.placeholder('id')))
+    .returning({ id: cases.id, rowVersion: cases.rowVersion })
+    .prepare(name);
 
 /** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
 export async function sortCases(db: Db, { ids, tab }: Bodies['sortCaseInfos']): Promise<void> {

@@ -37,7 +37,8 @@ const currentAccount = (db: Db, name: string) =>
   db
     .select({
       id: accounts.id, account: accounts.account, name: accounts.name, department: accounts.department,
-      roleName: roles.name, avatarSha: accounts.avatarSha, claims: roles.claims, tokenExpiresOn: tokens.accessExpiresOn,
+      // As JSON, which Node reads much faster than PostgreSQL's notation of arrays: every call asks for this.
+      roleName: roles.name, avatarSha: accounts.avatarSha, claims: sql<string[]>`to_json(${roles.claims})`, tokenExpiresOn: tokens.accessExpiresOn,
     })
     .from(tokens)
     .innerJoin(accounts, eq(accounts.id, tokens.accountId))

@@ -52,7 +52,7 @@ describe('sign-in by password', () => {
   it('of a thousand wrong passwords at once not one more than the limit is tried', async () => {
     await test.addAccount('target', 'correct-horse');
     const headers = elsewhere();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => token({ account: 'target', password: 'wrong-horse' }, headers)));
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => token({ account: 'target', password: 'wrong-horse' }, headers)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
@@ -86,6 +86,16 @@ describe('what ends a session holds at the next call', () => {
     const pair = (await token({ account: 'out', password: 'correct-horse' })).json().data;
     await test.inject({ method: 'DELETE', url: '/api/identity/token', payload: { refreshToken: pair.refreshToken } });
     expect((await me(pair.token)).statusCode).toBe(401);
+  });
+
+  it('none of a thousand calls passes after it is acknowledged', async () => {
+    await test.addAccount('thousand', 'correct-horse');
+    const pair = (await token({ account: 'thousand', password: 'correct-horse' })).json().data;
+    const before = Array.from({ length: 20 }, () => me(pair.token));
+    await test.inject({ method: 'DELETE', url: '/api/identity/token', payload: { refreshToken: pair.refreshToken } });
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => me(pair.token)));
+    expect(answers.filter(({ statusCode }) => statusCode !== 401)).toEqual([]);
+    await Promise.all(before);
   });
 
   it('deactivation', async () => {

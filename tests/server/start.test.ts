@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildServer } from '../../scripts/build-server';
+import { afterEach, describe, expect, test } from 'vitest';
 import { runningEmbedded } from '../../server/db/embedded';
 import { findCluster } from '../../server/db/postgres/cluster';
 import { findPostmaster } from '../../server/db/postgres/postmaster';
@@ -20,8 +19,6 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const password = 'correct-horse';
 const running: ServerProcess[] = [];
 const folders: string[] = [];
-
-beforeAll(buildServer);
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.end('SIGTERM')));

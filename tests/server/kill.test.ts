@@ -1,0 +1,111 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runningEmbedded } from '../../server/db/embedded';
+import { callsTo } from './support/back-office-calls';
+import { type ServerProcess, startServer } from './support/server-process';
+
+/** How often the server is killed; `KILLS=1000` for a campaign. */
+const kills = Number(process.env['KILLS'] ?? 3);
+const password = 'correct-horse';
+/** A published site of the demo content, and its theme. */
+const site = { caseId: 1, themeId: 1, path: '/case/site-202503' };
+
+interface Acknowledged {
+  titles: string[];
+  /** The number in the published page's title. */
+  published: number;
+}
+
+interface Theme {
+  rowVersion: number;
+  parts: { id: number; partType: number; sort: number; textContent: string }[];
+}
+
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'back-office-kill-'));
+  // PostgreSQL runs as another user when this is root.
+  await chmod(folder, 0o711);
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
+};
+
+/** Pixels of their own, so that each upload stores files that nobody has stored before. */
+const noise = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer();
+
+/** Adds cases with a picture, one after the other, until the server is gone. */
+async function uploadOn(acknowledged: Acknowledged, name: string): Promise<void> {
+  const calls = await callsTo(server.origin, 'admin', password);
+  for (let index = 0; ; index += 1) {
+    const title = `${name} ${index}`;
+    const cover = new File([new Uint8Array(await noise())], '照片.jpg', { type: 'image/jpeg' });
+    await calls.multipart('POST', '/api/v1/CaseInfos', { title, code: title.replaceAll(/\W/g, ''), tab: 2, county: '臺北市', district: '大安區', tel: '0227001234', status: 1, isHighlight: false, cover });
+    acknowledged.titles.push(title);
+  }
+}
+
+/** Changes the draft and publishes it, over and over, until the server is gone. */
+async function publishOn(acknowledged: Acknowledged): Promise<void> {
+  const calls = await callsTo(server.origin, 'admin', password);
+  const theme = async () => (await calls.get(`/api/v1/SiteThemes/${site.themeId}`)) as Theme;
+  for (let index = acknowledged.published + 1; ; index += 1) {
+    const { rowVersion, parts } = await theme();
+    const [title] = parts;
+    await calls.multipart('PUT', '/api/v1/SiteThemeParts', { themeId: site.themeId, rowVersion, part: { id: title?.id, partType: 1, sort: 0, textContent: `發布${index}`, align: 1 } });
+    await calls.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId: site.themeId, rowVersion: (await theme()).rowVersion, status: 1 });
+    acknowledged.published = index;
+  }
+}
+
+async function rows<T>(text: string): Promise<T[]> {
+  const client = new pg.Client((await runningEmbedded(join(folder, 'data'))) ?? '');
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+test('crash at any point: every acknowledged write is there, no row is without its file, and no publish is half done', async () => {
+  const acknowledged: Acknowledged = { titles: [], published: 0 };
+  await start();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const working = [uploadOn(acknowledged, `K${kill}a`), uploadOn(acknowledged, `K${kill}b`), publishOn(acknowledged)].map((work) => work.catch(() => {}));
+    // Not a wait for something: the moment of the crash, another one each time.
+    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
+    await server.end('SIGKILL');
+    await Promise.all(working);
+    await start();
+
+    const titles = new Set((await rows<{ title: string }>('SELECT title FROM cases')).map(({ title }) => title));
+    expect(acknowledged.titles.filter((title) => !titles.has(title))).toEqual([]);
+    expect(await rows(`
+      WITH named AS (SELECT cover_sha AS sha FROM cases UNION SELECT source->>'sha' FROM files, jsonb_array_elements(sources) source)
+      SELECT sha FROM named WHERE sha IS NOT NULL AND sha NOT IN (SELECT sha FROM files WHERE length(bytes) = size)`)).toEqual([]);
+    expect(await rows('SELECT c.id FROM cases c LEFT JOIN site_sets s ON s.case_id = c.id WHERE s.id IS NULL')).toEqual([]);
+    const [live] = await rows<{ text: string; kept: boolean }>(`
+      SELECT published_parts->0->>'textContent' AS text, published_parts = (SELECT parts FROM site_theme_versions v WHERE v.theme_id = t.id ORDER BY v.id DESC LIMIT 1) AS kept
+      FROM site_themes t WHERE id = ${site.themeId}`);
+    expect(live?.kept).toBe(true);
+    const page = await (await fetch(server.origin + site.path)).text();
+    // Titles are set with marks for their line breaks.
+    expect(page.replaceAll(/<[^>]*>/g, '').includes(live?.text ?? '-')).toBe(true);
+    // One more than acknowledged at most: stored, and cut before it could be said.
+    const number = Number(/^發布(\d+)$/.exec(live?.text ?? '')?.[1] ?? 0);
+    expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
+    acknowledged.published = number;
+  }
+  expect(acknowledged.titles.length).toBeGreaterThan(0);
+}, 60_000 + kills * 20_000);

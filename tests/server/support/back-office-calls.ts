@@ -1,0 +1,21 @@
+import { toFormData } from '../../../src/api/form-data';
+
+type Envelope = { succeeded: boolean; data: unknown };
+
+/** Signs in to a running server and calls it; a call resolves to the answer's data, or throws when it was not acknowledged. */
+export async function callsTo(origin: string, account: string, password: string) {
+  const ask = async (path: string, init: RequestInit) => {
+    const answer = await fetch(origin + path, init);
+    const envelope = (await answer.json()) as Envelope;
+    if (!envelope.succeeded) throw new Error(`${path}: ${JSON.stringify(envelope)}`);
+    return envelope.data;
+  };
+  const json = (method: string, body: object) => ({ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const { token } = (await ask('/api/identity/token', json('POST', { account, password }))) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    get: (path: string) => ask(path, { headers }),
+    json: (method: 'POST' | 'PUT', path: string, body: object) => ask(path, { ...json(method, body), headers: { 'content-type': 'application/json', ...headers } }),
+    multipart: (method: 'POST' | 'PUT', path: string, body: object) => ask(path, { method, body: toFormData(body), headers }),
+  };
+}

@@ -6,6 +6,7 @@ import { contractRoutes, type Handlers } from './contract';
 import type { Db } from './db/client';
 import { ServiceError } from './errors';
 import { claimsFromContract } from './plugins/auth';
+import { diskGuard, type FreeBytes } from './plugins/disk-guard';
 import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
 import { multipartBodies } from './plugins/multipart';
@@ -26,8 +27,11 @@ import { siteHandlers } from './routes/sites';
 import { publicPages } from './site/public-pages';
 import { serverText } from './text';
 
-/** The server of the contract, not yet listening: API, files, the app under /mng and the public pages. */
-export async function buildApp(config: Config, db: Db): Promise<FastifyInstance> {
+/**
+ * The server of the contract, not yet listening: API, files, the app under /mng and the public pages.
+ * `freeBytes` tells of the disk when the database is on one of ours.
+ */
+export async function buildApp(config: Config, db: Db, freeBytes?: FreeBytes): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
@@ -66,6 +70,7 @@ export async function buildApp(config: Config, db: Db): Promise<FastifyInstance>
   });
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(claimsFromContract, { db });
+  if (freeBytes) await app.register(diskGuard, { freeBytes });
   await app.register(multipartBodies);
   await app.register(contractRoutes, { db, handlers: handlersOf(config) });
   await app.register(storedFiles, { db });

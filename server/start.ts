@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { connect } from './db/client';
-import { startEmbedded } from './db/embedded';
+import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { seed } from './db/seed/index';
 import { createMailer } from './services/mailer';
@@ -34,7 +34,8 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
   };
   try {
     let log = (_line: string) => {};
-    const url = config.databaseUrl ?? (await openEmbedded(config, (line) => log(line), onLost, closers));
+    const embedded = config.databaseUrl === undefined ? await openEmbedded(config, (line) => log(line), onLost, closers) : undefined;
+    const url = config.databaseUrl ?? embedded?.url ?? '';
     const notes: string[] = [];
     // Told after the commit, as a sign-in that was rolled back is none; and before anything else can fail,
     // as the next start does not tell it again.
@@ -44,7 +45,7 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     notes.forEach(say);
     const database = connect(url);
     closers.push(database.close);
-    const app = await buildApp(config, database.db);
+    const app = await buildApp(config, database.db, embedded?.freeBytes);
     closers.push(() => closeApp(app));
     log = (line) => app.log.info({ postgres: line });
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -64,10 +65,10 @@ async function openEmbedded(
   log: (line: string) => void,
   onLost: (error: Error) => void,
   closers: (() => Promise<void>)[],
-): Promise<string> {
+): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir, log, onLost });
   closers.push(embedded.stop);
-  return embedded.url;
+  return embedded;
 }
 
 /** Lets requests finish for ten seconds; a client that drips longer does not keep the server. */

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../start-error';
@@ -6,6 +7,8 @@ import { findBinaries } from './postgres/binaries';
 import { type Cluster, createCluster, findCluster, makeDataFolder, roleName } from './postgres/cluster';
 import { clearTheWay, findPostmaster, launch, LaunchError, type Postmaster } from './postgres/postmaster';
 import { serviceUser } from './postgres/service-user';
+
+const diskRetryMs = 3_000;
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -19,6 +22,8 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   url: string;
+  /** Bytes still free where it keeps its data. */
+  freeBytes: () => Promise<number>;
   /** Resolves when PostgreSQL has written everything and is gone. */
   stop(): Promise<void>;
 }
@@ -49,15 +54,29 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
   const open = async (port?: number) => {
     const attempt = (free: number) => launch(program, cluster, port ?? free, settings, log);
     current = await launchPatiently(attempt, dataDir, cluster);
-    // Killed by hand or for want of memory: come back at the same address, where the pool looks for it.
-    current.child.once('exit', () => {
-      if (!isStopping) open(current.port).catch((error: Error) => onLost?.(explain(error, dataDir)));
-    });
+    current.child.once('exit', () => void reopen(current.port));
     return current;
+  };
+  // Killed by hand or for want of memory: come back at the same address, where the pool looks for it.
+  const reopen = async (port: number): Promise<void> => {
+    if (isStopping) return;
+    try {
+      await open(port);
+    } catch (error) {
+      if (!isDiskFull(error)) return onLost?.(explain(error, dataDir));
+      // Somebody has to make room; meanwhile every call is answered 503.
+      log(startText.folderFull(dataDir));
+      await delay(diskRetryMs);
+      await reopen(port);
+    }
   };
   const { port } = await open();
   return {
     url: address(cluster, port),
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(cluster.pgdata);
+      return bavail * bsize;
+    },
     stop: async () => {
       isStopping = true;
       await current.stop();
@@ -112,10 +131,14 @@ function address({ password }: Cluster, port: number): string {
   return `postgres://${roleName}:${password}@127.0.0.1:${port}/${roleName}?sslmode=disable`;
 }
 
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && (('code' in error && error.code === 'ENOSPC') || error.message.includes('No space left'));
+}
+
 function explain(error: unknown, dataDir: string): Error {
   if (error instanceof StartError) return error;
   const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
-  if (code === 'ENOSPC' || message.includes('No space left')) return new StartError(startText.folderFull(dataDir));
+  if (isDiskFull(error)) return new StartError(startText.folderFull(dataDir));
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return new StartError(startText.folderDenied(dataDir));
   if (error instanceof LaunchError) return new StartError(error.message);
   return new StartError(startText.postgresFailed(message));

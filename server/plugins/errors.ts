@@ -27,11 +27,18 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status === 503) return send(reply.header('retry-after', 5), 503, serverText.maintenance);
   if (status >= 400 && status < 500) return send(reply, status === 404 ? 404 : 400, serverText.malformed);
   request.log.error({ err: error }, 'request failed');
-  // 53100: disk full, 57P03: starting up, 08xxx: connection lost.
-  const isPassing = /^(53|57P|08)/.test(sqlState(error));
-  return isPassing
+  return isPassing(error)
     ? send(reply.header('retry-after', 5), 503, serverText.maintenance)
     : send(reply, 500, serverText.systemError);
+}
+
+/** 53100: disk full, 57P03: starting up, 08xxx: connection lost; ECONN…: PostgreSQL is away for a moment. */
+function isPassing(error: unknown): boolean {
+  return /^(53|57P|08|ECONN|EPIPE)/.test(sqlState(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String(causeOf(error)));
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? causeOf(error.cause) : error;
 }
 
 function sqlState(error: unknown): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
@@ -27,8 +28,8 @@ interface BlockRowProps {
   actions: BlockActions;
 }
 
-/** One block of the list; its form opens under it when it is selected. */
-export function BlockRow({ block, index, count, isSelected, problems, actions }: BlockRowProps) {
+/** One block of the list; its form opens under it when it is selected. Drawn anew only when it changes: a page has up to 300. */
+export const BlockRow = memo(function BlockRow({ block, index, count, isSelected, problems, actions }: BlockRowProps) {
   const name = blockName(block);
   return (
     <div id={block.key} className={classNames('scroll-my-24 overflow-hidden rounded-card border bg-card', isSelected ? 'border-l-3 border-primary' : problems.length > 0 ? 'border-danger' : 'border-line')}>
@@ -58,4 +59,4 @@ export function BlockRow({ block, index, count, isSelected, problems, actions }:
       )}
     </div>
   );
-}
+});

@@ -8,10 +8,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { blockName } from './block-icons';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
-import { blockProblems, copyOf, emptyBlock, insertAfter, type Block } from './blocks';
+import { blockProblems, copyOf, emptyBlock, insertAfter, type Block, type BlockProblem } from './blocks';
 import { copyBlock } from './clipboard';
 import { editorText } from './text';
 import { useBlockEditing } from './use-block-editing';
+import { useStableMethods } from '../use-stable-callback';
 
 interface ContentEditorProps {
   blocks: Block[];
@@ -22,6 +23,9 @@ interface ContentEditorProps {
   selected?: string | null;
   onSelect?: (key: string | null) => void;
 }
+
+// One and the same, so that a row without problems is not drawn anew.
+const noProblems: readonly BlockProblem[] = [];
 
 const announce = {
   lifted: (_: Block, place: number, count: number) => editorText.lifted(place, count),
@@ -38,7 +42,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
   const { selected, select, change } = editing;
   const problems = showErrors ? blockProblems(blocks) : [];
   const insert = (block: Block, after: string | null = selected) => change((now) => insertAfter(now, after, block), { selected: block.key });
-  const actions: BlockActions = {
+  const actions = useStableMethods<BlockActions>({
     select,
     change: (key, part) => change((now) => now.map((block) => (block.key === key ? { ...block, ...part } : block)), { tag: `${key} ${Object.keys(part).join(' ')}` }),
     move: (from, to) => {
@@ -51,7 +55,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
       setSpoken(editorText.copied(blockName(block)));
     },
     remove: setDoomed,
-  };
+  });
 
   return (
     <section aria-label={editorText.heading} id="webParts">
@@ -76,7 +80,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
             index={index}
             count={blocks.length}
             isSelected={block.key === selected}
-            problems={problems.filter(({ blockKey }) => blockKey === block.key)}
+            problems={problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)}
             actions={actions}
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyClass, pictureStyles, SitePage } from '../../site/SitePage';
 import type { SiteInfo, SitePart, ThemeCode } from '../../site/types';
@@ -25,8 +25,13 @@ export function SitePreview({ site, parts, theme, selected = null, onSelect, cla
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Some browsers put another document in its place when the empty frame has loaded.
   const [document, setDocument] = useState<Document | null>(null);
-  const css = themeStyles(theme) + pictureStyles(parts) + selectionStyles(selected);
-  const body = bodyClass(parts, theme);
+  // A key is shown where it was typed first, the page follows: it is many times as much to draw.
+  const drawn = useDeferredValue(parts);
+  const { title, district } = site;
+  const page = useMemo(() => <SitePage site={{ title, district }} parts={drawn} />, [title, district, drawn]);
+  const pageCss = useMemo(() => themeStyles(theme) + pictureStyles(drawn), [theme, drawn]);
+  const body = useMemo(() => bodyClass(drawn, theme), [drawn, theme]);
+  const css = pageCss + selectionStyles(selected);
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);
@@ -47,7 +52,7 @@ export function SitePreview({ site, parts, theme, selected = null, onSelect, cla
         style={style}
         sandbox="allow-same-origin"
       />
-      {document?.body && createPortal(<SitePage site={site} parts={parts} />, document.body)}
+      {document?.body && createPortal(page, document.body)}
     </>
   );
 }

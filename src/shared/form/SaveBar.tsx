@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -18,13 +19,16 @@ interface SaveBarProps {
 
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
 export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
+  // Times with their zone are slow to write, and a form is drawn at every key.
+  const on = updateRecord?.lastModifiedOn;
+  const time = useMemo(() => dateTimeText(on), [on]);
   return (
     <footer className="save-bar sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
       {updateRecord?.lastModifiedBy && (
         <span className="caption">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
           {formText.separator}
-          {formText.lastModifiedOn} {dateTimeText(updateRecord.lastModifiedOn)}
+          {formText.lastModifiedOn} {time}
         </span>
       )}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-4 text-table">

@@ -16,7 +16,7 @@ type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName
 
 /** True when two values say the same; files are compared by name, size and time, keys of rows count for nothing. */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  return fingerprint(a) === fingerprint(b);
+  return Object.is(a, b) || fingerprint(a) === fingerprint(b);
 }
 
 /** The fields whose values differ, in the order of the labels. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
 import glue from 'fastify-openapi-glue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,7 +42,8 @@ export class Done<T> {
   }
 }
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | Done<Answer<Op>>>;
+/** Text of any length may come as a stream. */
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | Done<Answer<Op>> | (Answer<Op> extends string ? Readable : never)>;
 
 /** One handler an operation: a missing or mistyped one does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
@@ -117,7 +119,7 @@ export const contractRoutes = fastifyPlugin<{ db: Db; handlers: Handlers }>(asyn
           },
         });
         if (reply.sent) return reply;
-        if (typeof answer === 'string' || Buffer.isBuffer(answer)) return answer;
+        if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) return answer;
         return answer instanceof Done
           ? { succeeded: true, messages: [answer.message], data: answer.data }
           : { succeeded: true, messages: [], data: answer ?? null };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/contacts';
@@ -31,8 +32,7 @@ export const contactHandlers = {
     return new Done(created, contactText.received);
   },
   exportContacts: async ({ db, query, reply }) => {
-    const text = await service.exportContacts(db, query);
     reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`);
-    return text;
+    return Readable.from(service.exportContacts(db, query));
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { contacts } from '../db/schema';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { contactText } from '../text';
-import { csv } from './csv';
+import { csvLine, csvMark } from './csv';
 import { queueMail } from './outbox';
 import { recipientsOf } from './contact-emails';
 import { assertFresh, contains, notFound, onDays, recordOf, stamp } from './records';
@@ -61,16 +61,18 @@ export async function addContact(tx: Db, { type, name, gender, tel, email = '', 
 }
 
 /** The filtered enquiries as CSV, the newest first. */
-export async function exportContacts(db: Db, filter: Filter): Promise<string> {
-  const rows: string[][] = [[...contactText.columns]];
+export async function* exportContacts(db: Db, filter: Filter): AsyncGenerator<string> {
+  // With the first page, so that what fails at once is answered as an error.
+  let head = csvMark + csvLine(contactText.columns);
   let last: Row | undefined;
   // By key, page by page: no offset that grows, and a new enquiry in between moves nothing.
   for (;;) {
     const behind = last ? or(lt(contacts.createdOn, last.createdOn), and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id))) : undefined;
     const page = await db.select().from(contacts).where(and(filtersOf(filter), behind)).orderBy(desc(contacts.createdOn), desc(contacts.id)).limit(exportPage);
-    rows.push(...page.map(lineOf));
+    yield head + page.map((row) => csvLine(lineOf(row))).join('');
+    head = '';
     last = page.at(-1);
-    if (page.length < exportPage) return csv(rows);
+    if (page.length < exportPage) return;
   }
 }
 

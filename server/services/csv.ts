@@ -1,6 +1,9 @@
-/** Rows as CSV with a BOM, so that Excel reads Chinese; no cell can act as a formula. */
-export function csv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** What a CSV file begins with, so that Excel reads Chinese. */
+export const csvMark = '\uFEFF';
+
+/** A row as a line of CSV with its end; no cell can act as a formula. */
+export function csvLine(row: readonly string[]): string {
+  return `${row.map(cell).join(',')}\r\n`;
 }
 
 function cell(text: string): string {

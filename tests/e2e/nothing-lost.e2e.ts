@@ -134,6 +134,36 @@ test('Safety copy: after a 401 signing in again leads back, offers what was type
   await expect(dialog(page).getByRole('row', { name: /建案名稱/ })).toContainText('過期之前打的字');
 });
 
+test('Safety copy: two tabs that add at once keep a copy each, and neither is offered what the other is typing', async ({ page }) => {
+  const typed = (tab: Page) => tab.getByRole('textbox', { name: '標題', exact: true });
+  const openAdd = async (tab: Page) => {
+    await tab.goto('/mng/news/add');
+    await expect(typed(tab)).toBeVisible();
+  };
+  await signIn(page);
+  await openAdd(page);
+  await typed(page).fill('甲分頁的消息');
+  await copyStored(page).toBe(1);
+  const other = await page.context().newPage();
+  await openAdd(other);
+  await expect(dialog(other)).toHaveCount(0);
+  await typed(other).fill('乙分頁的消息');
+  await copyStored(other).toBe(2);
+  await page.close();
+  other.on('dialog', (asked) => void asked.accept());
+  await other.reload();
+  await press(other, '還原');
+  await expect(typed(other)).toHaveValue('乙分頁的消息');
+  await copyStored(other).toBe(2);
+
+  const third = await other.context().newPage();
+  await third.goto('/mng');
+  await third.getByRole('link', { name: /新增最新消息：甲分頁的消息/ }).click();
+  await press(third, '還原');
+  await expect(typed(third)).toHaveValue('甲分頁的消息');
+  await copyStored(third).toBe(2);
+});
+
 test('Safety copy: on a shared computer nobody is offered what another account typed', async ({ page }) => {
   const record = await newCase('共用電腦');
   await givePassword('lin.yating', 'shared-computer');

@@ -1,5 +1,6 @@
-import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { SafetyCopy } from '../../machines/safety-copy.types';
+import { holdTab, otherTabs, tabId } from './tab-life';
 
 /** Days after which a copy that nobody came back for is dropped. */
 const keptDays = 30;
@@ -7,30 +8,53 @@ const keptDays = 30;
 // Opened at the first use: a browser that forbids storage must not stop the page.
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('website-back-office', 'safety-copies'));
-const keyOf = (accountId: number, path: string): [number, string] => [accountId, path];
+/** Whose form, where, and in which tab: two that add at once keep a copy each. */
+type Key = [accountId: number, path: string, tab: string];
+const ownKey = (accountId: number, path: string): Key => [accountId, path, tabId];
 
-/** The copy of an account's form; undefined when there is none. Rejects when the browser has no storage. */
-export function readCopy(accountId: number, path: string): Promise<SafetyCopy<unknown> | undefined> {
-  return get(keyOf(accountId, path), store());
+/**
+ * The newest copy of an account's form that no other living tab is typing; it is this tab's from then on. Undefined
+ * when there is none. Rejects when the browser has no storage.
+ */
+export async function readCopy(accountId: number, path: string): Promise<SafetyCopy<unknown> | undefined> {
+  const [newest] = (await free(await all())).filter(([[owner, place]]) => owner === accountId && place === path);
+  if (!newest) return undefined;
+  const [key, copy] = newest;
+  if (key[2] !== tabId) {
+    await writeCopy(copy);
+    await del(key, store());
+  }
+  return copy;
 }
 
-/** Writes or replaces a copy; files and blobs are kept as they are. Rejects when storage is full or forbidden. */
+/** Writes or replaces this tab's copy; files and blobs are kept as they are. Rejects when storage is full or forbidden. */
 export function writeCopy(copy: SafetyCopy<unknown>): Promise<void> {
-  return set(keyOf(copy.accountId, copy.path), copy, store());
+  // Nothing is waited for: the page may be on its way out.
+  holdTab();
+  return set(ownKey(copy.accountId, copy.path), copy, store());
 }
 
-/** Removes a copy; there need be none. */
+/** Removes this tab's copy; there need be none. */
 export function removeCopy(accountId: number, path: string): Promise<void> {
-  return del(keyOf(accountId, path), store());
+  return del(ownKey(accountId, path), store());
 }
 
-/** The account's copies, newest first; drops what is too old, whoever it belongs to. */
+/** The copies that an account may be offered, one a form, newest first; drops what is too old, whoever it belongs to. */
 export async function listCopies(accountId: number, now = Date.now()): Promise<SafetyCopy<unknown>[]> {
-  const all = await entries<[number, string], SafetyCopy<unknown>>(store());
-  const old = all.filter(([, copy]) => now - copy.savedAt > keptDays * 86_400_000);
+  const stored = await all();
+  const old = stored.filter(([, copy]) => now - copy.savedAt > keptDays * 86_400_000);
   if (old.length > 0) await delMany(old.map(([key]) => key), store());
-  return all
-    .filter((entry) => !old.includes(entry) && entry[1].accountId === accountId)
-    .map(([, copy]) => copy)
-    .toSorted((a, b) => b.savedAt - a.savedAt);
+  const copies = (await free(stored.filter((entry) => !old.includes(entry)))).map(([, copy]) => copy).filter((copy) => copy.accountId === accountId);
+  return copies.filter((copy, index) => copies.findIndex(({ path }) => path === copy.path) === index);
+}
+
+/** Everything that is stored, newest first. */
+async function all(): Promise<[Key, SafetyCopy<unknown>][]> {
+  return (await entries<Key, SafetyCopy<unknown>>(store())).toSorted(([, a], [, b]) => b.savedAt - a.savedAt);
+}
+
+/** What no other living tab is typing. */
+async function free(copies: [Key, SafetyCopy<unknown>][]): Promise<[Key, SafetyCopy<unknown>][]> {
+  const living = await otherTabs();
+  return copies.filter(([[, , tab]]) => !living.has(tab));
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createSiteTheme } from '../../api/generated/operations';
 import { SiteThumb } from '../../shared/content-editor/SiteThumb';
 import { dateTimeText } from '../../shared/list/date-time';
+import { randomId } from '../../shared/random-id';
 import { usePermission, useToast } from '../../shared/session';
 import { SiteState } from '../../shared/SiteState';
 import { Button } from '../../ui/Button';
@@ -23,7 +24,7 @@ export function ThemePickPage() {
   const [isBusy, setBusy] = useState(false);
   const start = async (template: Template) => {
     setBusy(true);
-    const answer = await createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: crypto.randomUUID() });
+    const answer = await createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: randomId() });
     setBusy(false);
     setChosen(null);
     if (answer.ok) await navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId: website.caseId, themeId: String(answer.data.themeId) } });

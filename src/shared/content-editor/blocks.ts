@@ -3,6 +3,7 @@ import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { problemText } from '../form/text';
 import { editorText } from './text';
+import { randomId } from '../random-id';
 
 type WebPart = components['schemas']['WebPart'];
 type WebPartInput = components['schemas']['WebPartInput'];
@@ -54,20 +55,19 @@ export function isKnown(type: number): boolean {
   return blockTypes.some((known) => known === type);
 }
 
-const newKey = () => crypto.randomUUID();
-const newItem = (): BlockItem => ({ key: newKey(), id: null, text: '' });
+const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
 
 /** An empty block; a list starts with one item. */
 export function emptyBlock(type: number): Block {
   return {
-    key: newKey(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', isDecorative: false, autoPlay: false, tel: '', picture: null, file: null, filePixels: null,
+    key: randomId(), id: null, type, text: '', align: 1, url: '', urlTarget: '_self', alt: '', isDecorative: false, autoPlay: false, tel: '', picture: null, file: null, filePixels: null,
     items: type === PartType.list ? [newItem()] : [],
   };
 }
 
 /** The same content as a block of its own, not stored yet. */
 export function copyOf(block: Block): Block {
-  return { ...block, key: newKey(), id: null, items: block.items.map((item) => ({ ...item, key: newKey(), id: null })) };
+  return { ...block, key: randomId(), id: null, items: block.items.map((item) => ({ ...item, key: randomId(), id: null })) };
 }
 
 /** Blocks of what the server sent. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { requiredInteger, requiredNumber, requiredText, text } from './rules';
 import { problemText, unitText } from './text';
+import { randomId } from '../random-id';
 
 /** One row of housing units as it is typed; `key` stays with the row while it moves. */
 export interface HousingUnitRow {
@@ -23,7 +24,7 @@ const cellRules = {
 
 /** An empty row. */
 export function newHousingUnit(): HousingUnitRow {
-  return { key: crypto.randomUUID(), name: '', rooms: '', areaPing: '', count: '' };
+  return { key: randomId(), name: '', rooms: '', areaPing: '', count: '' };
 }
 
 /** The rows of a record. */

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import type { CallOptions } from '../../api/client';
 import { type ApiError, type ApiResult, isStale } from '../../api/result';
 import { createFormSaveMachine, type FormSaveInput } from '../../machines/form-save';
+import { randomId } from '../random-id';
 import type { Recovery } from '../recovery/use-recovery';
 import { useToast } from '../session';
 import { useStableCallback } from '../use-stable-callback';
@@ -53,7 +54,7 @@ export function useFormSave<TValues, TData>(config: FormSaveConfig<TValues, TDat
   const toast = useToast();
   const after = useRef<AfterSave | undefined>(undefined);
   // One key per form instance, so that a create which is sent again makes one record.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(randomId);
 
   const succeed = (data: TData) => {
     config.recovery.settle();

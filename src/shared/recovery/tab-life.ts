@@ -1,7 +1,9 @@
+import { randomId } from '../random-id';
+
 const prefix = 'tab ';
 
 /** This page as it was loaded: another one after each reload. */
-export const tabId: string = crypto.randomUUID();
+export const tabId: string = randomId();
 
 let isHeld = false;
 let release = () => {};

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { expectToast, signIn } from './support/pages';
+
+// A name that is not this machine's own: for it browsers withhold what they give to https alone.
+test.use({
+  baseURL: process.env['E2E_ORIGIN']?.replace('127.0.0.1', 'office.test'),
+  launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--host-resolver-rules=MAP office.test 127.0.0.1'] },
+});
+
+test('in an office network without https staff sign in, edit, save and are offered their safety copy', async ({ page }) => {
+  await signIn(page);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await page.goto('/mng/news/add');
+  const title = page.getByRole('textbox', { name: '標題', exact: true });
+  await title.fill('沒有 https 的辦公室');
+  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: '還原' }).click();
+  await expect(title).toHaveValue('沒有 https 的辦公室');
+  await page.getByRole('textbox', { name: '內文' }).fill('照樣可以編輯。');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  await page.goto('/mng/case/content/1');
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '文字' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, signIn } from './support/pages';
+import { copyStored, expectToast, signIn } from './support/pages';
 import { newCase, type NewCase } from './support/records';
 import { admin } from './support/server';
 
@@ -9,19 +9,6 @@ const title = (page: Page) => page.getByRole('textbox', { name: '建案名稱', 
 const save = (page: Page) => page.getByRole('button', { name: '儲存', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-/** Written once the pause in typing is over. */
-const copyStored = (page: Page) =>
-  expect.poll(() => page.evaluate(() => new Promise<number>((resolve) => {
-    const opening = indexedDB.open('website-back-office');
-    opening.onsuccess = () => {
-      const count = opening.result.transaction('safety-copies').objectStore('safety-copies').count();
-      count.onsuccess = () => {
-        opening.result.close();
-        resolve(count.result);
-      };
-    };
-  })));
-
 async function givePassword(account: string, password: string) {
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
-import { expectToast, signIn } from './support/pages';
+import { copyStored, expectToast, signIn } from './support/pages';
 
 // A name that is not this machine's own: for it browsers withhold what they give to https alone.
 test.use({
@@ -14,7 +14,7 @@ test('in an office network without https staff sign in, edit, save and are offer
   await page.goto('/mng/news/add');
   const title = page.getByRole('textbox', { name: '標題', exact: true });
   await title.fill('沒有 https 的辦公室');
-  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await copyStored(page).toBe(1);
   page.on('dialog', (asked) => void asked.accept());
   await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: '還原' }).click();

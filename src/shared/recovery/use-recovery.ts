@@ -108,10 +108,12 @@ export function useRecovery<TValues>(config: RecoveryConfig<TValues>): Recovery 
   useEffect(() => {
     const flush = () => sendCopy({ type: 'copy.flush' });
     const ending = session.on('session.ending', flush);
-    window.addEventListener('pagehide', flush);
+    // While the browser asks whether to leave there is still time to write; a page that is hidden may never come back.
+    const leaving = ['beforeunload', 'visibilitychange', 'pagehide'] as const;
+    leaving.forEach((type) => window.addEventListener(type, flush));
     return () => {
       ending.unsubscribe();
-      window.removeEventListener('pagehide', flush);
+      leaving.forEach((type) => window.removeEventListener(type, flush));
     };
   }, [sendCopy]);
 

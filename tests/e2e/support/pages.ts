@@ -20,3 +20,16 @@ export async function bearer(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => localStorage.getItem('_t'));
   return { authorization: `Bearer ${token}` };
 }
+
+/** How many safety copies the browser holds; one is written once the pause in typing is over. */
+export const copyStored = (page: Page) =>
+  expect.poll(() => page.evaluate(() => new Promise<number>((resolve) => {
+    const opening = indexedDB.open('website-back-office');
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('safety-copies').objectStore('safety-copies').count();
+      count.onsuccess = () => {
+        opening.result.close();
+        resolve(count.result);
+      };
+    };
+  })));

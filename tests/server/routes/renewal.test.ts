@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiResult } from '../../../src/api/result';
+import { renewOnce, type RenewalTools } from '../../../src/machines/session-renewal';
+import type { StoredTokens, TokenPair } from '../../../src/machines/token-storage';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const tabs = 5;
+const rounds = 100;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** What the tabs of one browser share: local storage, and the lock where there is one. */
+function browser(first: StoredTokens, lock: RenewalTools['lock']): { tools: RenewalTools; stored: () => StoredTokens | null } {
+  let stored: StoredTokens | null = first;
+  return {
+    stored: () => stored,
+    tools: {
+      lock,
+      storage: {
+        read: () => stored,
+        write: (tokens) => {
+          stored = tokens;
+        },
+        clear: () => {
+          stored = null;
+        },
+      },
+      renew: async (refreshToken) => {
+        const answer = await test.inject({ method: 'POST', url: '/api/identity/token', payload: { refreshToken } });
+        const { data, messages } = answer.json<{ data: TokenPair; messages: string[] }>();
+        return (answer.statusCode === 200 ? { ok: true, data, messages } : { ok: false, error: { kind: 'status', status: answer.statusCode, messages } }) as ApiResult<TokenPair>;
+      },
+    },
+  };
+}
+
+/** One task after the other, as Web Locks have it. */
+function oneByOne(): RenewalTools['lock'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const run = last.then(task);
+    last = run.catch(() => {});
+    return run;
+  };
+}
+
+const together: RenewalTools['lock'] = (task) => task();
+
+describe('access renewed by five tabs a hundred times', () => {
+  it.each([
+    ['one call for all of them', oneByOne, 1],
+    ['the same successor for all, in a browser without Web Locks', () => together, tabs],
+  ])('%s, and nobody is signed out', async (_name, makeLock, mostCalls) => {
+    const account = `tabs-${mostCalls}`;
+    await test.addAccount(account, 'correct-horse');
+    const { data } = (await test.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password: 'correct-horse' } })).json<{ data: TokenPair }>();
+    const { tools, stored } = browser(data, makeLock());
+    for (let round = 0; round < rounds; round += 1) {
+      const { refreshToken } = stored() ?? { refreshToken: '' };
+      const outcomes = await Promise.all(Array.from({ length: tabs }, () => renewOnce(tools, refreshToken)));
+      expect(outcomes.filter(({ kind }) => kind !== 'renewed' && kind !== 'adopted')).toEqual([]);
+      expect(outcomes.filter(({ kind }) => kind === 'renewed').length).toBeLessThanOrEqual(mostCalls);
+      const tokens = outcomes.map((outcome) => ('tokens' in outcome ? outcome.tokens?.refreshToken : undefined));
+      expect(new Set(tokens)).toEqual(new Set([stored()?.refreshToken]));
+      expect(stored()?.refreshToken).not.toBe(refreshToken);
+    }
+    const me = await test.inject({ url: '/api/identity/account/me', headers: { authorization: `Bearer ${stored()?.token}` } });
+    expect(me.statusCode).toBe(200);
+  }, 60_000);
+});

@@ -89,6 +89,34 @@ test('Safety copy: after a crash what was typed is offered with its time, restor
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('Safety copy: none stays of what was given up while it was being written', async ({ page }) => {
+  // A slow disk: the write goes on for a second.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function slowly(...values) {
+      const until = performance.now() + 1000;
+      const hold = () => {
+        if (performance.now() < until) this.get('nothing').addEventListener('success', hold);
+      };
+      const request = put.apply(this, values);
+      hold();
+      document.body.dataset['writing'] = 'true';
+      return request;
+    };
+  });
+  const record = await newCase('慢慢寫入');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('寫到一半就放棄');
+  await expect(page.locator('body[data-writing]')).toBeVisible();
+  await page.getByRole('link', { name: '最新消息管理' }).click();
+  await press(page, '不儲存');
+  await expect(page).toHaveURL(/\/mng\/news$/);
+  await copyStored(page).toBe(0);
+  await openCase(page, record);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('Safety copy: after a 401 signing in again leads back, offers what was typed with its picture, and says when the record has moved on', async ({ page }) => {
   const record = await newCase('登入過期');
   await signIn(page);

@@ -97,6 +97,10 @@ export function useRecovery<TValues>(config: RecoveryConfig<TValues>): Recovery 
     return () => listening.forEach((each) => each.unsubscribe());
   }, [copyActor, staleActor, restore, adopt, confirm, keep]);
   const hide = useStableCallback((held: TValues) => config.withoutSecrets?.(held) ?? held);
+  // The form may go away while a copy is being written, and its machine with it: what comes now is done after that.
+  const forget = useStableCallback(() => {
+    if (place.accountId !== null) removeCopy(place.accountId, place.path).catch(() => {});
+  });
   const told = useRef<Unsaved<TValues> | null>(null);
   useEffect(() => {
     const unsaved = dirty ? { version, values: hide(values) } : null;
@@ -104,7 +108,8 @@ export function useRecovery<TValues>(config: RecoveryConfig<TValues>): Recovery 
     if (isSameValue(told.current, unsaved)) return;
     told.current = unsaved;
     sendCopy({ type: 'values.changed', unsaved });
-  }, [sendCopy, hide, dirty, version, values]);
+    if (unsaved === null) forget();
+  }, [sendCopy, hide, forget, dirty, version, values]);
   useEffect(() => {
     const flush = () => sendCopy({ type: 'copy.flush' });
     const ending = session.on('session.ending', flush);
@@ -136,6 +141,7 @@ export function useRecovery<TValues>(config: RecoveryConfig<TValues>): Recovery 
     settle: () => {
       told.current = null;
       sendCopy({ type: 'changes.settled' });
+      forget();
     },
     findStale() {
       if (!config.reload) return false;

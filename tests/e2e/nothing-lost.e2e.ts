@@ -117,6 +117,28 @@ test('Safety copy: none stays of what was given up while it was being written', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('Safety copy: none stays of what was saved, also when the page is left before the saved record is back', async ({ page }) => {
+  const record = await newCase('存檔後立刻重新整理');
+  await signIn(page);
+  await openCase(page, record);
+  await title(page).fill('已經存好的名稱');
+  await copyStored(page).toBe(1);
+  let asked = false;
+  // The record never comes back: the form goes on comparing with the old one.
+  await page.route(`**/api/v1/CaseInfos/${record.id}`, () => {
+    asked = true;
+  });
+  await save(page).click();
+  await expectToast(page, '儲存成功');
+  await expect.poll(() => asked).toBe(true);
+  await page.unroute(`**/api/v1/CaseInfos/${record.id}`);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('已經存好的名稱');
+  await expect(dialog(page)).toHaveCount(0);
+  await copyStored(page).toBe(0);
+});
+
 test('Safety copy: after a 401 signing in again leads back, offers what was typed with its picture, and says when the record has moved on', async ({ page }) => {
   const record = await newCase('登入過期');
   await signIn(page);

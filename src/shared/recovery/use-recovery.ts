@@ -139,7 +139,8 @@ export function useRecovery<TValues>(config: RecoveryConfig<TValues>): Recovery 
     },
     isUnprotected: copy.hasTag('failed'),
     settle: () => {
-      told.current = null;
+      // What is settled now is not written down again while the saved record is on its way.
+      told.current = dirty ? { version, values: hide(values) } : null;
       sendCopy({ type: 'changes.settled' });
       forget();
     },

@@ -109,6 +109,7 @@ export const serverText = {
   codeFrozen: '網站已發布，建案代碼不可變更',
   nameTaken: '此網站名稱已被使用',
   notPublished: '網站尚未發布，無法啟用',
+  themeNotPublished: '此頁面設計尚未發布，已啟用的網站無法改用',
   badBlock: (place: number) => `第 ${place} 個區塊的內容不正確`,
   badOrder: '排序資料與目前的清單不符，請重新整理',
   countyUnknown: '縣市或鄉鎮市區不正確',

@@ -116,7 +116,7 @@ export async function updateSite(db: Db, input: Bodies['updateSiteSet'], by: str
     const { site, own, themes } = await lockSite(tx, siteId);
     assertFresh(site, rowVersion);
     if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
-    if (activeThemeId !== undefined && !themes.some(({ id }) => id === activeThemeId)) throw notFound();
+    if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
     const [saved] = await tx
       .update(siteSets)
       .set({
@@ -137,6 +137,13 @@ export async function updateSite(db: Db, input: Bodies['updateSiteSet'], by: str
     if (!saved) throw notFound();
     return siteOnWire(tx, saved, own);
   });
+}
+
+/** An enabled website shows a published page, so that nothing but its switch takes it off. */
+function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: number): void {
+  const theme = themes.find(({ id }) => id === themeId);
+  if (!theme) throw notFound();
+  if (site.status === 0 && theme.status !== 1) throw new Refusal(serverText.themeNotPublished);
 }
 
 async function assertNameOpen(tx: Db, site: SiteRow, themes: readonly ThemeRow[], siteName: string): Promise<void> {

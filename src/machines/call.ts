@@ -1,0 +1,36 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { ApiError, ApiResult } from '../api/result';
+import { type FailureKind, failureKind, NotProvidedError } from './failure';
+
+/** An actor that makes one call: it resolves with the data or fails with the ApiError; an operation that rejects had no answer. */
+export function called<TData, TInput>(
+  operation: (input: TInput, options: { signal: AbortSignal }) => Promise<ApiResult<TData>>,
+): PromiseActorLogic<TData, TInput> {
+  return fromPromise<TData, TInput>(async ({ input, signal }) => {
+    const result = await operation(input, { signal });
+    if (!result.ok) throw result.error;
+    return result.data;
+  });
+}
+
+/** A placeholder of such an actor, which the joining to the API (or a test) replaces; run as it is, it stops the machine. */
+export function notProvided<TData, TInput = void>(actor: string): PromiseActorLogic<TData, TInput> {
+  return fromPromise<TData, TInput>(() => {
+    throw new NotProvidedError(actor);
+  });
+}
+
+/** What an actor failed with; anything that is no ApiError counts as no answer. Throws on a forgotten actor, which is none. */
+export function apiError(reason: unknown): ApiError {
+  if (reason instanceof NotProvidedError) throw reason;
+  return isApiError(reason) ? reason : { kind: 'network' };
+}
+
+/** A guard of `onError`: whether the call failed in one of these ways. */
+export function failedAs(...kinds: FailureKind[]) {
+  return ({ event }: { event: { error: unknown } }): boolean => kinds.includes(failureKind(apiError(event.error)));
+}
+
+function isApiError(reason: unknown): reason is ApiError {
+  return typeof reason === 'object' && reason !== null && 'kind' in reason && ['network', 'status', 'refused'].includes(String(reason.kind));
+}

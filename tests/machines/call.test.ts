@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createActor, setup, toPromise } from 'xstate';
+import type { ApiError, ApiResult } from '../../src/api/result';
+import { apiError, called, failedAs, notProvided } from '../../src/machines/call';
+import { NotProvidedError } from '../../src/machines/failure';
+import { failed, network, ok, refused, settled, status } from './fake-call';
+
+const run = <T>(operation: (input: string, options: { signal: AbortSignal }) => Promise<ApiResult<T>>) => toPromise(createActor(called(operation), { input: 'A1' }).start());
+
+describe('called', () => {
+  test('resolves with the data of the answer', async () => {
+    await expect(run(async (input) => ok({ code: input }))).resolves.toEqual({ code: 'A1' });
+  });
+
+  test.each([network, refused, status(409)])('fails with the ApiError of the answer: %o', async (error) => {
+    await expect(run(async () => failed(error))).rejects.toBe(error);
+  });
+
+  test('a stopped actor aborts its call', () => {
+    let signal: AbortSignal | undefined;
+    const actor = createActor(called((_: void, options) => {
+      signal = options.signal;
+      return new Promise<ApiResult<null>>(() => {});
+    })).start();
+    expect(signal?.aborted).toBe(false);
+    actor.stop();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('what an actor failed with', () => {
+  test.each<[unknown, ApiError]>([
+    [refused, refused],
+    [status(500), status(500)],
+    [new TypeError('lost'), network],
+    [{ kind: 'something else' }, network],
+    [undefined, network],
+  ])('%o counts as %o', (reason, error) => {
+    expect(apiError(reason)).toEqual(error);
+  });
+
+  test('failedAs tells the kinds apart', () => {
+    const isRefusal = failedAs('refused', 'invalid');
+    const ways = [network, refused, status(400), status(401), status(409), status(500)];
+    expect(ways.map((error) => isRefusal({ event: { error } }))).toEqual([false, true, true, false, false, false]);
+  });
+
+  test('an actor that was not provided stops the machine with its name, whatever the machine makes of failures', async () => {
+    const machine = setup({
+      types: { context: {} as { error: ApiError | null } },
+      actors: { load: notProvided<string>('load') },
+    }).createMachine({
+      context: { error: null },
+      invoke: { src: 'load', onError: { actions: assign({ error: ({ event }) => apiError(event.error) }) } },
+    });
+    const actor = createActor(machine);
+    const problems: unknown[] = [];
+    actor.subscribe({ error: (problem) => problems.push(problem) });
+    actor.start();
+    await settled();
+    expect(problems).toEqual([new NotProvidedError('load')]);
+  });
+});

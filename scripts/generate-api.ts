@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import { parse } from 'yaml';
+import { composed } from '../server/contract-document';
 import { enumsSource, limitsSource, operationsSource, serverSource, type Contract } from './generate/sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,11 +17,11 @@ const contractPath = resolve(root, 'openapi/openapi.yaml');
 async function generate(): Promise<Map<string, string>> {
   const text = await readFile(contractPath, 'utf8');
   // Our own contract; openapi-typescript validates it before anything is written.
-  const contract = parse(text) as Contract;
+  const contract = composed(parse(text) as Contract);
   const banner = '// Generated from openapi/openapi.yaml by npm run generate. Do not edit.\n';
   const file = factory.createTypeReferenceNode('File');
   const types = astToString(
-    await openapiTS(text, {
+    await openapiTS(JSON.stringify(contract), {
       transform: (schema) => (schema.format === 'binary' ? file : undefined),
     }),
   );

@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import glue from 'fastify-openapi-glue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
+import { composed, withoutReferences } from './contract-document';
 import type { Db } from './db/client';
 import { ServiceError } from './errors';
 import { claims, type Bodies, type OperationId } from './generated/operations';
@@ -67,7 +68,7 @@ export interface RouteContract {
 export function readContract() {
   // Our own file; `npm run generate` has parsed the same text.
   const raw = parse(readFileSync(paths.contract, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
-  const contract = resolveReferences(raw, raw);
+  const contract = withoutReferences(composed(raw));
   for (const methods of Object.values(contract.paths)) for (const operation of Object.values(methods)) describe(operation);
   return contract;
 }
@@ -80,16 +81,6 @@ function describe(operation: Operation): void {
   const config: RouteContract = { operationId: operation.operationId, claim, json, ...(multipart ? { multipart } : {}) };
   operation['x-fastify-config'] = { contract: config };
   if (multipart) delete operation.requestBody;
-}
-
-function resolveReferences<T>(node: T, root: unknown): T {
-  if (Array.isArray(node)) return node.map((item) => resolveReferences(item, root)) as T;
-  if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node && typeof node.$ref === 'string') {
-    const target = node.$ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root);
-    return resolveReferences(target, root) as T;
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveReferences(value, root)])) as T;
 }
 
 declare module 'fastify' {

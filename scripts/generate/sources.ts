@@ -1,4 +1,5 @@
-/** Pure functions from the contract to TypeScript sources. */
+/** Pure functions from the contract to TypeScript sources; `allOf` is merged before they see it. */
+import { referred } from '../../server/contract-document';
 
 interface Schema {
   $ref?: string;
@@ -12,19 +13,30 @@ interface Schema {
   [key: string]: unknown;
 }
 
+interface Parameter {
+  $ref?: string;
+  in?: string;
+  required?: boolean;
+}
+
 interface Operation {
   operationId: string;
   summary: string;
   description: string;
   'x-claim': string;
-  parameters?: { $ref?: string; in?: string; required?: boolean }[];
+  parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
-  responses: Record<string, { content: Record<string, unknown> }>;
+  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>;
 }
 
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
+}
+
+/** What is written where a reference stands. */
+function pointed<T extends { $ref?: string }>(node: T, contract: Contract): T {
+  return node.$ref ? (referred(node.$ref, contract) as T) : node;
 }
 
 function operationsOf(contract: Contract) {
@@ -53,9 +65,11 @@ const kept = {
 
 /** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field. */
 export function limitsSource(contract: Contract): string {
-  const all = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+  const shapes = Object.entries(contract.components.schemas).filter(([name]) => !name.endsWith('Fields'));
+  const all = shapes.flatMap(([name, schema]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
-      const rules = Object.entries(kept).flatMap(([from, to]) => (from in own ? [[to, own[from]]] : []));
+      const rule = pointed(own, contract);
+      const rules = Object.entries(kept).flatMap(([from, to]) => (from in rule ? [[to, rule[from]]] : []));
       return [field, { required: schema.required?.includes(field) ?? false, ...Object.fromEntries(rules) }] as const;
     });
     const limited = fields.some(([, rules]) => Object.keys(rules).length > 1);
@@ -68,7 +82,8 @@ export function limitsSource(contract: Contract): string {
 export function operationsSource(contract: Contract): string {
   const functions = operationsOf(contract).map(({ path, method, operation }) => {
     const id = operation.operationId;
-    const places = new Set((operation.parameters ?? []).map((p) => p.in));
+    const parameters = (operation.parameters ?? []).map((parameter) => pointed(parameter, contract));
+    const places = new Set(parameters.map((p) => p.in));
     const content = operation.requestBody?.content ?? {};
     const multipart = 'multipart/form-data' in content;
     const hasBody = multipart || 'application/json' in content;
@@ -80,7 +95,7 @@ export function operationsSource(contract: Contract): string {
       parts.push('path');
     }
     if (places.has('query')) {
-      const optional = !(operation.parameters ?? []).some((p) => p.in === 'query' && p.required);
+      const optional = !parameters.some((p) => p.in === 'query' && p.required);
       params.push(`query: NonNullable<operations['${id}']['parameters']['query']>${optional && !hasBody ? ' = {}' : ''}`);
       parts.push('query');
     }

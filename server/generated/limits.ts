@@ -92,7 +92,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "RoleCreate": {
@@ -117,7 +119,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "name": {
       "required": true,
@@ -212,18 +216,12 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    }
-  },
-  "AccountUpdate": {
-    "id": {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true
-    },
+    }
+  },
+  "AccountUpdate": {
     "name": {
       "required": true,
       "minLength": 1,
@@ -252,6 +250,16 @@ export const limits = {
       "required": false,
       "minLength": 8,
       "maxLength": 20
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "IndexPopup": {
@@ -284,6 +292,9 @@ export const limits = {
     "endOn": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "createdOn": {
       "required": true
     },
@@ -294,15 +305,16 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "IndexPopupInput": {
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "status": {
       "required": true
@@ -416,7 +428,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "ContactCreate": {
@@ -453,19 +467,34 @@ export const limits = {
     }
   },
   "ContactNote": {
+    "note": {
+      "required": true,
+      "maxLength": 500
+    },
+    "handleStatus": {
+      "required": true
+    },
     "id": {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
     },
     "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "ContactEmail": {
+    "recipients": {
       "required": true
     },
-    "note": {
+    "rowVersion": {
       "required": true,
-      "maxLength": 500
+      "minimum": 1,
+      "maximum": 2147483647
     },
-    "handleStatus": {
+    "updateRecord": {
       "required": true
     }
   },
@@ -480,7 +509,9 @@ export const limits = {
   },
   "ContactEmailInput": {
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "recipients": {
       "required": true,
@@ -537,7 +568,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "HousingUnit": {
@@ -654,6 +687,9 @@ export const limits = {
     "partCount": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "createdOn": {
       "required": true
     },
@@ -664,10 +700,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "CaseInfoCreate": {
@@ -709,21 +744,6 @@ export const limits = {
       "required": false,
       "maxLength": 200
     },
-    "cover": {
-      "required": false,
-      "maxBytes": 2097152,
-      "accept": [
-        "PNG",
-        "JPG"
-      ]
-    },
-    "coverRemoved": {
-      "required": false
-    },
-    "coverAlt": {
-      "required": false,
-      "maxLength": 100
-    },
     "tel": {
       "required": true,
       "minLength": 1,
@@ -772,6 +792,21 @@ export const limits = {
       "required": false,
       "maxItems": 20
     },
+    "cover": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG"
+      ]
+    },
+    "coverRemoved": {
+      "required": false
+    },
+    "coverAlt": {
+      "required": false,
+      "maxLength": 100
+    },
     "seoTitle": {
       "required": false,
       "maxLength": 200
@@ -807,7 +842,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "code": {
       "required": true,
@@ -847,21 +884,6 @@ export const limits = {
       "required": false,
       "maxLength": 200
     },
-    "cover": {
-      "required": false,
-      "maxBytes": 2097152,
-      "accept": [
-        "PNG",
-        "JPG"
-      ]
-    },
-    "coverRemoved": {
-      "required": false
-    },
-    "coverAlt": {
-      "required": false,
-      "maxLength": 100
-    },
     "tel": {
       "required": true,
       "minLength": 1,
@@ -909,6 +931,21 @@ export const limits = {
     "recommendedCaseIds": {
       "required": false,
       "maxItems": 20
+    },
+    "cover": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG"
+      ]
+    },
+    "coverRemoved": {
+      "required": false
+    },
+    "coverAlt": {
+      "required": false,
+      "maxLength": 100
     },
     "seoTitle": {
       "required": false,
@@ -1151,11 +1188,6 @@ export const limits = {
     }
   },
   "Content": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
     "title": {
       "required": true
     },
@@ -1165,26 +1197,35 @@ export const limits = {
     "webParts": {
       "required": true
     },
-    "rowVersion": {
-      "required": true
-    },
     "updateRecord": {
       "required": true
-    }
-  },
-  "ContentInput": {
+    },
     "id": {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
-    },
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "ContentInput": {
     "webParts": {
       "required": true,
       "minItems": 1,
       "maxItems": 300
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "TemplateCard": {
@@ -1251,6 +1292,9 @@ export const limits = {
     "district": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "createdOn": {
       "required": true
     },
@@ -1261,10 +1305,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "SiteThemeVersion": {
@@ -1299,7 +1342,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "versionId": {
       "required": true,
@@ -1342,7 +1387,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "name": {
       "required": false,
@@ -1361,7 +1408,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "status": {
       "required": true
@@ -1374,7 +1423,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "part": {
       "required": true
@@ -1387,7 +1438,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "ids": {
       "required": true,
@@ -1401,7 +1454,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "parts": {
       "required": true
@@ -1460,7 +1515,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "SiteSet": {
@@ -1537,6 +1594,9 @@ export const limits = {
     "themes": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "createdOn": {
       "required": true
     },
@@ -1547,10 +1607,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "SiteSetUpdate": {
@@ -1560,7 +1619,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "siteName": {
       "required": false,
@@ -1572,6 +1633,16 @@ export const limits = {
       "required": false,
       "minimum": 1,
       "maximum": 2147483647
+    },
+    "gaId": {
+      "required": false,
+      "maxLength": 14,
+      "pattern": "^$|^G-[A-Z0-9]{4,12}$"
+    },
+    "gtmId": {
+      "required": false,
+      "maxLength": 14,
+      "pattern": "^$|^GTM-[A-Z0-9]{4,10}$"
     },
     "seoTitle": {
       "required": false,
@@ -1599,16 +1670,6 @@ export const limits = {
     },
     "shareImageRemoved": {
       "required": false
-    },
-    "gaId": {
-      "required": false,
-      "maxLength": 14,
-      "pattern": "^$|^G-[A-Z0-9]{4,12}$"
-    },
-    "gtmId": {
-      "required": false,
-      "maxLength": 14,
-      "pattern": "^$|^GTM-[A-Z0-9]{4,10}$"
     }
   },
   "SiteCode": {
@@ -1618,7 +1679,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "caseCode": {
       "required": true,
@@ -1674,7 +1737,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "Article": {
@@ -1722,6 +1787,9 @@ export const limits = {
     "partCount": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "createdOn": {
       "required": true
     },
@@ -1732,10 +1800,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "NewsRow": {
@@ -1769,7 +1836,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "News": {
@@ -1811,6 +1880,9 @@ export const limits = {
     "shareImage": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "createdOn": {
       "required": true
     },
@@ -1821,10 +1893,9 @@ export const limits = {
       "required": true
     },
     "rowVersion": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "ChangeStatus": {
@@ -1869,7 +1940,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "ArticleCreate": {
@@ -1885,6 +1958,12 @@ export const limits = {
       "required": false,
       "maxLength": 500
     },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
     "cover": {
       "required": false,
       "maxBytes": 2097152,
@@ -1899,12 +1978,6 @@ export const limits = {
     "coverAlt": {
       "required": false,
       "maxLength": 100
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
     },
     "seoTitle": {
       "required": false,
@@ -1941,7 +2014,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "type": {
       "required": true
@@ -1954,6 +2029,12 @@ export const limits = {
     "summary": {
       "required": false,
       "maxLength": 500
+    },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
     },
     "cover": {
       "required": false,
@@ -1969,12 +2050,6 @@ export const limits = {
     "coverAlt": {
       "required": false,
       "maxLength": 100
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
     },
     "seoTitle": {
       "required": false,
@@ -2014,6 +2089,18 @@ export const limits = {
       "required": false,
       "maxLength": 500
     },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
+    "content": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 250000,
+      "maxText": 16000
+    },
     "cover": {
       "required": false,
       "maxBytes": 2097152,
@@ -2028,18 +2115,6 @@ export const limits = {
     "coverAlt": {
       "required": false,
       "maxLength": 100
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "content": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 250000,
-      "maxText": 16000
     },
     "seoTitle": {
       "required": false,
@@ -2076,7 +2151,9 @@ export const limits = {
       "maximum": 2147483647
     },
     "rowVersion": {
-      "required": true
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     },
     "title": {
       "required": true,
@@ -2086,6 +2163,18 @@ export const limits = {
     "summary": {
       "required": false,
       "maxLength": 500
+    },
+    "publishDate": {
+      "required": true
+    },
+    "status": {
+      "required": true
+    },
+    "content": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 250000,
+      "maxText": 16000
     },
     "cover": {
       "required": false,
@@ -2101,18 +2190,6 @@ export const limits = {
     "coverAlt": {
       "required": false,
       "maxLength": 100
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "content": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 250000,
-      "maxText": 16000
     },
     "seoTitle": {
       "required": false,

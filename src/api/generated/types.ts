@@ -1156,6 +1156,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Every JSON answer. Each says what its data is; null when the call is refused. */
+        Envelope: {
+            succeeded: boolean;
+            messages: string[];
+            data: unknown;
+        };
         Problem: {
             /** @constant */
             succeeded: false;
@@ -1166,8 +1172,57 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        Id: number;
         /** @description Sent back with a save; if it is not the newest: 409. */
         RowVersion: number;
+        /** @description What every record carries. */
+        RecordFields: {
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A record with its last change as one value, never sent back. */
+        UpdatedRecordFields: {
+            updateRecord: components["schemas"]["UpdateRecord"];
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description Which record a save is for, and the version it was loaded with. */
+        ExistingFields: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description What every page of a list carries beside its items. */
+        PageFields: {
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /** @description Search and social sharing, as they are saved. */
+        SeoFields: {
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        /** @description The cover picture, as it is saved. */
+        CoverFields: {
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+        };
         UpdateRecord: {
             lastModifiedBy: string;
             /** Format: date-time */
@@ -1234,7 +1289,7 @@ export interface components {
             refreshToken: string;
         };
         Me: {
-            id: number;
+            id: components["schemas"]["Id"];
             account: string;
             name: string;
             department: string;
@@ -1245,7 +1300,7 @@ export interface components {
             tokenExpiresOn: string;
         };
         RoleCard: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             description: string;
             accountCount: number;
@@ -1253,7 +1308,7 @@ export interface components {
             lastModifiedOn: string;
         };
         Role: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             description: string;
             /** @description Who holds the role; empty for a caller without View of Users. */
@@ -1271,20 +1326,26 @@ export interface components {
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
         };
+        /** @description A role as it is added and saved. */
+        RoleFields: {
+            name: string;
+            description?: string;
+            roleClaims: components["schemas"]["RoleClaim"][];
+        };
         RoleCreate: {
             name: string;
             description?: string;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         RoleUpdate: {
-            id: number;
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             name: string;
             description?: string;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         AccountCard: {
-            id: number;
+            id: components["schemas"]["Id"];
             account: string;
             name: string;
             department: string;
@@ -1295,7 +1356,7 @@ export interface components {
             lastLoginTime: string | null;
         };
         Account: {
-            id: number;
+            id: components["schemas"]["Id"];
             account: string;
             name: string;
             email: string;
@@ -1308,7 +1369,7 @@ export interface components {
             lastLoginTime: string | null;
             avatarUrl: string | null;
             assignableRoles: {
-                id: number;
+                id: components["schemas"]["Id"];
                 name: string;
             }[];
             /** Format: date-time */
@@ -1319,8 +1380,6 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         AccountUpdate: {
-            id: number;
-            rowVersion: components["schemas"]["RowVersion"];
             name: string;
             email: string;
             department: string;
@@ -1328,9 +1387,11 @@ export interface components {
             gender: components["schemas"]["Gender"];
             status: boolean;
             password?: string;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         IndexPopup: {
-            id: number;
+            id: components["schemas"]["Id"];
             status: components["schemas"]["ContentStatus"];
             title: string;
             image: components["schemas"]["FileInfo"] | null;
@@ -1341,13 +1402,13 @@ export interface components {
             startOn: string | null;
             /** Format: date-time */
             endOn: string | null;
+            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
         };
         IndexPopupInput: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -1365,7 +1426,7 @@ export interface components {
             endOn?: string | null;
         };
         ContactRow: {
-            id: number;
+            id: components["schemas"]["Id"];
             type: components["schemas"]["ContactType"];
             name: string;
             tel: string;
@@ -1377,7 +1438,7 @@ export interface components {
             createdOn: string;
         };
         Contact: {
-            id: number;
+            id: components["schemas"]["Id"];
             type: components["schemas"]["ContactType"];
             name: string;
             gender: components["schemas"]["Gender"];
@@ -1404,10 +1465,10 @@ export interface components {
             content: string;
         };
         ContactNote: {
-            id: number;
-            rowVersion: components["schemas"]["RowVersion"];
             note: string;
             handleStatus: components["schemas"]["HandleStatus"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         ContactEmail: {
             recipients: {
@@ -1427,7 +1488,7 @@ export interface components {
             recipients: components["schemas"]["ContactRecipient"][];
         };
         CaseCard: {
-            id: number;
+            id: components["schemas"]["Id"];
             title: string;
             subtitle: string;
             code: string;
@@ -1453,7 +1514,7 @@ export interface components {
             count: number;
         };
         CaseInfo: {
-            id: number;
+            id: components["schemas"]["Id"];
             code: string;
             title: string;
             subtitle: string;
@@ -1483,19 +1544,55 @@ export interface components {
                 areaPing: number;
                 count: number;
             }[];
-            recommendedCaseIds: number[];
+            recommendedCaseIds: components["schemas"]["Id"][];
             seoTitle: string;
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
             partCount: number;
+            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
+        };
+        /** @description A case as it is added and saved. */
+        CaseInfoFields: {
+            code: string;
+            title: string;
+            subtitle?: string;
+            tab: components["schemas"]["CaseTab"];
+            isHighlight?: boolean;
+            status: components["schemas"]["ContentStatus"];
+            county: string;
+            district: string;
+            address?: string;
+            tel: string;
+            receptionAddress?: string;
+            siteArea?: string;
+            floors?: string;
+            households?: number | null;
+            completion?: string;
+            architect?: string;
+            builder?: string;
+            /** @description HTML; at most 16000 characters of text. */
+            introduction?: string;
+            housingUnits?: components["schemas"]["HousingUnit"][];
+            recommendedCaseIds?: components["schemas"]["Id"][];
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
         };
         CaseInfoCreate: {
             code: string;
@@ -1507,10 +1604,6 @@ export interface components {
             county: string;
             district: string;
             address?: string;
-            /** Format: binary */
-            cover?: File;
-            coverRemoved?: boolean;
-            coverAlt?: string;
             tel: string;
             receptionAddress?: string;
             siteArea?: string;
@@ -1522,7 +1615,11 @@ export interface components {
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
             housingUnits?: components["schemas"]["HousingUnit"][];
-            recommendedCaseIds?: number[];
+            recommendedCaseIds?: components["schemas"]["Id"][];
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -1534,7 +1631,7 @@ export interface components {
         };
         /** @description A field that is left out keeps its value; an empty one is cleared. */
         CaseInfoUpdate: {
-            id: number;
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             code: string;
             title: string;
@@ -1545,10 +1642,6 @@ export interface components {
             county: string;
             district: string;
             address?: string;
-            /** Format: binary */
-            cover?: File;
-            coverRemoved?: boolean;
-            coverAlt?: string;
             tel: string;
             receptionAddress?: string;
             siteArea?: string;
@@ -1560,7 +1653,11 @@ export interface components {
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
             housingUnits?: components["schemas"]["HousingUnit"][];
-            recommendedCaseIds?: number[];
+            recommendedCaseIds?: components["schemas"]["Id"][];
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -1572,16 +1669,16 @@ export interface components {
         };
         BatchSort: {
             /** @description All ids of the list in their new order. */
-            ids: number[];
+            ids: components["schemas"]["Id"][];
             tab?: components["schemas"]["CaseTab"];
             type?: components["schemas"]["ArticleType"];
         };
         EditHighlight: {
-            caseInfoId: number;
+            caseInfoId: components["schemas"]["Id"];
             isHighlight: boolean;
         };
         RecommendedCase: {
-            id: number;
+            id: components["schemas"]["Id"];
             title: string;
             district: string;
         };
@@ -1591,7 +1688,7 @@ export interface components {
             district: string;
         };
         WebPart: {
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description PartType, or a newer type that is kept untouched and shown read-only. */
             partType: number;
             sort: number;
@@ -1615,14 +1712,14 @@ export interface components {
                 width: number;
             }[];
             items: {
-                id: number;
+                id: components["schemas"]["Id"];
                 textContent: string;
                 secSort: number;
             }[];
         };
         /** @description Limits by type: title 200, content 3000, video description 100, image caption 200, link text 200, phone label 200. */
         WebPartInput: {
-            id?: number;
+            id?: components["schemas"]["Id"];
             partType: number;
             sort: number;
             align?: components["schemas"]["Align"];
@@ -1641,7 +1738,7 @@ export interface components {
         };
         /** @description One entry of a list block. */
         WebPartItemInput: {
-            id?: number;
+            id?: components["schemas"]["Id"];
             textContent: string;
             secSort: number;
         };
@@ -1655,23 +1752,23 @@ export interface components {
             phone: string;
         };
         Content: {
-            id: number;
             title: string;
             /** @description Block types that this page offers. */
             cmsItemList: components["schemas"]["PartType"][];
             webParts: components["schemas"]["WebPart"][];
-            rowVersion: components["schemas"]["RowVersion"];
             updateRecord: components["schemas"]["UpdateRecord"];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         ContentInput: {
-            id: number;
-            rowVersion: components["schemas"]["RowVersion"];
             webParts: components["schemas"]["WebPartInput"][];
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         /** @enum {string} */
         ThemeCode: "liubai" | "yejing" | "jiekuo" | "nuanju";
         TemplateCard: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             code: components["schemas"]["ThemeCode"];
             name: string;
             description: string;
@@ -1695,17 +1792,17 @@ export interface components {
             hasUnpublishedChanges: boolean;
             caseTitle: string;
             district: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
         };
         SiteThemeVersion: {
-            versionId: number;
-            themeId: number;
+            versionId: components["schemas"]["Id"];
+            themeId: components["schemas"]["Id"];
             partCount: number;
             /** Format: date-time */
             publishedOn: string;
@@ -1714,9 +1811,9 @@ export interface components {
             isLive: boolean;
         };
         SiteThemeRestore: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            versionId: number;
+            versionId: components["schemas"]["Id"];
         };
         SitePreview: {
             themeId: number;
@@ -1726,40 +1823,40 @@ export interface components {
             parts: components["schemas"]["WebPart"][];
         };
         ThemeFromTemplate: {
-            caseId: number;
+            caseId: components["schemas"]["Id"];
             code: components["schemas"]["ThemeCode"];
         };
         /** @description Saves the draft as one whole. */
         SiteThemeUpdate: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             name?: string;
             webParts?: components["schemas"]["WebPartInput"][];
         };
         /** @description 1 publishes the draft, 0 takes the page off. */
         SiteThemeStatus: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             status: components["schemas"]["ContentStatus"];
         };
         /** @description One block; `sort` is its place. */
         ThemePartInput: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             part: components["schemas"]["WebPartInput"];
         };
         ThemePartSort: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            ids: number[];
+            ids: components["schemas"]["Id"][];
         };
         PartResult: {
-            themeId: number;
+            themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             parts: components["schemas"]["WebPart"][];
         };
         SiteCard: {
-            siteId: number;
+            siteId: components["schemas"]["Id"];
             caseId: string;
             title: string;
             status: components["schemas"]["WebsiteStatus"];
@@ -1784,7 +1881,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         SiteSet: {
-            siteId: number;
+            siteId: components["schemas"]["Id"];
             caseId: string;
             title: string;
             county: string;
@@ -1810,7 +1907,7 @@ export interface components {
             cover: components["schemas"]["FileInfo"] | null;
             coverAlt: string;
             themes: {
-                themeId: number;
+                themeId: components["schemas"]["Id"];
                 templateCode: components["schemas"]["ThemeCode"];
                 templateName: string;
                 name: string;
@@ -1823,20 +1920,22 @@ export interface components {
                 lastModifiedOn: string;
                 rowVersion: components["schemas"]["RowVersion"];
             }[];
+            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
         };
         /** @description A field that is left out keeps its value. */
         SiteSetUpdate: {
-            siteId: number;
+            siteId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             siteName?: string;
-            activeThemeId?: number;
+            activeThemeId?: components["schemas"]["Id"];
+            gaId?: string;
+            gtmId?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -1845,20 +1944,18 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
-            gaId?: string;
-            gtmId?: string;
         };
         SiteCode: {
-            siteId: number;
+            siteId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             caseCode: string;
         };
         SiteStatus: {
-            id: number;
+            id: components["schemas"]["Id"];
             status: components["schemas"]["WebsiteStatus"];
         };
         ArticleRow: {
-            id: number;
+            id: components["schemas"]["Id"];
             type: components["schemas"]["ArticleType"];
             title: string;
             cover: components["schemas"]["FileInfo"] | null;
@@ -1875,7 +1972,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         Article: {
-            id: number;
+            id: components["schemas"]["Id"];
             type: components["schemas"]["ArticleType"];
             title: string;
             summary: string;
@@ -1890,16 +1987,16 @@ export interface components {
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
             partCount: number;
+            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
         };
         NewsRow: {
-            id: number;
+            id: components["schemas"]["Id"];
             title: string;
             cover: components["schemas"]["FileInfo"] | null;
             coverAlt: string;
@@ -1914,7 +2011,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         News: {
-            id: number;
+            id: components["schemas"]["Id"];
             title: string;
             summary: string;
             cover: components["schemas"]["FileInfo"] | null;
@@ -1927,20 +2024,20 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
+            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
-            updateRecord: components["schemas"]["UpdateRecord"];
         };
         ChangeStatus: {
-            id: number;
+            id: components["schemas"]["Id"];
             status: components["schemas"]["ContentStatus"];
         };
         DownloadItem: {
-            id: number;
+            id: components["schemas"]["Id"];
             title: string;
             description: string;
             fileName: string;
@@ -1950,23 +2047,44 @@ export interface components {
             filePath: string;
         };
         Saved: {
-            id: number;
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         Health: {
             status: string;
         };
-        ArticleCreate: {
+        /** @description An article as it is added and saved. */
+        ArticleFields: {
             type: components["schemas"]["ArticleType"];
             title: string;
             summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
             /** Format: binary */
             cover?: File;
             coverRemoved?: boolean;
             coverAlt?: string;
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        ArticleCreate: {
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            summary?: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -1977,18 +2095,39 @@ export interface components {
             shareImageRemoved?: boolean;
         };
         ArticleUpdate: {
-            id: number;
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             type: components["schemas"]["ArticleType"];
             title: string;
             summary?: string;
+            /** Format: date */
+            publishDate: string;
+            status: components["schemas"]["ContentStatus"];
             /** Format: binary */
             cover?: File;
             coverRemoved?: boolean;
             coverAlt?: string;
+            /** @description Suggested at most 80 characters. */
+            seoTitle?: string;
+            /** @description Suggested 5-6 groups, comma separated. */
+            seoKeywords?: string;
+            seoDescription?: string;
+            /** Format: binary */
+            shareImage?: File;
+            shareImageRemoved?: boolean;
+        };
+        /** @description A news item as it is added and saved. */
+        NewsFields: {
+            title: string;
+            summary?: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
+            content: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -2001,14 +2140,14 @@ export interface components {
         NewsCreate: {
             title: string;
             summary?: string;
-            /** Format: binary */
-            cover?: File;
-            coverRemoved?: boolean;
-            coverAlt?: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
             content: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -2019,18 +2158,18 @@ export interface components {
             shareImageRemoved?: boolean;
         };
         NewsUpdate: {
-            id: number;
+            id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             title: string;
             summary?: string;
-            /** Format: binary */
-            cover?: File;
-            coverRemoved?: boolean;
-            coverAlt?: string;
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
             content: string;
+            /** Format: binary */
+            cover?: File;
+            coverRemoved?: boolean;
+            coverAlt?: string;
             /** @description Suggested at most 80 characters. */
             seoTitle?: string;
             /** @description Suggested 5-6 groups, comma separated. */
@@ -2042,14 +2181,14 @@ export interface components {
         };
         CasePage: {
             items: components["schemas"]["CaseCard"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
             tabCounts: {
                 1: number;
                 2: number;
                 3: number;
             };
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
         };
         SitePage: {
             items: components["schemas"]["SiteCard"][];
@@ -2092,8 +2231,118 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Done, or refused with succeeded false. */
+        Nothing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        Saved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["Saved"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        Content: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["Content"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        SitePreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["SitePreview"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        SiteTheme: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["SiteTheme"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        SiteSet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["SiteSet"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        PartResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["PartResult"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
+        Health: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["Health"] | null;
+                };
+            };
+        };
     };
     parameters: {
+        Id: components["schemas"]["Id"];
+        PageNumber: number;
+        PageSize: number;
+        Keyword: string;
+        StartDate: string;
+        EndDate: string;
         /** @description The same key twice makes one record. */
         IdempotencyKey: string;
     };
@@ -2145,19 +2394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2224,19 +2461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2256,19 +2481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2277,7 +2490,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -2304,34 +2517,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
     listAccounts: {
         parameters: {
             query?: {
-                pageNumber?: number;
-                pageSize?: number;
-                keyword?: string;
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
                 status?: boolean;
             };
             header?: never;
@@ -2369,19 +2570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2390,7 +2579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -2450,32 +2639,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
     listContacts: {
         parameters: {
             query?: {
-                pageNumber?: number;
-                pageSize?: number;
-                keyword?: string;
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
-                startDate?: string;
-                endDate?: string;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;
@@ -2502,7 +2679,7 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                id: number;
+                id: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -2539,19 +2716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2593,19 +2758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2625,30 +2778,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
     exportContacts: {
         parameters: {
             query?: {
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
-                startDate?: string;
-                endDate?: string;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;
@@ -2671,13 +2812,13 @@ export interface operations {
     listCaseInfos: {
         parameters: {
             query?: {
-                pageNumber?: number;
-                pageSize?: number;
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
                 tab?: components["schemas"]["CaseTab"];
-                keyword?: string;
+                keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["ContentStatus"];
-                startDate?: string;
-                endDate?: string;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;
@@ -2714,19 +2855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2743,27 +2872,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
     listRecommendedCases: {
         parameters: {
             query?: {
-                keyword?: string;
-                excludeId?: number;
+                keyword?: components["parameters"]["Keyword"];
+                excludeId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -2819,25 +2936,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Content"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Content"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2854,19 +2959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Content"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Content"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2875,7 +2968,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -2902,25 +2995,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2937,19 +3018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2969,19 +3038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3023,19 +3080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SitePreview"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SitePreview"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3044,25 +3089,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SitePreview"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SitePreview"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3092,7 +3125,7 @@ export interface operations {
                         succeeded: boolean;
                         messages: string[];
                         data: {
-                            themeId: number;
+                            themeId: components["schemas"]["Id"];
                             rowVersion: components["schemas"]["RowVersion"];
                         } | null;
                     };
@@ -3124,7 +3157,7 @@ export interface operations {
                         succeeded: boolean;
                         messages: string[];
                         data: {
-                            themeId: number;
+                            themeId: components["schemas"]["Id"];
                             rowVersion: components["schemas"]["RowVersion"];
                         } | null;
                     };
@@ -3138,7 +3171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -3165,25 +3198,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SitePreview"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SitePreview"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3200,19 +3221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SiteTheme"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SiteTheme"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3221,25 +3230,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SiteTheme"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SiteTheme"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3256,28 +3253,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SiteTheme"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SiteTheme"];
             default: components["responses"]["Problem"];
         };
     };
     listSiteSets: {
         parameters: {
             query?: {
-                pageNumber?: number;
-                pageSize?: number;
-                keyword?: string;
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["WebsiteStatus"];
             };
             header?: never;
@@ -3315,19 +3300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SiteSet"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SiteSet"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3344,19 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3365,25 +3326,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SiteSet"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SiteSet"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3400,19 +3349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["SiteSet"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["SiteSet"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3429,19 +3366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["PartResult"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["PartResult"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3461,19 +3386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["PartResult"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["PartResult"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3490,62 +3403,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["PartResult"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["PartResult"];
             default: components["responses"]["Problem"];
         };
     };
     deleteSiteThemePart: {
         parameters: {
             query: {
-                themeId: number;
-                rowVersion: number;
+                themeId: components["schemas"]["Id"];
+                rowVersion: components["schemas"]["Id"];
             };
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["PartResult"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["PartResult"];
             default: components["responses"]["Problem"];
         };
     };
     listArticles: {
         parameters: {
             query?: {
-                pageNumber?: number;
-                pageSize?: number;
-                keyword?: string;
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ArticleType"];
                 status?: components["schemas"]["ContentStatus"];
-                startDate?: string;
-                endDate?: string;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;
@@ -3582,19 +3471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3611,19 +3488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3632,25 +3497,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Content"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Content"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3667,19 +3520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Content"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Content"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3688,7 +3529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -3715,25 +3556,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3750,19 +3579,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3782,31 +3599,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
     listNews: {
         parameters: {
             query?: {
-                pageNumber?: number;
-                pageSize?: number;
-                keyword?: string;
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["ContentStatus"];
-                startDate?: string;
-                endDate?: string;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;
@@ -3843,19 +3648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3864,7 +3657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -3891,25 +3684,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3926,19 +3707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3958,19 +3727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Saved"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Saved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4008,19 +3765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Health"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Health"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4033,19 +3778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused with succeeded false. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
-                        data: components["schemas"]["Health"] | null;
-                    };
-                };
-            };
+            200: components["responses"]["Health"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,0 +1,77 @@
+/** openapi/openapi.yaml as validators want it: what is written once and shared there is put in place here. */
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Each `allOf` merged into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree. */
+export function composed<T>(document: T): T {
+  // The shape of everything but schemas with `allOf` stays as it was.
+  return compose(document, document) as T;
+}
+
+/** Every reference replaced by what it points to. */
+export function withoutReferences<T>(document: T): T {
+  return dereference(document, document) as T;
+}
+
+/** What a reference of the document points to; throws when there is no such thing. */
+export function referred(reference: string, document: unknown): unknown {
+  const target = reference.split('/').slice(1).reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document);
+  if (target === undefined) throw new Error(`The contract has no ${reference}`);
+  return target;
+}
+
+function dereference(node: unknown, document: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(item, document));
+  if (!isNode(node)) return node;
+  if (typeof node.$ref === 'string') return dereference(referred(node.$ref, document), document);
+  return mapValues(node, (value) => dereference(value, document));
+}
+
+function compose(node: unknown, document: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => compose(item, document));
+  if (!isNode(node)) return node;
+  const { allOf, ...own } = mapValues(node, (value) => compose(value, document));
+  return Array.isArray(allOf) ? merged(own, allOf, document) : node.allOf === undefined ? own : node;
+}
+
+/** A schema of its own words and those of its parts; a description is its own alone. */
+function merged(own: Node, parts: unknown[], document: unknown): Node {
+  const { unevaluatedProperties, ...result } = own;
+  for (const part of parts) {
+    const { description: _, ...schema } = partOf(part, document);
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === 'properties') result.properties = mergedProperties(result.properties, value);
+      else if (key === 'required') result.required = [...new Set([...listOf(result.required), ...listOf(value)])];
+      else if (result[key] === undefined) result[key] = value;
+      else if (JSON.stringify(result[key]) !== JSON.stringify(value)) throw new Error(`The parts of a schema disagree about ${key}`);
+    }
+  }
+  return unevaluatedProperties === false ? { ...result, additionalProperties: false } : result;
+}
+
+function partOf(part: unknown, document: unknown): Node {
+  const schema = isNode(part) && typeof part.$ref === 'string' ? compose(referred(part.$ref, document), document) : part;
+  if (!isNode(schema)) throw new Error('A part of a schema is no schema');
+  return schema;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A property that says nothing (`{}`) is a place that another part fills. */
+function mergedProperties(first: unknown, second: unknown): Node {
+  const result = isNode(first) ? { ...first } : {};
+  for (const [name, schema] of Object.entries(isNode(second) ? second : {})) {
+    const known = result[name];
+    if (known !== undefined && !isEmpty(known) && !isEmpty(schema)) throw new Error(`Two parts of a schema say what ${name} is`);
+    if (known === undefined || isEmpty(known)) result[name] = schema;
+  }
+  return result;
+}
+
+const isEmpty = (schema: unknown) => isNode(schema) && Object.keys(schema).length === 0;
+
+function mapValues(node: Node, change: (value: unknown) => unknown): Node {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
+}

@@ -29,7 +29,7 @@ it('changing a limit in the contract and regenerating changes client and server 
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const file = join(copy, 'openapi/openapi.yaml');
   const contract = readFileSync(file, 'utf8');
-  const changed = contract.replace(/(\n    CaseInfoCreate:[\s\S]*?\n        title:[\s\S]*?maxLength: )200/, (_, head: string) => `${head}7`);
+  const changed = contract.replace(/(\n    CaseInfoFields:[\s\S]*?\n        title:[\s\S]*?maxLength: )200/, (_, head: string) => `${head}7`);
   expect(changed).not.toBe(contract);
   writeFileSync(file, changed);
   writeFileSync(join(copy, 'probe.ts'), probe);

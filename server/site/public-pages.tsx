@@ -27,8 +27,7 @@ const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Rendered>();
 
-  // Readable from everywhere: to a sandboxed page its own server is another origin.
-  app.get('/robots.txt', (_request, reply) => reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots));
+  app.get('/robots.txt', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots));
   app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return notFound(reply);
@@ -60,9 +59,10 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: strin
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce, analytics }: Rendered): FastifyReply {
-  // No script of the page runs, as default-src is 'none'; and `sandbox` without allow-same-origin keeps whatever
-  // would run all the same from what /mng stores in this browser. allow-scripts and connect-src are for the browser's own tools.
-  const shut = "img-src 'self'; connect-src 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
+  // Where the back office has the same host, no script runs and nothing that would run could read what /mng stores in
+  // this browser: neither allow-scripts nor allow-same-origin may stand here (docs/security.md). The rest lets a visitor
+  // follow links: to this window, to a new one, to the telephone.
+  const shut = "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, roles, tokens } from '../db/schema';
+import { accounts, roles } from '../db/schema';
 import { hashPassword } from '../services/passwords';
 import { stamp } from '../services/records';
+import { endSessions, isNamed } from '../services/sessions';
 import { accountCommandText as text } from '../text';
 
 /** What the operator is told when a command can't be done. */
@@ -42,10 +43,10 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
     const [row] = await tx
       .update(accounts)
       .set({ passwordHash, ...stamp(author), rowVersion: sql`${accounts.rowVersion} + 1` })
-      .where(eq(sql`lower(${accounts.account})`, account.toLowerCase()))
+      .where(isNamed(account))
       .returning({ id: accounts.id });
     if (!row) throw new CommandError(text.unknown(account));
-    await tx.delete(tokens).where(eq(tokens.accountId, row.id));
+    await endSessions(tx, row.id);
   });
   return [text.changed(account), ...lines];
 }

@@ -36,6 +36,8 @@ export const accounts = pgTable('accounts', {
   isActive: boolean('is_active').notNull().default(true),
   /** argon2id; null: signs in through the platform only. */
   passwordHash: text('password_hash'),
+  /** Raised by what ends every session at once: tokens of an older epoch are worth nothing (docs/security.md, Sessions). */
+  epoch: integer('epoch').notNull().default(0),
   lastLoginTime: moment('last_login_time'),
   avatarSha: file('avatar').sha,
   ...record(),
@@ -47,15 +49,19 @@ export const tokens = pgTable('tokens', {
   refreshHash: char('refresh_hash', { length: 64 }).notNull(),
   family: char('family', { length: 32 }).notNull(),
   accountId: integer('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  /** The account's when the pair was issued. */
+  epoch: integer('epoch').notNull().default(0),
   accessExpiresOn: moment('access_expires_on').notNull(),
   refreshExpiresOn: moment('refresh_expires_on').notNull(),
+  /** When either token of the pair was first used; null while nobody has shown that the pair arrived. */
   usedOn: moment('used_on'),
-  /** The successor pair, sealed with the used refresh token, for the ten seconds of grace (decisions.md 6). */
+  /** The successor pair, sealed with the refresh token that was exchanged for it, so that asking again gets the same. */
   successor: text('successor'),
 }, (t) => [uniqueIndex('tokens_refresh').on(t.refreshHash), index('tokens_family').on(t.family), index('tokens_account').on(t.accountId)]);
 
-/** Failed sign-ins by account and by address; shared by all server processes. */
+/** Sign-ins and enquiries of the last minutes, counted by whom they concern; shared by all server processes. */
 export const loginAttempts = pgTable('login_attempts', {
+  /** A SHA-256: what is counted may be of any length, and names nobody here. */
   key: varchar('key', { length: 300 }).primaryKey(),
   count: integer('count').notNull(),
   since: moment('since').notNull(),

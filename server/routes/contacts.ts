@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Done, type Handlers } from '../contract';
+import { networkOf } from '../services/client-network';
 import * as service from '../services/contacts';
 import { getContactEmails, saveContactEmails } from '../services/contact-emails';
 import { once } from '../services/idempotency';
@@ -9,7 +10,7 @@ import { countAgainst } from '../services/login-limits';
 import { contactText, serverText } from '../text';
 import { idempotencyKey } from './idempotency-key';
 
-const perAddress = { limit: 10, windowSeconds: 600 };
+const perNetwork = { limit: 10, windowSeconds: 600 };
 /** Visitors have no account; their keys stand under this one. */
 const nobody = 0;
 
@@ -27,7 +28,7 @@ export const contactHandlers = {
   getContactEmail: ({ db }) => getContactEmails(db),
   updateContactEmail: async ({ db, body, account }) => new Done(await saveContactEmails(db, body, account.name), serverText.saved),
   createContact: async ({ db, body, request }) => {
-    await countAgainst(db, `contact:${request.ip}`, perAddress);
+    await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
     const created = await once(db, { accountId: nobody, operation: 'createContact', key: ownKey(request) }, (tx) => service.addContact(tx, body));
     return new Done(created, contactText.received);
   },

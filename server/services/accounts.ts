@@ -1,6 +1,6 @@
-import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, roles, tokens } from '../db/schema';
+import { accounts, roles } from '../db/schema';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
@@ -10,8 +10,7 @@ import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { hashPassword } from './passwords';
 import { assertFresh, contains, fieldError, nameOf, notFound, recordOf, stamp } from './records';
-import { hashToken } from './secrets';
-import type { CurrentAccount } from './sessions';
+import { endSessions, type CurrentAccount } from './sessions';
 
 type AccountRow = typeof accounts.$inferSelect;
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
@@ -68,7 +67,7 @@ export async function updateAccount(db: Db, input: Bodies['updateAccount'], call
       .update(accounts)
       .set({ ...plain, email, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
       .where(eq(accounts.id, id));
-    if (!status || passwordHash !== undefined) await endSessions(tx, id, token);
+    if (!status || roleId === null || passwordHash !== undefined) await endSessions(tx, id, token);
     return { id, rowVersion: rowVersion + 1 };
   });
 }
@@ -85,12 +84,6 @@ async function claimsOf(tx: Db, roleId: number | null): Promise<string[]> {
   const [role] = await tx.select({ claims: roles.claims }).from(roles).where(eq(roles.id, roleId));
   if (!role) throw fieldError('roleId', serverText.notFound);
   return role.claims;
-}
-
-/** Ends every session of an account but the one that makes this call. */
-async function endSessions(tx: Db, accountId: number, token: string): Promise<void> {
-  const [own] = await tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.accessHash, hashToken(token)));
-  await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), own ? ne(tokens.family, own.family) : undefined));
 }
 
 async function findAccount(db: Db, id: number, isLocked = false): Promise<AccountRow> {

@@ -1,41 +1,79 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { loginAttempts } from '../db/schema';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
+import { networkOf } from './client-network';
 
 const windowSeconds = 60;
-const perAccount = 10;
-const perAddress = 60;
+const perNetwork = 60;
+const perAccountAndNetwork = 10;
+/** Tries of one account from anywhere, above which each waits a little longer than the one before it. */
+const perAccount = 50;
+const stepMs = 100;
+const longestWaitMs = 5_000;
+/** No limit counts over a longer time; what is older counts for nothing any more. */
+const longestWindowSeconds = 3_600;
+
+interface Limit {
+  /** Uses within the window. */
+  limit: number;
+  windowSeconds: number;
+}
 
 /**
  * Counts a sign-in before it is tried, in the database, so that a thousand at once get no more tries than the
- * limit. A delay, not a lock-out: after a minute it starts again. Throws 429.
+ * limit. The client's network comes first, and what it is refused counts no further: it can neither use up
+ * another's tries nor leave a row for each name that it makes up. Many networks together only slow an account
+ * down, by five seconds at most: a right password gets in all the same. Throws 429.
  */
 export async function countAttempt(db: Db, account: string, address: string): Promise<void> {
-  await countAgainst(db, `account:${account.toLowerCase()}`, { limit: perAccount, windowSeconds });
-  await countAgainst(db, `address:${address}`, { limit: perAddress, windowSeconds });
+  const [network, pair, name] = keysOf(account, address);
+  await countAgainst(db, network, { limit: perNetwork, windowSeconds });
+  await countAgainst(db, pair, { limit: perAccountAndNetwork, windowSeconds });
+  const { count } = await add(db, name, windowSeconds);
+  // No connection is held meanwhile.
+  if (count > perAccount) await delay(Math.min((count - perAccount) * stepMs, longestWaitMs));
 }
 
-/** A sign-in that succeeded was no guess. */
-export async function forgetAttempts(db: Db, account: string, address: string): Promise<void> {
-  await db.delete(loginAttempts).where(inArray(loginAttempts.key, [`account:${account.toLowerCase()}`]));
-  await db.update(loginAttempts).set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` }).where(eq(loginAttempts.key, `address:${address}`));
+/** Takes a sign-in back that succeeded: it was no guess. */
+export async function forgetAttempt(db: Db, account: string, address: string): Promise<void> {
+  for (const key of keysOf(account, address)) {
+    await db.update(loginAttempts).set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` }).where(eq(loginAttempts.key, hashed(key)));
+  }
 }
 
-/** Counts one use of a key; throws 429 above `limit` uses within the window. Shared by all server processes. */
-export async function countAgainst(db: Db, key: string, { limit, windowSeconds: seconds }: { limit: number; windowSeconds: number }): Promise<void> {
+/** Counts one use of a key of any length, alike in both cases; throws 429 above the limit. Shared by all server processes. */
+export async function countAgainst(db: Db, key: readonly string[], { limit, windowSeconds: seconds }: Limit): Promise<void> {
+  const { count, wait } = await add(db, key, seconds);
+  if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
+}
+
+/** Deletes counts that count for nothing any more; resolves to how many. For the job that cleans up. */
+export async function removeOldAttempts(db: Db): Promise<number> {
+  const { rowCount } = await db.delete(loginAttempts).where(lt(loginAttempts.since, sql`now() - make_interval(secs => ${longestWindowSeconds})`));
+  return rowCount ?? 0;
+}
+
+function keysOf(account: string, address: string) {
+  const network = networkOf(address);
+  return [['sign-in', 'network', network], ['sign-in', 'pair', network, account], ['sign-in', 'account', account]] as const;
+}
+
+/** One more use within the window; how many there are now, and the seconds until it starts again. */
+async function add(db: Db, key: readonly string[], seconds: number): Promise<{ count: number; wait: number }> {
   const isOver = sql`${loginAttempts.since} < now() - make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(loginAttempts)
-    .values({ key, count: 1, since: sql`now()` })
+    .values({ key: hashed(key), count: 1, since: sql`now()` })
     .onConflictDoUpdate({
       target: loginAttempts.key,
       set: { count: sql`case when ${isOver} then 1 else ${loginAttempts.count} + 1 end`, since: sql`case when ${isOver} then now() else ${loginAttempts.since} end` },
     })
-    .returning({ count: loginAttempts.count, wait: sql<number>`ceil(${seconds} - extract(epoch from now() - ${loginAttempts.since}))::int` });
-  if (row && row.count > limit) {
-    const wait = Math.max(1, row.wait);
-    throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
-  }
+    .returning({ count: loginAttempts.count, wait: sql<number>`greatest(1, ceil(${seconds} - extract(epoch from now() - ${loginAttempts.since})))::int` });
+  return row ?? { count: 1, wait: seconds };
 }
+
+/** By the database's rule for letters, as accounts are found: JavaScript has another for some of them. */
+const hashed = (key: readonly string[]) => sql<string>`encode(sha256(convert_to(lower(${JSON.stringify(key)}), 'UTF8')), 'hex')`;

@@ -1,37 +1,49 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { jwtVerify } from 'jose';
 import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
 import { Refusal } from '../errors';
 import { serverText } from '../text';
 import { hashToken } from './secrets';
-import { openSession, type TokenPair } from './sessions';
+import { isNamed, openSession, type TokenPair } from './sessions';
 
 /** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions.md 4). */
 export async function signInByTicket(db: Db, ticket: string, secret: string | undefined): Promise<TokenPair> {
-  const person = await readTicket(ticket, secret);
-  const accountId = await db.transaction(async (tx) => {
-    await tx.delete(usedTickets).where(lt(usedTickets.expiresOn, sql`now()`));
-    const [first] = await tx.insert(usedTickets).values({ id: hashToken(ticket), expiresOn: new Date(Date.now() + 600_000) }).onConflictDoNothing().returning();
+  const { id, ...person } = await readTicket(ticket, secret);
+  const account = await db.transaction(async (tx) => {
+    const [first] = await tx.insert(usedTickets).values({ id, expiresOn: sql`now() + interval '10 minutes'` }).onConflictDoNothing().returning();
     if (!first) throw new Refusal(serverText.badTicket);
     await tx.insert(accounts).values({ ...person, lastModifiedBy: person.name }).onConflictDoNothing();
-    const [row] = await tx.select().from(accounts).where(eq(sql`lower(${accounts.account})`, person.account.toLowerCase()));
-    if (!row?.isActive) throw new Refusal(serverText.badTicket);
-    return row.roleId === null ? null : row.id;
+    const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(person.account));
+    return row;
   });
-  // Refused only now: the new account must stay, so that somebody can give it a role.
-  if (accountId === null) throw new Refusal(serverText.noRole);
-  return openSession(db, accountId);
+  if (!account) throw new Refusal(serverText.badTicket);
+  // Refused only now, where the account has no role: it must stay, so that it can be given one.
+  return openSession(db, account.id, ({ isActive }) => {
+    if (!isActive) throw new Refusal(serverText.badTicket);
+  });
+}
+
+/** Deletes the marks of used tickets that are too old to sign in anyway; resolves to how many. For the job that cleans up. */
+export async function removeOldTickets(db: Db): Promise<number> {
+  return (await db.delete(usedTickets).where(lt(usedTickets.expiresOn, sql`now()`))).rowCount ?? 0;
 }
 
 async function readTicket(ticket: string, secret: string | undefined) {
-  if (!secret) throw new Refusal(serverText.badTicket);
+  const parts = ticket.split('.');
+  if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal(serverText.badTicket);
   const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), { algorithms: ['HS256'], maxTokenAge: '5 minutes' }).catch(() => {
     throw new Refusal(serverText.badTicket);
   });
   const [account, name, department] = [payload['account'], payload['name'], payload['department'] ?? ''].map(plainText);
   if (!account || !name || department === undefined) throw new Refusal(serverText.badTicket);
-  return { account, name, department };
+  // What is signed, and not the text: one signature can be written in several ways.
+  return { id: hashToken(parts.slice(0, 2).join('.')), account, name, department };
+}
+
+/** Base64url as it is written, not only as it may be read: no padding, and the bits that are left over are zero. */
+function isCanonical(part: string): boolean {
+  return Buffer.from(part, 'base64url').toString('base64url') === part;
 }
 
 function plainText(value: unknown): string | undefined {

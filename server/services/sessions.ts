@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { accounts, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import { serverText } from '../text';
-import { countAttempt, forgetAttempts } from './login-limits';
+import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
 import { hashToken, randomToken, seal, unseal } from './secrets';
 
 const accessMinutes = 15;
 const refreshDays = 7;
-/** A used refresh token that comes back this soon is a race of tabs, later it is theft (decisions.md 6). */
-const graceSeconds = 10;
 
 /** Whoever makes a call, as looked up at this very call. */
 export interface CurrentAccount {
@@ -33,57 +31,86 @@ export interface TokenPair {
   tokenExpiresOn: string;
 }
 
+/** Not rounded up, as the column would: what comes after it must be later. */
+const thisMoment = sql`date_trunc('milliseconds', clock_timestamp())`;
+
+type AccountRow = typeof accounts.$inferSelect;
+
 const currentAccount = (db: Db, name: string) =>
   db
     .select({
       id: accounts.id, account: accounts.account, name: accounts.name, department: accounts.department,
       // As JSON, which Node reads much faster than PostgreSQL's notation of arrays: every call asks for this.
       roleName: roles.name, avatarSha: accounts.avatarSha, claims: sql<string[]>`to_json(${roles.claims})`, tokenExpiresOn: tokens.accessExpiresOn,
+      usedOn: tokens.usedOn,
     })
     .from(tokens)
-    .innerJoin(accounts, eq(accounts.id, tokens.accountId))
+    .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
     .innerJoin(roles, eq(roles.id, accounts.roleId))
     .where(and(eq(tokens.accessHash, sql.placeholder('hash')), gt(tokens.accessExpiresOn, sql`now()`), eq(accounts.isActive, true)))
     .prepare(name);
 
-/** The account of an access token; null when it is unknown, expired, or its account inactive or without a role. */
+/**
+ * The account of an access token; null when it is unknown, expired, older than its account's epoch, or its account
+ * inactive or without a role. Notes the first use of a renewed token, once: from then on the one before it is dead.
+ */
 export async function authenticate(db: Db, token: string): Promise<CurrentAccount | null> {
-  const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash: hashToken(token) });
-  return row ? { ...row, claims: new Set(row.claims) } : null;
+  const hash = hashToken(token);
+  const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash });
+  if (!row) return null;
+  const { usedOn, claims, ...account } = row;
+  if (!usedOn) await db.update(tokens).set({ usedOn: thisMoment }).where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
+  return { ...account, claims: new Set(claims) };
 }
 
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */
 export async function signIn(db: Db, { account, password, address }: { account: string; password: string; address: string }): Promise<TokenPair> {
   await countAttempt(db, account, address);
-  const [found] = await db.select().from(accounts).where(eq(sql`lower(${accounts.account})`, account.toLowerCase()));
-  const isRight = await isPassword(found?.passwordHash, password);
-  if (!found || !isRight || !found.isActive) throw new Refusal(serverText.wrongPassword);
-  if (found.roleId === null) throw new Refusal(serverText.noRole);
-  await forgetAttempts(db, account, address);
-  return openSession(db, found.id);
+  const [found] = await db.select({ id: accounts.id, passwordHash: accounts.passwordHash }).from(accounts).where(isNamed(account));
+  if (!(await isPassword(found?.passwordHash, password)) || !found) throw new Refusal(serverText.wrongPassword);
+  const pair = await openSession(db, found.id, (now) => {
+    // Checking takes its time: meanwhile another password may have been set.
+    if (!now.isActive || now.passwordHash !== found.passwordHash) throw new Refusal(serverText.wrongPassword);
+  });
+  await forgetAttempt(db, account, address);
+  return pair;
 }
 
-/** A new token family for an account that may sign in. */
-export async function openSession(db: Db, accountId: number): Promise<TokenPair> {
+/** Finds an account by its name as it is unique: letters alike in both cases, by the database's own rule. */
+export function isNamed(account: string) {
+  return eq(sql`lower(${accounts.account})`, sql`lower(${account})`);
+}
+
+/** A new token family. `assertMayEnter` is given the account as it is under its lock, and throws when it may not sign in. */
+export async function openSession(db: Db, accountId: number, assertMayEnter: (account: AccountRow) => void = () => {}): Promise<TokenPair> {
   return db.transaction(async (tx) => {
-    await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), lt(tokens.refreshExpiresOn, sql`now()`)));
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new Refusal(serverText.wrongPassword);
+    assertMayEnter(account);
+    if (account.roleId === null) throw new Refusal(serverText.noRole);
     await tx.update(accounts).set({ lastLoginTime: new Date() }).where(eq(accounts.id, accountId));
-    return issue(tx, accountId, randomBytes(16).toString('hex'));
+    return issue(tx, account, randomBytes(16).toString('hex'), { isUsed: true });
   });
 }
 
-/** Renews by a refresh token: rotates it; within the grace a second use gets the same successor. Throws 401. */
+/**
+ * Renews by a refresh token. As long as its successor has not been used, the same token gets the same successor,
+ * with its time beginning anew: an answer may be lost, and tabs may race. After that it is theft, which ends the
+ * family. Throws 401.
+ */
 export async function renew(db: Db, refreshToken: string): Promise<TokenPair> {
+  const hash = hashToken(refreshToken);
   const outcome = await db.transaction(async (tx): Promise<TokenPair | null> => {
-    const [row] = await tx.select().from(tokens).where(eq(tokens.refreshHash, hashToken(refreshToken))).for('update');
-    if (!row || row.refreshExpiresOn < new Date() || !(await maySignIn(tx, row.accountId))) return null;
-    if (row.usedOn && row.successor) {
-      if (Date.now() - row.usedOn.getTime() < graceSeconds * 1000) return JSON.parse(unseal(row.successor, refreshToken)) as TokenPair;
-      await tx.delete(tokens).where(eq(tokens.family, row.family));
-      return null;
-    }
-    const next = await issue(tx, row.accountId, row.family);
-    await tx.update(tokens).set({ usedOn: new Date(), successor: seal(JSON.stringify(next), refreshToken) }).where(eq(tokens.accessHash, row.accessHash));
+    const account = await lockOwner(tx, hash);
+    if (!account?.isActive || account.roleId === null) return null;
+    const [row] = await tx.select().from(tokens).where(eq(tokens.refreshHash, hash));
+    if (!row || row.refreshExpiresOn < new Date() || row.epoch !== account.epoch) return null;
+    if (row.successor) return repeat(tx, JSON.parse(unseal(row.successor, refreshToken)) as TokenPair, row.family);
+    const next = await issue(tx, account, row.family, { isUsed: false });
+    await tx
+      .update(tokens)
+      .set({ usedOn: sql`coalesce(${tokens.usedOn}, ${thisMoment})`, successor: seal(JSON.stringify(next), refreshToken) })
+      .where(eq(tokens.accessHash, row.accessHash));
     return next;
   });
   // Thrown outside, or the family's end would be rolled back.
@@ -91,26 +118,79 @@ export async function renew(db: Db, refreshToken: string): Promise<TokenPair> {
   return outcome;
 }
 
-/** Ends the family of a refresh token; says nothing about whether there was one. */
+/** Gives a successor once more, or ends the family when it had been used before this renewal came in. */
+async function repeat(tx: Db, pair: TokenPair, family: string): Promise<TokenPair | null> {
+  const own = eq(tokens.accessHash, hashToken(pair.token));
+  // `now()` is when this transaction began: a renewal that was waiting while the successor was first used is no theft.
+  const [next] = await tx.select({ accessExpiresOn: tokens.accessExpiresOn, usedOn: tokens.usedOn, isStale: sql<boolean>`coalesce(${tokens.usedOn} <= now(), false)` }).from(tokens).where(own);
+  if (!next) return null;
+  if (next.isStale) {
+    await tx.delete(tokens).where(eq(tokens.family, family));
+    return null;
+  }
+  if (next.usedOn) return { ...pair, tokenExpiresOn: next.accessExpiresOn.toISOString() };
+  const times = lifetimes();
+  await tx.update(tokens).set(times).where(own);
+  return { ...pair, tokenExpiresOn: times.accessExpiresOn.toISOString() };
+}
+
+/** Ends the family of a refresh token, a successor that is being made included; says nothing about whether there was one. */
 export async function revoke(db: Db, refreshToken: string): Promise<void> {
-  await db.delete(tokens).where(sql`${tokens.family} in (select family from tokens where refresh_hash = ${hashToken(refreshToken)})`);
+  const hash = hashToken(refreshToken);
+  await db.transaction(async (tx) => {
+    if (!(await lockOwner(tx, hash))) return;
+    const family = tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.refreshHash, hash));
+    await tx.delete(tokens).where(inArray(tokens.family, family));
+  });
 }
 
-async function maySignIn(db: Db, accountId: number): Promise<boolean> {
-  const [row] = await db.select({ isActive: accounts.isActive, roleId: accounts.roleId }).from(accounts).where(eq(accounts.id, accountId));
-  return Boolean(row?.isActive && row.roleId !== null);
+/**
+ * Ends every session of an account at once, but that of the access token `kept`, which goes on. `tx` is the
+ * transaction that changes its password, its activity or its role.
+ */
+export async function endSessions(tx: Db, accountId: number, kept?: string): Promise<void> {
+  const [raised] = await tx.update(accounts).set({ epoch: sql`${accounts.epoch} + 1` }).where(eq(accounts.id, accountId)).returning({ epoch: accounts.epoch });
+  const ofAccount = eq(tokens.accountId, accountId);
+  const [own] = kept === undefined ? [] : await tx.select({ family: tokens.family }).from(tokens).where(and(ofAccount, eq(tokens.accessHash, hashToken(kept))));
+  await tx.delete(tokens).where(and(ofAccount, own ? ne(tokens.family, own.family) : undefined));
+  if (own && raised) await tx.update(tokens).set({ epoch: raised.epoch }).where(and(ofAccount, eq(tokens.family, own.family)));
 }
 
-async function issue(db: Db, accountId: number, family: string): Promise<TokenPair> {
+/** Deletes tokens that nothing can be done with any more; resolves to how many. For the job that cleans up. */
+export async function removeExpiredTokens(db: Db): Promise<number> {
+  // What a renewal or a logout is just working on is left for the next time.
+  const over = db.select({ hash: tokens.accessHash }).from(tokens).where(lt(tokens.refreshExpiresOn, sql`now()`)).for('update', { skipLocked: true });
+  return (await db.delete(tokens).where(inArray(tokens.accessHash, over))).rowCount ?? 0;
+}
+
+/** Sign-in, renewal, logout and every change of what an account may do hold this lock: one sees what the other did. */
+async function lockAccount(tx: Db, id: number): Promise<AccountRow | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return row;
+}
+
+async function lockOwner(tx: Db, refreshHash: string): Promise<AccountRow | undefined> {
+  const [found] = await tx.select({ id: tokens.accountId }).from(tokens).where(eq(tokens.refreshHash, refreshHash));
+  return found && lockAccount(tx, found.id);
+}
+
+const lifetimes = () => ({
+  accessExpiresOn: new Date(Date.now() + accessMinutes * 60_000),
+  refreshExpiresOn: new Date(Date.now() + refreshDays * 86_400_000),
+});
+
+/** A pair for an account whose lock is held. Only a renewed pair waits for its first use: a first one succeeds none. */
+async function issue(tx: Db, { id, epoch }: AccountRow, family: string, { isUsed }: { isUsed: boolean }): Promise<TokenPair> {
   const pair = { token: randomToken(), refreshToken: randomToken() };
-  const accessExpiresOn = new Date(Date.now() + accessMinutes * 60_000);
-  await db.insert(tokens).values({
+  const times = lifetimes();
+  await tx.insert(tokens).values({
     accessHash: hashToken(pair.token),
     refreshHash: hashToken(pair.refreshToken),
     family,
-    accountId,
-    accessExpiresOn,
-    refreshExpiresOn: new Date(Date.now() + refreshDays * 86_400_000),
+    accountId: id,
+    epoch,
+    ...times,
+    usedOn: isUsed ? new Date() : null,
   });
-  return { ...pair, tokenExpiresOn: accessExpiresOn.toISOString() };
+  return { ...pair, tokenExpiresOn: times.accessExpiresOn.toISOString() };
 }

@@ -1,8 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accounts, tokens } from '../../../server/db/schema';
 import { hashToken } from '../../../server/services/secrets';
+import type { TokenPair } from '../../../server/services/sessions';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const platformSecret = 'a secret of at least thirty-two characters';
@@ -60,23 +61,70 @@ describe('sign-in by password', () => {
 });
 
 describe('renewal', () => {
-  it('rotates the refresh token, and fifty uses within ten seconds get one successor', async () => {
-    await test.addAccount('wu', 'correct-horse');
-    const first = (await token({ account: 'wu', password: 'correct-horse' })).json().data;
+  async function signedIn(account: string): Promise<TokenPair> {
+    await test.addAccount(account, 'correct-horse');
+    return (await token({ account, password: 'correct-horse' })).json().data;
+  }
+  const renewal = async (refreshToken: string) => (await token({ refreshToken })).json<{ data: TokenPair }>().data;
+
+  it('rotates the refresh token, and fifty uses at once get one successor', async () => {
+    const first = await signedIn('wu');
     const answers = await Promise.all(Array.from({ length: 50 }, () => token({ refreshToken: first.refreshToken })));
     const successors = new Set(answers.map((answer) => answer.json().data.refreshToken));
     expect(successors.size).toBe(1);
     expect(successors.has(first.refreshToken)).toBe(false);
   });
 
-  it('a used refresh token that comes back after ten seconds revokes its whole family', async () => {
-    await test.addAccount('wang', 'correct-horse');
-    const first = (await token({ account: 'wang', password: 'correct-horse' })).json().data;
-    const second = (await token({ refreshToken: first.refreshToken })).json().data;
-    await test.db.update(tokens).set({ usedOn: new Date(Date.now() - 11_000) }).where(eq(tokens.refreshHash, hashToken(first.refreshToken)));
+  it('whose answer was lost gives the same successor as long after as one likes, and that lives as long as a new one', async () => {
+    const first = await signedIn('lost');
+    const unseen = await renewal(first.refreshToken);
+    await test.db.update(tokens).set({ accessExpiresOn: new Date(Date.now() - 1000), refreshExpiresOn: new Date(Date.now() + 1000) }).where(eq(tokens.refreshHash, hashToken(unseen.refreshToken)));
+    const again = await renewal(first.refreshToken);
+    expect(again).toEqual({ token: unseen.token, refreshToken: unseen.refreshToken, tokenExpiresOn: expect.any(String) });
+    expect(Date.parse(again.tokenExpiresOn) - Date.now()).toBeGreaterThan(14 * 60_000);
+    expect((await me(again.token)).json().data.tokenExpiresOn).toBe(again.tokenExpiresOn);
+    const [row] = await test.db.select().from(tokens).where(eq(tokens.refreshHash, hashToken(unseen.refreshToken)));
+    expect(Number(row?.refreshExpiresOn) - Date.now()).toBeGreaterThan(6 * 86_400_000);
+  });
+
+  it.each([
+    ['by a call', async (successor: TokenPair) => me(successor.token)],
+    ['by another renewal', async (successor: TokenPair) => token({ refreshToken: successor.refreshToken })],
+  ])('with a token whose successor was used %s is theft: the whole family ends', async (how, use) => {
+    const first = await signedIn(`theft-${how}`);
+    const second = await renewal(first.refreshToken);
+    const used = await use(second);
+    expect(used.statusCode).toBe(200);
     expect((await token({ refreshToken: first.refreshToken })).statusCode).toBe(401);
     expect((await token({ refreshToken: second.refreshToken })).statusCode).toBe(401);
     expect((await me(second.token)).statusCode).toBe(401);
+    expect(await test.db.select().from(tokens).innerJoin(accounts, eq(accounts.id, tokens.accountId)).where(eq(accounts.account, `theft-${how}`))).toEqual([]);
+  });
+
+  it('that was waiting while another tab used the successor is no theft', async () => {
+    const first = await signedIn('tabs');
+    const second = await renewal(first.refreshToken);
+    const waiting = await test.db.transaction(async (tx) => {
+      await tx.select().from(accounts).where(eq(accounts.account, 'tabs')).for('update');
+      const late = renewal(first.refreshToken);
+      await expect.poll(async () => (await test.db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length).toBe(1);
+      expect((await me(second.token)).statusCode).toBe(200);
+      return { late };
+    });
+    expect(await waiting.late).toEqual(second);
+    expect((await me(second.token)).statusCode).toBe(200);
+  });
+
+  it('writes that a successor was used at its first call alone', async () => {
+    const { refreshToken } = await signedIn('once');
+    const { token: access } = await renewal(refreshToken);
+    const marks = async () => (await test.db.execute<{ xmin: string }>(sql`select xmin::text from tokens where access_hash = ${hashToken(access)}`)).rows;
+    const before = await marks();
+    await me(access);
+    const first = await marks();
+    await me(access);
+    expect(first).not.toEqual(before);
+    expect(await marks()).toEqual(first);
   });
 });
 
@@ -124,5 +172,43 @@ describe('platform key', () => {
     expect((await token({ platformKey })).json().succeeded).toBe(false);
     const old = await ticket({ account: 'portal-2', name: '吳佩珊', department: '' }, '301s ago');
     expect((await token({ platformKey: old })).json().succeeded).toBe(false);
+  });
+
+  it('signs in once, however its text is varied: each part has one spelling', async () => {
+    await test.addAccount('portal-3', '');
+    const platformKey = await ticket({ account: 'portal-3', name: '吳佩珊', department: '' });
+    expect((await token({ platformKey })).json().succeeded).toBe(true);
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/='];
+    const [header = '', payload = '', signature = ''] = platformKey.split('.');
+    const varied = letters.flatMap((letter) => [
+      [header.slice(0, -1) + letter, payload, signature], [header, payload.slice(0, -1) + letter, signature], [header, payload, signature.slice(0, -1) + letter],
+      [header + letter, payload, signature], [header, payload + letter, signature], [header, payload, signature + letter],
+    ]);
+    const spaced = [` ${platformKey}`, `${platformKey} `, `${platformKey}\n`, `${platformKey}.`, `${platformKey}=`, `${header}.${payload}.${signature.replaceAll('-', '+').replaceAll('_', '/')}`];
+    for (const variant of [...varied.map((parts) => parts.join('.')), ...spaced]) {
+      expect([variant, (await token({ platformKey: variant })).json()]).toEqual([variant, { succeeded: false, messages: ['登入連結無效或已過期'], data: null }]);
+    }
+  });
+
+  it('of a ticket that is not spelt as its signature is written, not even the first use signs in', async () => {
+    await test.addAccount('portal-4', '');
+    const platformKey = await ticket({ account: 'portal-4', name: '吳佩珊', department: '' });
+    const last = platformKey.slice(-1);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last letter of 32 bytes carries two bits that say nothing.
+    const sameBytes = [...alphabet].filter((letter) => letter !== last && alphabet.indexOf(letter) >> 2 === alphabet.indexOf(last) >> 2);
+    expect(sameBytes).toHaveLength(3);
+    for (const letter of sameBytes) expect((await token({ platformKey: platformKey.slice(0, -1) + letter })).json().succeeded).toBe(false);
+    expect((await token({ platformKey })).json().succeeded).toBe(true);
+  });
+
+  it('of fifty uses at once one signs in, and none while the account is inactive', async () => {
+    const id = await test.addAccount('portal-5', '');
+    const platformKey = await ticket({ account: 'PORTAL-5', name: '吳佩珊', department: '' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => token({ platformKey })));
+    expect(answers.filter((answer) => answer.json().succeeded)).toHaveLength(1);
+    await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id));
+    const next = await ticket({ account: 'portal-5', name: '吳佩珊', department: '行銷部' });
+    expect((await token({ platformKey: next })).json()).toEqual({ succeeded: false, messages: ['登入連結無效或已過期'], data: null });
   });
 });

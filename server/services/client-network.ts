@@ -1,0 +1,27 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The network that a client stands for, as limits count it: an IPv4 address, the first 64 bits of an IPv6 address,
+ * since a household has all addresses behind them, and the IPv4 address of one that is mapped into IPv6. A port,
+ * which some proxies add, and a zone are left out; what is no address counts as it is written.
+ */
+export function networkOf(address: string): string {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const host = bare.replace(/%.*$/, '');
+  if (isIPv4(host) || !isIPv6(host)) return host;
+  const groups = groupsOf(host);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The eight groups of a valid IPv6 address. */
+function groupsOf(host: string): number[] {
+  // Canonical: no IPv4 at its end, and at most one gap.
+  const canonical = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const read = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);
+  if (tail === undefined) return read(head);
+  const [before, after] = [read(head), read(tail)];
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
+}

@@ -66,7 +66,7 @@ test.describe('2 Screens', () => {
     await signIn(page);
     await page.goto('/mng/contact');
     await expect(page.getByText(/總計 \d+ 筆，顯示 1～10 筆/)).toBeVisible();
-    await expect(page.getByText('每頁 10 筆')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: '每頁筆數' }).getByRole('option')).toHaveText(['每頁 10 筆']);
     await page.getByRole('link', { name: '第 2 頁' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/顯示 11～/)).toBeVisible();

@@ -1,4 +1,9 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { caseListSearch } from '../../src/features/cases/case-list-search';
+import { contentChips } from '../../src/shared/list/filter-chips';
+import { loadPage } from '../../src/shared/list/load-list';
+import { tidyFilter } from '../../src/shared/list/list-search';
 import { orderedRange } from '../../src/shared/list/date-range';
 import { dateTimeText } from '../../src/shared/list/date-time';
 import { idText } from '../../src/shared/list/id-text';
@@ -25,4 +30,35 @@ test('a custom date filter with start after end counts the right way round', () 
 test('times are shown as YYYY/MM/DD HH:mm:ss in Taipei, whatever the browser says', () => {
   expect(dateTimeText('2026-11-18T06:32:06Z')).toBe('2026/11/18 14:32:06');
   expect(dateTimeText(null)).toBe('');
+});
+
+test('a list begins at page 1 with 10 rows, and what makes no sense in its URL counts as left out', () => {
+  const start = { tab: 1, view: 'cards', page: 1, pageSize: 10 };
+  expect(v.parse(caseListSearch, {})).toEqual(start);
+  expect(v.parse(caseListSearch, { tab: 9, page: 0, pageSize: 1000, status: 1, view: 'table', startDate: 'x', keyword: 2025 })).toEqual({ ...start, status: 1, view: 'table', keyword: '2025' });
+});
+
+test('an applied filter has no blanks around its keyword and its dates the right way round', () => {
+  expect(tidyFilter({ keyword: ' 硯 ', startDate: '2026-11-30', endDate: '2026-05-01' })).toEqual({ keyword: '硯', startDate: '2026-05-01', endDate: '2026-11-30' });
+  expect(tidyFilter({ keyword: '  ' })).toEqual({ keyword: undefined, startDate: undefined, endDate: undefined });
+});
+
+test('each filter at work has a chip that takes away that filter alone; the two dates have one', () => {
+  expect(contentChips({ keyword: '硯', status: 0, startDate: '2026-05-01' })).toEqual([
+    { key: 'keyword', label: '關鍵字：硯', without: { keyword: undefined } },
+    { key: 'status', label: '狀態：下架', without: { status: undefined } },
+    { key: 'date', label: '更新日期：2026/05/01～', without: { startDate: undefined, endDate: undefined } },
+  ]);
+  expect(contentChips({ keyword: '' })).toEqual([]);
+});
+
+test('a page behind the end of a list shows the last page instead', async () => {
+  const asked: number[] = [];
+  const load = async ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }) => {
+    asked.push(pageNumber);
+    const items = pageNumber > 3 ? [] : [pageNumber * pageSize];
+    return { ok: true as const, messages: [], data: { items, totalCount: 23 } };
+  };
+  expect(await loadPage({ page: 9, pageSize: 10 }, load)).toEqual({ items: [30], totalCount: 23 });
+  expect(asked).toEqual([9, 3]);
 });

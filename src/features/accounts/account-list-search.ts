@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { searchEntries } from '../../shared/list/search-entries';
+import { keywordEntry, pageEntries } from '../../shared/list/list-search';
 
-/** The list's state in the URL; what makes no sense counts as left out. */
+/** The state of the list in the URL: filter and page. */
 export const accountListSearch = v.object({
-  page: searchEntries.page,
-  keyword: searchEntries.keyword,
+  ...keywordEntry,
   active: v.fallback(v.optional(v.boolean()), undefined),
+  ...pageEntries,
 });
 
 export type AccountListSearch = v.InferOutput<typeof accountListSearch>;
+
+/** What the filter panel changes. */
+export type AccountFilter = Omit<AccountListSearch, 'page' | 'pageSize'>;

@@ -1,7 +1,6 @@
 import { getAccount, listAccounts } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { PAGE_SIZE } from '../../shared/list/list-range';
-import { loadListPage } from '../../shared/list/load-page';
+import { loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import type { AccountListSearch } from './account-list-search';
 
@@ -10,9 +9,9 @@ export type AccountRecord = components['schemas']['Account'];
 
 /** One page of accounts. Throws LoadError, as all of these do. */
 export async function loadAccounts(search: AccountListSearch) {
-  const { page, keyword, active } = search;
-  const load = (pageNumber: number) => unwrap(listAccounts({ pageNumber, pageSize: PAGE_SIZE, ...(keyword ? { keyword } : {}), ...(active === undefined ? {} : { status: active }) }));
-  return { page: await loadListPage(load, page), search };
+  const { keyword, active } = search;
+  const page = await loadPage(search, (range) => listAccounts({ ...range, ...(keyword ? { keyword } : {}), ...(active === undefined ? {} : { status: active }) }));
+  return { page, search };
 }
 
 /** One account with the roles that may be given to it. */

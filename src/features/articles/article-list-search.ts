@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { contentFilterEntries, sortingEntry } from '../../shared/list/content-filter';
+import { contentEntries, pageEntries, sortingEntry } from '../../shared/list/list-search';
 
-/** The list's state in the URL; what makes no sense counts as left out, and so do defaults (market trends, page 1). */
+const types = [2, 3] as const;
+
+/** The state of the list in the URL: its type (market trends first), sort mode, filter and page. */
 export const articleListSearch = v.object({
-  type: v.fallback(v.optional(v.picklist([2, 3])), undefined),
+  type: v.optional(v.fallback(v.picklist(types), types[0]), types[0]),
   ...sortingEntry,
-  ...contentFilterEntries,
+  ...contentEntries,
+  ...pageEntries,
 });
 
 export type ArticleListSearch = v.InferOutput<typeof articleListSearch>;
-
-/** A search with its defaults left out. */
-export function withoutDefaults(search: ArticleListSearch): ArticleListSearch {
-  return { ...search, type: search.type === 2 ? undefined : search.type, page: search.page === 1 ? undefined : search.page };
-}

@@ -1,9 +1,7 @@
 import { getArticle, getArticleContent, listArticles } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { filterQuery } from '../../shared/list/content-filter';
-import { PAGE_SIZE } from '../../shared/list/list-range';
-import { loadAll } from '../../shared/list/load-all';
-import { loadListPage } from '../../shared/list/load-page';
+import { contentQuery } from '../../shared/list/list-search';
+import { loadAll, loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import type { ArticleListSearch } from './article-list-search';
 
@@ -12,10 +10,10 @@ export type ArticleRecord = components['schemas']['Article'];
 
 /** One page of the articles of a type. Throws LoadError, as all of these do. */
 export async function loadArticleList(search: ArticleListSearch) {
-  const { type = 2, page, ...filter } = search;
-  const load = (pageNumber: number) => unwrap(listArticles({ type, pageNumber, pageSize: PAGE_SIZE, ...filterQuery(filter) }));
+  const { type } = search;
+  const page = await loadPage(search, (range) => listArticles({ type, ...range, ...contentQuery(search) }));
   const sorting = search.sorting ? await loadAll((range) => listArticles({ type, ...range })) : null;
-  return { page: await loadListPage(load, page), search, sorting };
+  return { page, search, sorting };
 }
 
 /** The basic information of an article. */

@@ -7,7 +7,7 @@ import { asStart, newStart } from '../../shared/recovery/form-start';
 import type { CaseData } from './case-loaders';
 import { caseBody, caseSchema, caseStart, type CaseValues, emptyCase } from './case-schema';
 import { caseInWords } from './case-words';
-import { usePermission } from './case-session';
+import { usePermission } from '../../shared/session';
 import { CaseFields } from './CaseFields';
 import { CaseSideFields } from './CaseSideFields';
 import { CaseTabBar } from './CaseTabBar';

@@ -1,23 +1,13 @@
 import * as v from 'valibot';
-import { contentFilterEntries, sortingEntry } from '../../shared/list/content-filter';
+import { contentEntries, pageEntries, sortingEntry } from '../../shared/list/list-search';
 
-/** The list's state in the URL; a value that makes no sense counts as left out, and so do defaults (tab 1, page 1, cards). */
+/** The state of the list in the URL: tab, cards or table, sort mode, filter and page. */
 export const caseListSearch = v.object({
-  tab: v.fallback(v.optional(v.picklist([1, 2, 3])), undefined),
-  view: v.fallback(v.optional(v.picklist(['cards', 'table'])), undefined),
+  tab: v.optional(v.fallback(v.picklist([1, 2, 3]), 1), 1),
+  view: v.optional(v.fallback(v.picklist(['cards', 'table']), 'cards'), 'cards'),
   ...sortingEntry,
-  ...contentFilterEntries,
+  ...contentEntries,
+  ...pageEntries,
 });
 
 export type CaseListSearch = v.InferOutput<typeof caseListSearch>;
-
-/** A search with its defaults left out. */
-export function withoutDefaults(search: CaseListSearch): CaseListSearch {
-  return {
-    ...search,
-    tab: search.tab === 1 ? undefined : search.tab,
-    page: search.page === 1 ? undefined : search.page,
-    keyword: search.keyword?.trim() || undefined,
-    view: search.view === 'cards' ? undefined : search.view,
-  };
-}

@@ -1,9 +1,7 @@
 import { getCaseContent, getCaseInfo, listCaseInfos, listRecommendedCases } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { filterQuery } from '../../shared/list/content-filter';
-import { PAGE_SIZE } from '../../shared/list/list-range';
-import { loadAll } from '../../shared/list/load-all';
-import { loadListPage } from '../../shared/list/load-page';
+import { contentQuery } from '../../shared/list/list-search';
+import { loadAll, loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import type { CaseListSearch } from './case-list-search';
 
@@ -25,10 +23,11 @@ export interface CaseData {
   recommended: RecommendedCase[];
 }
 
-/** One page of the list; the last one when the page asked for is behind the end, as after a delete. Throws LoadError. */
+/** One page of the list. Throws LoadError, as all of these do. */
 export async function loadCaseList(search: CaseListSearch): Promise<CaseListData> {
-  const page = await loadListPage((pageNumber) => loadPage(search, pageNumber), search.page);
-  const sorting = search.sorting ? await loadAll((range) => listCaseInfos({ tab: search.tab ?? 1, ...range })) : null;
+  const { tab } = search;
+  const page = await loadPage(search, (range) => listCaseInfos({ tab, ...range, ...contentQuery(search) }));
+  const sorting = search.sorting ? await loadAll((range) => listCaseInfos({ tab, ...range })) : null;
   return { page, search, sorting };
 }
 
@@ -44,8 +43,4 @@ export async function loadCase(id: number | string): Promise<CaseData> {
 /** The blocks of a case's page. Throws LoadError. */
 export async function loadCaseContent(id: number | string): Promise<components['schemas']['Content']> {
   return unwrap(getCaseContent({ id: Number(id) }));
-}
-
-function loadPage({ tab = 1, ...filter }: CaseListSearch, pageNumber: number) {
-  return unwrap(listCaseInfos({ tab, pageNumber, pageSize: PAGE_SIZE, ...filterQuery(filter) }));
 }

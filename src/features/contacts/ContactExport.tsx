@@ -3,11 +3,11 @@ import { exportContacts } from '../../api/generated/operations';
 import { todayInTaipei } from '../../shared/list/date-time';
 import { useToast } from '../../shared/session';
 import { Button } from '../../ui/Button';
-import { type ContactListSearch, contactQuery } from './contact-list-search';
+import { type ContactFilter, contactQuery } from './contact-list-search';
 import { contactText } from './text';
 
 /** Downloads the enquiries with the filters in force as CSV. */
-export function ContactExport({ search }: { search: ContactListSearch }) {
+export function ContactExport({ search }: { search: ContactFilter }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {

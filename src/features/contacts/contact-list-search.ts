@@ -1,29 +1,22 @@
 import * as v from 'valibot';
-import { orderedRange } from '../../shared/list/date-range';
-import { searchEntries } from '../../shared/list/search-entries';
+import { dateEntries, keywordEntry, pageEntries } from '../../shared/list/list-search';
 
-/** The list's state in the URL; what makes no sense counts as left out. */
+/** The state of the list in the URL: filter and page. */
 export const contactListSearch = v.object({
-  ...searchEntries,
+  ...keywordEntry,
+  ...dateEntries,
   type: v.fallback(v.optional(v.picklist([1, 2, 3, 4])), undefined),
   state: v.fallback(v.optional(v.picklist([0, 1, 2])), undefined),
+  ...pageEntries,
 });
 
 export type ContactListSearch = v.InferOutput<typeof contactListSearch>;
 
-/** How many filters are at work; the two dates count as one. */
-export function filterCount({ keyword, type, state, startDate, endDate }: ContactListSearch): number {
-  return [keyword, type, state !== undefined, startDate ?? endDate].filter(Boolean).length;
-}
+/** What the filter panel changes, and what an export keeps to. */
+export type ContactFilter = Omit<ContactListSearch, 'page' | 'pageSize'>;
 
-/** A search from page 1, with nothing that does not limit and the dates the right way round. */
-export function applied({ keyword, type, state, startDate, endDate }: ContactListSearch): ContactListSearch {
-  const range = orderedRange({ startDate, endDate });
-  return { keyword: keyword?.trim() || undefined, type, state, startDate: range.startDate, endDate: range.endDate, page: undefined };
-}
-
-/** The filters as the list and the export take them. */
-export function contactQuery({ keyword, type, state, startDate, endDate }: ContactListSearch) {
+/** The filter as list and export take it. */
+export function contactQuery({ keyword, type, state, startDate, endDate }: ContactFilter) {
   return {
     ...(keyword ? { keyword } : {}),
     ...(type ? { type } : {}),

@@ -1,7 +1,6 @@
 import { getContact, getContactEmail, listContacts } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { PAGE_SIZE } from '../../shared/list/list-range';
-import { loadListPage } from '../../shared/list/load-page';
+import { loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import { type ContactListSearch, contactQuery } from './contact-list-search';
 
@@ -11,8 +10,7 @@ export type ContactEmails = components['schemas']['ContactEmail'];
 
 /** One page of enquiries. Throws LoadError, as all of these do. */
 export async function loadContacts(search: ContactListSearch) {
-  const load = (pageNumber: number) => unwrap(listContacts({ pageNumber, pageSize: PAGE_SIZE, ...contactQuery(search) }));
-  return { page: await loadListPage(load, search.page), search };
+  return { page: await loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search) })), search };
 }
 
 /** One enquiry. */

@@ -1,8 +1,7 @@
 import { getNews, listNews } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { filterQuery } from '../../shared/list/content-filter';
-import { PAGE_SIZE } from '../../shared/list/list-range';
-import { loadListPage } from '../../shared/list/load-page';
+import { contentQuery } from '../../shared/list/list-search';
+import { loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import type { NewsListSearch } from './news-list-search';
 
@@ -11,9 +10,7 @@ export type NewsRecord = components['schemas']['News'];
 
 /** One page of news. Throws LoadError, as all of these do. */
 export async function loadNewsList(search: NewsListSearch) {
-  const { page, ...filter } = search;
-  const load = (pageNumber: number) => unwrap(listNews({ pageNumber, pageSize: PAGE_SIZE, ...filterQuery(filter) }));
-  return { page: await loadListPage(load, page), search };
+  return { page: await loadPage(search, (range) => listNews({ ...range, ...contentQuery(search) })), search };
 }
 
 /** One piece of news. */

@@ -1,11 +1,10 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteRole } from '../../api/generated/operations';
 import { dateTimeText } from '../../shared/list/date-time';
-import { DeleteDialog } from '../../shared/list/DeleteDialog';
 import { EmptyList } from '../../shared/list/EmptyList';
 import { listText } from '../../shared/list/text';
-import { usePermission, useToast } from '../../shared/session';
+import { useDeletion } from '../../shared/list/use-deletion';
+import { usePermission } from '../../shared/session';
 import { useAnswer } from '../../shared/use-answer';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
@@ -22,10 +21,8 @@ const route = getRouteApi('/_layout/role/');
 export function RoleListPage() {
   const roles = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(roleText.unit);
-  const router = useRouter();
-  const toast = useToast();
   const { answer, ask, forget } = useAnswer<UnitReach[]>();
-  const [target, setTarget] = useState<{ id: number; name: string } | null>(null);
+  const deletion = useDeletion(deleteRole);
   return (
     <>
       <div className="mb-4 flex justify-end gap-3">
@@ -35,18 +32,10 @@ export function RoleListPage() {
       <ReachDialog answer={answer} onClose={forget} />
       {roles.length === 0 ? <EmptyList icon="user" /> : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && role.accountCount === 0 ? () => setTarget(role) : undefined} />)}
+          {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && role.accountCount === 0 ? () => deletion.ask(role) : undefined} />)}
         </ul>
       )}
-      <DeleteDialog
-        target={target}
-        onClose={() => setTarget(null)}
-        remove={(id) => deleteRole({ id })}
-        onDeleted={() => {
-          toast({ kind: 'success', text: listText.deleted });
-          void router.invalidate();
-        }}
-      />
+      {deletion.dialog}
     </>
   );
 }

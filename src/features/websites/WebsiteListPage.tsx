@@ -24,7 +24,7 @@ export function WebsiteListPage() {
   const [keyword, setKeyword] = useState(search.keyword ?? '');
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    void navigate({ search: { ...search, keyword: keyword.trim() || undefined, page: undefined } });
+    void navigate({ search: { ...search, keyword: keyword.trim() || undefined, page: 1 } });
   };
   const status = search.status === undefined ? 'all' : String(search.status);
   return (
@@ -34,14 +34,14 @@ export function WebsiteListPage() {
         <Button type="submit">{websiteText.search}</Button>
         <Segmented
           value={status}
-          onChange={(value) => void navigate({ search: { ...search, status: value === 'all' ? undefined : value === '0' ? 0 : 1, page: undefined } })}
+          onChange={(value) => void navigate({ search: { ...search, status: value === 'all' ? undefined : value === '0' ? 0 : 1, page: 1 } })}
           options={[{ value: 'all', label: websiteText.all }, { value: '0', label: websiteText.enabled }, { value: '1', label: websiteText.notEnabled }]}
         />
       </form>
       {totalCount === 0 ? <EmptyList /> : (
         <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">{items.map((item) => <WebsiteItem key={item.siteId} item={item} />)}</ul>
       )}
-      <ListFooter totalCount={totalCount} pageNumber={pageNumber} renderLink={(page, item) => <Link to="/web" search={{ ...search, page: page === 1 ? undefined : page }} {...item} />} />
+      <ListFooter totalCount={totalCount} pageNumber={pageNumber} pageSize={search.pageSize} />
     </>
   );
 }

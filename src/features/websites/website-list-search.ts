@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { searchEntries } from '../../shared/list/search-entries';
+import { keywordEntry, pageEntries } from '../../shared/list/list-search';
 
-/** The list's state in the URL; what makes no sense counts as left out. */
+/** The state of the list in the URL: filter and page. */
 export const websiteListSearch = v.object({
-  keyword: searchEntries.keyword,
+  ...keywordEntry,
   status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
-  page: searchEntries.page,
+  ...pageEntries,
 });
 
 export type WebsiteListSearch = v.InferOutput<typeof websiteListSearch>;

@@ -1,6 +1,6 @@
 import { getSiteSet, getSiteTheme, listSiteSets, listTemplates, previewSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { PAGE_SIZE } from '../../shared/list/list-range';
+import { loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import { isThemeCode } from './theme-codes';
 import type { WebsiteListSearch } from './website-list-search';
@@ -9,11 +9,9 @@ export type Website = components['schemas']['SiteSet'];
 export type WebsiteCard = components['schemas']['SiteCard'];
 
 /** One page of websites. Throws LoadError, as all of these do. */
-export async function loadWebsiteList({ keyword, status, page = 1 }: WebsiteListSearch) {
-  const load = (pageNumber: number) => unwrap(listSiteSets({ pageNumber, ...(keyword ? { keyword } : {}), ...(status === undefined ? {} : { status }) }));
-  const asked = await load(page);
-  // Behind the end, as after a delete: the last page there is.
-  return asked.items.length > 0 || asked.totalCount === 0 ? asked : load(Math.ceil(asked.totalCount / PAGE_SIZE));
+export function loadWebsiteList(search: WebsiteListSearch) {
+  const { keyword, status } = search;
+  return loadPage(search, (range) => listSiteSets({ ...range, ...(keyword ? { keyword } : {}), ...(status === undefined ? {} : { status }) }));
 }
 
 /** The website of a case. */

@@ -1,26 +1,39 @@
-import type { ReactNode } from 'react';
-import { Pager, type PagerItem } from '../../ui/Pager';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Pager } from '../../ui/Pager';
+import { Select } from '../../ui/Select';
 import { TableFooter } from '../../ui/Table';
-import { listRange, PAGE_SIZE } from './list-range';
+import { listRange } from './list-range';
+import { PAGE_SIZES } from './list-search';
 import { listText, pagerText } from './text';
 
 interface ListFooterProps {
   totalCount: number;
   /** From 1. */
   pageNumber: number;
-  pageSize?: number;
-  /** Draws the way to a page as a router link. */
-  renderLink: (page: number, item: PagerItem) => ReactNode;
+  pageSize: number;
 }
 
-/** Total, rows shown, rows per page and the pager below a list. */
-export function ListFooter({ totalCount, pageNumber, pageSize = PAGE_SIZE, renderLink }: ListFooterProps) {
+/** Total, rows shown, rows per page and the pager below a list; another number of rows begins at page 1 (specification 4). */
+export function ListFooter({ totalCount, pageNumber, pageSize }: ListFooterProps) {
+  const navigate = useNavigate();
   const { from, to } = listRange(totalCount, pageNumber, pageSize);
   return (
     <TableFooter>
       <span>{listText.total(totalCount, from, to)}</span>
-      <span>{listText.perPage(pageSize)}</span>
-      <Pager page={pageNumber} pageCount={Math.ceil(totalCount / pageSize)} labels={pagerText} renderLink={renderLink} />
+      <Select
+        aria-label={listText.pageSize}
+        className="w-auto"
+        value={pageSize}
+        onChange={(event) => void navigate({ to: '.', search: (search) => ({ ...search, pageSize: PAGE_SIZES.find((size) => String(size) === event.target.value), page: 1 }) })}
+      >
+        {PAGE_SIZES.map((size) => <option key={size} value={size}>{listText.perPage(size)}</option>)}
+      </Select>
+      <Pager
+        page={pageNumber}
+        pageCount={Math.ceil(totalCount / pageSize)}
+        labels={pagerText}
+        renderLink={(page, item) => <Link to="." search={(search) => ({ ...search, page })} activeOptions={{ exact: true }} {...item} />}
+      />
     </TableFooter>
   );
 }

@@ -1,6 +1,3 @@
-/** Rows a page of a list offers (specification 9). */
-export const PAGE_SIZE = 10;
-
 /** Which rows of all are shown, counted from 1; 0 to 0 of none. */
 export function listRange(totalCount: number, pageNumber: number, pageSize: number): { from: number; to: number } {
   const from = (pageNumber - 1) * pageSize + 1;

@@ -1,5 +1,6 @@
 export const listText = {
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
+  pageSize: '每頁筆數',
   perPage: (size: number) => `每頁 ${size} 筆`,
   empty: '目前尚無相關資料',
   emptyFiltered: '沒有符合篩選條件的資料，請調整或清除條件',

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
-import { filterCount } from '../../../src/shared/list/content-filter';
-import { caseListSearch, withoutDefaults } from '../../../src/features/cases/case-list-search';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
 import { caseLabels } from '../../../src/features/cases/text';
 import { problemsOf, serverMessages } from '../../../src/shared/form/form-problem';
@@ -52,10 +50,4 @@ test('a failed save lists each field label and its last message', () => {
     { key: 'builder', label: '營造公司', message: '三' },
     { key: 'housingUnits', label: '房型', message: '四' },
   ]);
-});
-
-test('the list keeps its state in the URL with defaults left out', () => {
-  expect(JSON.stringify(withoutDefaults({ tab: 1, page: 1, keyword: ' ', view: 'cards' }))).toBe('{}');
-  expect(v.parse(caseListSearch, { tab: 9, page: 0, status: 1, view: 'table', startDate: 'x' })).toEqual({ status: 1, view: 'table' });
-  expect(filterCount({ keyword: '硯', startDate: '2026-05-01', endDate: '2026-11-30' })).toBe(2);
 });

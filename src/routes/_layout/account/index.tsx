@@ -1,13 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { accountListSearch } from '../../../features/accounts/account-list-search';
 import { loadAccounts } from '../../../features/accounts/account-loaders';
 import { AccountListPage } from '../../../features/accounts/AccountListPage';
 import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../shared/list/list-search';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/account/')({
   staticData: page({ title: titleText.accountList, claim: 'Permissions.Users', back: null, unit: 'account', level: 1 }),
   validateSearch: accountListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadAccounts(deps),
   component: AccountListPage,

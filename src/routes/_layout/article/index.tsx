@@ -1,13 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { articleListSearch } from '../../../features/articles/article-list-search';
 import { loadArticleList } from '../../../features/articles/article-loaders';
 import { ArticleListPage } from '../../../features/articles/ArticleListPage';
 import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../shared/list/list-search';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/article/')({
   staticData: page({ title: titleText.articleList, claim: 'Permissions.Articles', back: null, unit: 'article', level: 1 }),
   validateSearch: articleListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults, type: 2 })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadArticleList(deps),
   component: ArticleListPage,

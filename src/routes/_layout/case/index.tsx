@@ -1,13 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CaseListPage } from '../../../features/cases/CaseListPage';
 import { caseListSearch } from '../../../features/cases/case-list-search';
 import { loadCaseList } from '../../../features/cases/case-loaders';
 import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../shared/list/list-search';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/case/')({
   staticData: page({ title: titleText.caseList, claim: 'Permissions.Cases', back: null, unit: 'case', level: 1 }),
   validateSearch: caseListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults, tab: 1, view: 'cards' })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadCaseList(deps),
   component: CaseListPage,

@@ -1,13 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { contactListSearch } from '../../../features/contacts/contact-list-search';
 import { loadContacts } from '../../../features/contacts/contact-loaders';
 import { ContactListPage } from '../../../features/contacts/ContactListPage';
 import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../shared/list/list-search';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/contact/')({
   staticData: page({ title: titleText.contactList, claim: 'Permissions.Contacts', back: null, unit: 'contact', level: 1 }),
   validateSearch: contactListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadContacts(deps),
   component: ContactListPage,

@@ -1,13 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { newsListSearch } from '../../../features/news/news-list-search';
 import { loadNewsList } from '../../../features/news/news-loaders';
 import { NewsListPage } from '../../../features/news/NewsListPage';
 import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../shared/list/list-search';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/news/')({
   staticData: page({ title: titleText.newsList, claim: 'Permissions.News', back: null, unit: 'news', level: 1 }),
   validateSearch: newsListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadNewsList(deps),
   component: NewsListPage,

@@ -1,13 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { WebsiteListPage } from '../../../features/websites/WebsiteListPage';
 import { loadWebsiteList } from '../../../features/websites/website-loaders';
 import { websiteListSearch } from '../../../features/websites/website-list-search';
 import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../shared/list/list-search';
 import { titleText } from '../../../shared/text';
 
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({ title: titleText.web, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 1 }),
   validateSearch: websiteListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadWebsiteList(deps),
   component: WebsiteListPage,

@@ -1,21 +1,23 @@
 import { DateFilter } from '../../shared/list/DateFilter';
+import { dateChips, filterChip } from '../../shared/list/filter-chips';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
-import type { ContactListSearch } from './contact-list-search';
+import type { ContactFilter } from './contact-list-search';
 import { contactText } from './text';
-
-interface ContactFilterFieldsProps {
-  value: ContactListSearch;
-  onChange: (filter: ContactListSearch) => void;
-}
 
 const types = [1, 2, 3, 4] as const;
 const states = [0, 1, 2] as const;
 
-/** The fields of the list's filter panel. */
-export function ContactFilterFields({ value, onChange }: ContactFilterFieldsProps) {
-  return (
+/** The filter panel of the enquiries: keyword, type, state and date. */
+export const contactFilter = {
+  chips: (filter: ContactFilter) => [
+    ...filterChip('keyword', contactText.keyword, filter.keyword),
+    ...filterChip('type', contactText.type, filter.type && contactText.types[filter.type]),
+    ...filterChip('state', contactText.state, filter.state === undefined ? undefined : contactText.states[filter.state]),
+    ...dateChips(contactText.createdOn, filter),
+  ],
+  fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
       <Field label={contactText.keyword} className="tablet:w-60">
         <TextInput icon="search" placeholder={contactText.keywordExample} maxLength={200} value={value.keyword ?? ''} onChange={(event) => onChange({ ...value, keyword: event.target.value })} />
@@ -34,5 +36,5 @@ export function ContactFilterFields({ value, onChange }: ContactFilterFieldsProp
       </Field>
       <DateFilter label={contactText.createdOn} value={value} onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })} />
     </>
-  );
-}
+  ),
+};

@@ -2,16 +2,10 @@ import { ContentStatus } from '../../api/generated/enums';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { TextInput } from '../../ui/TextInput';
-import type { ContentFilter } from './content-filter';
 import { DateFilter } from './DateFilter';
+import { contentChips } from './filter-chips';
+import type { ContentFilter } from './list-search';
 import { listText } from './text';
-
-interface ContentFilterFieldsProps {
-  value: ContentFilter;
-  onChange: (filter: ContentFilter) => void;
-  /** What the keyword is looked for in. */
-  keywordExample: string;
-}
 
 // Online first (specification 3).
 const statuses = [
@@ -20,9 +14,10 @@ const statuses = [
   { value: 'offline', label: listText.offline },
 ] as const;
 
-/** Keyword, status and date of change: the filter panel of a content list. */
-export function ContentFilterFields({ value, onChange, keywordExample }: ContentFilterFieldsProps) {
-  return (
+/** The filter panel of a content list: keyword, status and date of change. `keywordExample` says what the keyword is looked for in. */
+export const contentFilter = (keywordExample: string) => ({
+  chips: contentChips,
+  fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
       <Field label={listText.keyword} className="tablet:w-60">
         <TextInput
@@ -42,5 +37,5 @@ export function ContentFilterFields({ value, onChange, keywordExample }: Content
       </Field>
       <DateFilter label={listText.updatedOn} value={value} onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })} />
     </>
-  );
-}
+  ),
+});

@@ -1,1 +1,0 @@
-export { usePermission, useToast } from '../../shared/session';

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type DateRange, orderedRange } from './date-range';
+
+/** Rows that a page of a list may have, the default first (specification 9). */
+export const PAGE_SIZES = [10] as const;
+
+const date = v.pipe(v.string(), v.isoDate());
+
+/** The state that every list has in the URL; a value that makes no sense counts as the default. */
+export const pageEntries = {
+  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
+  pageSize: v.optional(v.fallback(v.picklist(PAGE_SIZES), PAGE_SIZES[0]), PAGE_SIZES[0]),
+};
+
+/** What a list's keyword looks for; the router reads digits as a number. */
+export const keywordEntry = {
+  keyword: v.fallback(v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.maxLength(200))), undefined),
+};
+
+/** First and last day of a list's date filter, as YYYY-MM-DD. */
+export const dateEntries = { startDate: v.fallback(v.optional(date), undefined), endDate: v.fallback(v.optional(date), undefined) };
+
+/** The filter of a list of content: keyword, status and dates. */
+export const contentEntries = { ...keywordEntry, ...dateEntries, status: v.fallback(v.optional(v.picklist([0, 1])), undefined) };
+
+/** Sort mode of a list, in the URL: Back leaves it. */
+export const sortingEntry = { sorting: v.fallback(v.optional(v.literal(true)), undefined) };
+
+/** The page of a list that is asked for. */
+export interface ListSearch {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+const entriesOf = v.object({ ...contentEntries });
+
+/** What the filter panel of a content list changes. */
+export type ContentFilter = v.InferOutput<typeof entriesOf>;
+
+/** What every list leaves out of its URL. */
+export const pageDefaults = { page: 1, pageSize: PAGE_SIZES[0] } as const;
+
+/** A filter that is applied: without blanks around the keyword, and the dates the right way round. */
+export function tidyFilter<TFilter extends DateRange & { keyword?: string | undefined }>(filter: TFilter): TFilter {
+  return { ...filter, keyword: filter.keyword?.trim() || undefined, startDate: undefined, endDate: undefined, ...orderedRange(filter) };
+}
+
+/** The filter of a content list as its call takes it: only what limits. */
+export function contentQuery({ keyword, status, startDate, endDate }: ContentFilter) {
+  return {
+    ...(keyword ? { keyword } : {}),
+    ...(status === undefined ? {} : { status }),
+    ...(startDate ? { startDate } : {}),
+    ...(endDate ? { endDate } : {}),
+  };
+}

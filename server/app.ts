@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { contractRoutes, type Handlers } from './contract';
 import type { Db } from './db/client';
 import { ServiceError } from './errors';
+import { loggedError } from './logged-error';
 import { claimsFromContract } from './plugins/auth';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
 import { answerFramework, errorEnvelopes } from './plugins/errors';
@@ -33,7 +34,7 @@ import { serverText } from './text';
  */
 export async function buildApp(config: Config, db: Db, freeBytes?: FreeBytes): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: 1024 * 1024,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.

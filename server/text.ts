@@ -84,6 +84,8 @@ export const serverText = {
   alphanumeric: '限半形英數字，不可包含空格或特殊符號',
   siteNameFormat: '限 30 個半形英數字，符號僅可使用「-」',
   phone: '請輸入含區碼的市話或手機，例如 0225718170',
+  tooMuchMarkup: '內容的格式標記過多，請精簡後再儲存',
+  tooDeep: (limit: number) => `清單與引用最多 ${limit} 層`,
   fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
   badPicture: '圖片無法讀取，請換一個檔案',

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../characters';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
 import type { UploadedFile } from './multipart';
@@ -113,7 +114,7 @@ function fail(key: string, message: string = serverText.badFormat): never {
 }
 
 function refused(key: string, message: string): ServiceError {
-  return new ServiceError(400, serverText.invalid, { errors: { [key.slice(0, 100)]: [message] } });
+  return new ServiceError(400, serverText.invalid, { errors: { [firstCharacters(key, 100)]: [message] } });
 }
 
 /** The schema with its file fields opened: a file has been measured while it was read. */

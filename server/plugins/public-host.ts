@@ -1,15 +1,36 @@
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
 
 /**
- * On the public pages' own host scripts of others run: neither the back office nor its sign-in answer there
- * (quality.md, Rich text and pages). Register it before every route.
+ * On the public pages' own host scripts of others run: only what is public answers there, neither the back office
+ * nor its sign-in (docs/security.md). Register it before every route.
  */
 export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }>(async (app, { publicOrigin }) => {
   if (publicOrigin === undefined) return;
-  const publicHost = new URL(publicOrigin).host;
-  app.addHook('onRequest', async ({ host, url }) => {
-    if (host.toLowerCase() === publicHost && /^\/(?:mng|api\/identity)(?:[/?]|$)/.test(url)) throw new ServiceError(404, serverText.notFound);
+  app.addHook('onRequest', async (request) => {
+    if (isSameHost(publicOrigin, request.host) && !isPublic(request)) throw new ServiceError(404, serverText.notFound);
   });
 });
+
+const pages: ReadonlySet<string> = new Set(['/case/:address', '/files/:name', '/robots.txt']);
+
+// The route that was found, not the address: what decides is what would answer, however the address was written.
+function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {
+  const isSignIn = url.startsWith('/api/identity/');
+  return pages.has(url) || (config.contract?.claim === 'public' && !isSignIn);
+}
+
+/** True when a request's `Host` is the origin's: case, a final dot and a default port make no difference. */
+export function isSameHost(origin: string, host: string): boolean {
+  return hostOf(new URL(origin).host) === hostOf(host);
+}
+
+function hostOf(host: string): string {
+  // http: drops the port 80, and 443 is dropped here; a name that is none stays as it is, and is no host of ours.
+  const parsed = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  if (!parsed) return host;
+  const port = parsed.port === '443' ? '' : parsed.port;
+  return `${parsed.hostname.replace(/\.+$/, '')}${port ? `:${port}` : ''}`;
+}

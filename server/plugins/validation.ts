@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { firstCharacters } from '../characters';
 import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 
@@ -8,9 +8,28 @@ const shared = { allErrors: true, strict: false, removeAdditional: false, useDef
 
 function create(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ ...shared, coerceTypes });
-  addFormats.default(ajv, ['date', 'date-time']);
+  ajv.addFormat('date', isDate);
+  ajv.addFormat('date-time', isMoment);
   ajv.addFormat('binary', true);
   return ajv;
+}
+
+/** A day that JavaScript and PostgreSQL both hold: of the calendar, in the years 1 to 9999. */
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isOfCalendar(text);
+}
+
+/** A moment that both hold: its day by its own clock and in UTC within the years 1 to 9999; no leap second, no 24:00. */
+function isMoment(text: string): boolean {
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(text) ?? [];
+  if (!isOfCalendar(day)) return false;
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+function isOfCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** For bodies: nothing is coerced, nothing is dropped. */
@@ -18,17 +37,20 @@ export const bodyAjv = create(false);
 /** For query, path and headers, which can only be text. */
 export const textAjv = create(true);
 
-/** Ajv's findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
+/** More than a form has fields: a reader does not go through more, and an answer stays small. */
+const mostReported = 100;
+
+/** Ajv's first findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
   const found: FieldErrors = Object.create(null);
-  for (const error of errors ?? []) (found[fieldOf(error)] ??= []).push(messageOf(error));
+  for (const error of (errors ?? []).slice(0, mostReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
   return found;
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') path.push(String(params['missingProperty']));
-  if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']).slice(0, 100));
+  if (keyword === 'additionalProperties') path.push(firstCharacters(String(params['additionalProperty']), 100));
   return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
 }
 

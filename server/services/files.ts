@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { lastCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { PictureSource } from '../db/parts';
@@ -68,7 +69,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     throw refuse(rule, serverText.badPicture);
   });
   const narrower = await Promise.all(widths.filter((w) => w < main.info.width).map(encode));
-  return { fileName: file.fileName.slice(-255), extension: kind.extension, main, narrower };
+  return { fileName: lastCharacters(file.fileName, 255), extension: kind.extension, main, narrower };
 }
 
 /** Stores every width under its SHA-256, one after the other: a connection takes one query at a time. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { firstCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
 
@@ -18,7 +19,7 @@ const longestWaitSeconds = 3600;
 
 /** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not hold up the others. */
 export async function queueMail(tx: Db, { recipients, subject, body }: Omit<Mail, 'id'>): Promise<void> {
-  const shared = { subject: [...oneLine(subject)].slice(0, 200).join(''), body };
+  const shared = { subject: firstCharacters(oneLine(subject), 200), body };
   await tx.insert(outbox).values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
 }
 

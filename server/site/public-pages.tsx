@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteDocument } from '../../src/site/SiteDocument';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
+import { isSameHost } from '../plugins/public-host';
 import { publicSite, type PublicSite } from '../services/public-site';
 import { analyticsOf, type Analytics } from './analytics';
 import { stylesOf } from './styles';
@@ -67,11 +68,6 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce,
   reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
-}
-
-/** True on the public host; `host` may name a port. */
-function isSameHost(origin: string, host: string): boolean {
-  return new URL(origin).host === host.toLowerCase();
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -1,0 +1,98 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { readContract } from '../../../server/contract';
+import { isSameHost } from '../../../server/plugins/public-host';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const env = { PUBLIC_ORIGIN: 'https://www.example.com' };
+let app: TestApp;
+let listening: FastifyInstance;
+const agent = new Agent({ keepAlive: true });
+beforeAll(async () => {
+  app = await createTestApp(env);
+  listening = await buildApp(readConfig({ ...env, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' }), app.db);
+  await listening.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  agent.destroy();
+  await listening.close();
+  await app.close();
+});
+
+/** The status of a request whose address goes over the wire as it stands; `inject` would tidy it. */
+function statusOf(method: string, path: string, host: string): Promise<number | undefined> {
+  const { port } = listening.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ agent, port, host: '127.0.0.1', method, path, headers: { host } }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).once('error', reject).end();
+  });
+}
+
+/** Each character as it is, as its percent code in either case, or percent-encoded twice. */
+const written = (path: string) =>
+  fc.tuple(...[...path].map((character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(2, '0');
+    return fc.constantFrom(character, character, character, `%${code}`, `%${code.toUpperCase()}`, `%25${code}`);
+  })).map((parts) => parts.join(''));
+const wrapped = (path: string) =>
+  fc.tuple(fc.constantFrom('', '/', '//', '/.', '/./', '/x/..', '/case/..', '/%2e', '/%2E%2e', '/;', '/\\'), written(path), fc.constantFrom('', '/', '//', '?x', ';x', '%2f', '%00', '#x', '/..', '/.'))
+    .map(([before, middle, after]) => `${before}${middle}${after}`)
+    .map((url) => (url.startsWith('/') ? url : `/${url}`));
+const hosts = fc.constantFrom('www.example.com', 'WWW.Example.COM', 'www.example.com.', 'www.example.com:443', 'www.example.com.:443', 'www.example.com:80');
+
+describe('on the public host', () => {
+  it.each(['/%6Dng', '/mn%67/case', '/api/%69dentity/account/me', '/api/identity/%74oken'])('%s does not answer, however it is written', async (url) => {
+    const method = url.endsWith('oken') ? 'POST' : 'GET';
+    const { statusCode, body } = await app.inject({ method, url, headers: { host: 'www.example.com' }, ...(method === 'POST' ? { payload: { account: 'a', password: 'b' } } : {}) });
+    expect({ statusCode, body: JSON.parse(body) }).toEqual({ statusCode: 404, body: { succeeded: false, messages: ['找不到資料'], data: null } });
+  });
+
+  it('neither the back office nor its sign-in answers under any way to write its address or the host', async () => {
+    const address = fc.constantFrom('/mng', '/mng/', '/mng/case', '/mng/assets/index.js', '/api/identity/token', '/api/identity/account/me', '/api/identity/role', '/').chain(wrapped);
+    await fc.assert(
+      fc.asyncProperty(address, hosts, fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'OPTIONS'), async (path, host, method) => {
+        // 400: no address at all.
+        expect([400, 404]).toContain(await statusOf(method, path, host));
+      }),
+      { numRuns: 1_500, seed: 20_261_121 },
+    );
+  });
+
+  it('every call that asks for a claim answers as if it were not there, and the public ones answer', async () => {
+    const calls = Object.entries(readContract().paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ url: path.replaceAll(/\{\w+\}/g, '1'), method: method.toUpperCase() as 'GET', operationId: operation.operationId })),
+    );
+    const answering: string[] = [];
+    for (const { url, method, operationId } of calls) {
+      const { statusCode } = await app.inject({ url, method, headers: { host: 'www.example.com' } });
+      if (statusCode !== 404) answering.push(operationId);
+    }
+    // The published page of a theme that is not there is 404 of its own.
+    expect(answering).toEqual(['createContact', 'getHealth', 'getReadiness']);
+    expect((await app.inject({ url: '/robots.txt', headers: { host: 'www.example.com' } })).statusCode).toBe(200);
+  });
+
+  it('another host answers as ever', async () => {
+    for (const host of ['office.example.com', 'www.example.com.tw', 'www.example.com:8080', 'xwww.example.com']) {
+      expect((await app.inject({ url: '/api/identity/account/me', headers: { host } })).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('the same host', () => {
+  it.each([
+    ['https://www.example.com', 'www.example.com.', true],
+    ['https://www.example.com:8443', 'WWW.example.com:8443', true],
+    ['https://www.example.com:8443', 'www.example.com', false],
+    ['http://[::1]:3000', '[::1]:3000', true],
+    ['http://127.0.0.1', '127.1', true],
+    ['https://www.example.com', '', false],
+    ['https://www.example.com', 'www.example.com@evil', false],
+  ])('%s, asked as %s: %s', (origin, host, isSame) => {
+    expect(isSameHost(origin, host)).toBe(isSame);
+  });
+});

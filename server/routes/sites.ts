@@ -20,7 +20,7 @@ export function siteHandlers({ isaleUrl }: Config) {
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
     previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code),
-    listSiteThemeVersions: ({ db, params }) => versions.listVersions(db, params.id),
+    listSiteThemeVersions: ({ db, params, query }) => versions.listVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params }) => versions.getVersion(db, params.id),
     restoreSiteThemeVersion: async ({ db, body, account }) => new Done(await versions.restoreVersion(db, body, account.name), serverText.restored),
     getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases, siteSets, siteThemes } from '../../server/db/schema';
+import { cases, siteSets, siteThemes, siteThemeVersions } from '../../server/db/schema';
 import { createTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -23,7 +24,14 @@ async function call(method: 'GET' | 'PUT', url: string, payload?: object) {
 }
 const theme = async (themeId: number) => (await call('GET', `SiteThemes/${themeId}`)).data as { rowVersion: number; parts: { textContent: string }[]; publishedParts: { textContent: string }[] | null; hasUnpublishedChanges: boolean };
 const publish = async (themeId: number) => call('PUT', 'SiteThemes/edit-status', { themeId, rowVersion: (await theme(themeId)).rowVersion, status: 1 });
-const versions = async (themeId: number) => (await call('GET', `SiteThemes/versions/${themeId}`)).data as unknown as { versionId: number; isLive: boolean; publishedBy: string }[];
+interface VersionPage {
+  items: { versionId: number; isLive: boolean; partCount: number; publishedBy: string }[];
+  totalCount: number;
+  pageNumber: number;
+  pageSize: number;
+}
+const versionPage = async (themeId: number, query = '') => (await call('GET', `SiteThemes/versions/${themeId}${query}`)).data as unknown as VersionPage;
+const versions = async (themeId: number) => (await versionPage(themeId)).items;
 
 it('every publishing is kept as a version, and an earlier one becomes the draft again while the live page stays', async () => {
   const [themeId = 0, other = 0] = themes;
@@ -48,3 +56,43 @@ it('a theme or version that does not exist is not found', async () => {
   expect((await call('GET', 'SiteThemes/versions/999999')).status).toBe(404);
   expect((await call('GET', 'SiteThemes/version/999999')).status).toBe(404);
 });
+
+it('the history comes in pages that tell how many blocks each version has, without reading the blocks', async () => {
+  const [, themeId = 0] = themes;
+  const large = Array.from({ length: 300 }, (_, id) => title(id + 1, '內'.repeat(1000)));
+  await test.db.insert(siteThemeVersions).values(Array.from({ length: 23 }, (_, day) => ({ themeId, parts: large.slice(0, 300 - day), publishedOn: new Date(2026, 0, day + 1), publishedBy: '同仁' })));
+  const first = await versionPage(themeId);
+  expect([first.totalCount, first.pageNumber, first.pageSize, first.items.length]).toEqual([23, 1, 10, 10]);
+  const last = await versionPage(themeId, '?pageNumber=3');
+  expect(last.items.map(({ partCount }) => partCount)).toEqual([298, 299, 300]);
+  expect(last.items.map(({ isLive }) => isLive)).toEqual([false, false, false]);
+  expect((await versionPage(themeId, '?pageNumber=4')).items).toEqual([]);
+  const all = await versionPage(themeId, '?pageSize=100');
+  expect(all.items.map(({ versionId }) => versionId)).toEqual(all.items.map(({ versionId }) => versionId).toSorted((a, b) => b - a));
+  // 23 pages of 300 blocks are seven million letters.
+  const read = await bytesRead(() => versionPage(themeId, '?pageSize=100'));
+  expect(read).toBeLessThan(100_000);
+  expect((await call('GET', `SiteThemes/versions/${themeId}?pageSize=101`)).status).toBe(400);
+});
+
+interface RowReader {
+  handleDataRow(message: { length: number }): void;
+}
+
+/** Bytes of the rows that PostgreSQL sends to this process meanwhile. */
+async function bytesRead(run: () => Promise<unknown>): Promise<number> {
+  let bytes = 0;
+  // What the driver calls for each row; its types leave it out.
+  const reader = pg.Query.prototype as unknown as RowReader;
+  const handle = reader.handleDataRow;
+  reader.handleDataRow = function counted(this: RowReader, message) {
+    bytes += message.length;
+    handle.call(this, message);
+  };
+  try {
+    await run();
+  } finally {
+    reader.handleDataRow = handle;
+  }
+  return bytes;
+}

@@ -184,8 +184,8 @@ export function updateSiteThemeStatus(body: components['schemas']['SiteThemeStat
 }
 
 /** What was published of a theme, the newest first. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
-export function listSiteThemeVersions(path: operations['listSiteThemeVersions']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path }, ...requestInit(options) }));
+export function listSiteThemeVersions(path: operations['listSiteThemeVersions']['parameters']['path'], query: NonNullable<operations['listSiteThemeVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path, query }, ...requestInit(options) }));
 }
 
 /** The page as it was published in one version. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */

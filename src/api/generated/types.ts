@@ -2196,6 +2196,12 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
+        SiteThemeVersionPage: {
+            items: components["schemas"]["SiteThemeVersion"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
         ContactPage: {
             items: components["schemas"]["ContactRow"][];
             totalCount: number;
@@ -3168,7 +3174,10 @@ export interface operations {
     };
     listSiteThemeVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -3186,7 +3195,7 @@ export interface operations {
                     "application/json": {
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["SiteThemeVersion"][] | null;
+                        data: components["schemas"]["SiteThemeVersionPage"] | null;
                     };
                 };
             };

@@ -5,6 +5,7 @@ import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
 import { failureMessages } from '../../../shared/form/form-problem';
 import { dateTimeText } from '../../../shared/list/date-time';
+import { pagerText } from '../../../shared/list/text';
 import { useToast } from '../../../shared/session';
 import { siteStateText } from '../../../shared/text';
 import { useAnswer } from '../../../shared/use-answer';
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
+import { Pager } from '../../../ui/Pager';
 import { Spinner } from '../../../ui/Spinner';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
@@ -19,6 +21,7 @@ import type { Website } from '../website-loaders';
 import { CompareDialog, type Comparison } from './CompareDialog';
 
 type Version = components['schemas']['SiteThemeVersion'];
+type VersionPage = components['schemas']['SiteThemeVersionPage'];
 
 interface PublishHistoryProps {
   theme: Website['themes'][number];
@@ -29,23 +32,34 @@ interface PublishHistoryProps {
 
 /** What was published of a theme, the newest first; each version can be compared with the draft and made the draft again. */
 export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryProps) {
-  const { answer, ask, forget } = useAnswer<Version[]>();
+  const { answer, ask, forget } = useAnswer<VersionPage>();
+  const [pageNumber, setPageNumber] = useState(1);
+  const [pageCount, setPageCount] = useState(1);
   const comparison = useAnswer<Comparison>();
   const [chosen, setChosen] = useState<Version | null>(null);
   const text = websiteText.history;
+  const open = (wanted: number) => {
+    setPageNumber(wanted);
+    ask(async () => {
+      const page = await listSiteThemeVersions({ id: theme.themeId }, { pageNumber: wanted });
+      // Kept while the next page is on its way, so that the keyboard stays on the pager.
+      if (page.ok) setPageCount(Math.ceil(page.data.totalCount / page.data.pageSize));
+      return page;
+    });
+  };
   return (
     <>
-      <button type="button" className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover" onClick={() => ask(() => listSiteThemeVersions({ id: theme.themeId }))}>
+      <button type="button" className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover" onClick={() => open(1)}>
         <Icon name="clock" />
         {text.title}
       </button>
       <Dialog open={answer.state !== 'none'} onOpenChange={forget} width={640} title={text.title} description={text.help} footer={<Button variant="primary" onClick={forget}>{websiteText.close}</Button>}>
         {answer.state === 'loading' && <p className="flex items-center gap-2"><Spinner />{websiteText.loading}</p>}
         {answer.state === 'failed' && <p role="alert" className="text-danger">{websiteText.offline}</p>}
-        {answer.state === 'ready' && answer.data.length === 0 && <p>{websiteText.never}</p>}
+        {answer.state === 'ready' && answer.data.items.length === 0 && <p>{websiteText.never}</p>}
         {answer.state === 'ready' && (
           <ol className="divide-y divide-line">
-            {answer.data.map((version) => (
+            {answer.data.items.map((version) => (
               <li key={version.versionId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
                 <span className="min-w-0 flex-1">
                   <b className="mr-2">{dateTimeText(version.publishedOn)}</b>
@@ -58,6 +72,7 @@ export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryPro
             ))}
           </ol>
         )}
+        <Pager page={pageNumber} pageCount={pageCount} labels={pagerText} onPage={open} />
       </Dialog>
       <CompareDialog answer={comparison.answer} title={text.compareTitle} heads={{ before: text.version, after: siteStateText.draft }} onClose={comparison.forget} />
       {chosen && (

@@ -88,7 +88,8 @@ export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<Dat
 function statusError(status: number, body: unknown): ApiError {
   const messages = isRecord(body) && Array.isArray(body['messages']) ? body['messages'].map(String) : [];
   const errors = isRecord(body) && isRecord(body['errors']) ? messagesByField(body['errors']) : undefined;
-  return { kind: 'status', status, messages, ...(errors ? { errors } : {}) };
+  const id = isRecord(body) && isRecord(body['data']) ? body['data']['id'] : undefined;
+  return { kind: 'status', status, messages, ...(errors ? { errors } : {}), ...(typeof id === 'number' ? { id } : {}) };
 }
 
 function messagesByField(errors: Record<string, unknown>): Record<string, string[]> {

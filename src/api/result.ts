@@ -11,6 +11,8 @@ export type ApiError =
       messages: string[];
       /** Messages by field of a 400 answer. */
       errors?: Record<string, string[]>;
+      /** Of a 409 answer to a create: the record that the same idempotency key has made with another body. */
+      id?: number;
     }
   | { kind: 'refused'; messages: string[] };
 

@@ -3,7 +3,7 @@ import type { ApiError, ApiResult } from '../../src/api/result';
 
 /** A call whose answer the test gives, so that no test waits for time to pass. */
 export function fakeCall<TOutput, TInput>() {
-  const waiting: { signal: AbortSignal; resolve: (output: TOutput) => void; reject: (reason: Error) => void }[] = [];
+  const waiting: { signal: AbortSignal; resolve: (output: TOutput) => void; reject: (reason: unknown) => void }[] = [];
   const inputs: TInput[] = [];
   const signals: AbortSignal[] = [];
   return {
@@ -18,6 +18,11 @@ export function fakeCall<TOutput, TInput>() {
     /** Answers the oldest call that still waits. */
     answer: async (output: TOutput) => {
       next().resolve(output);
+      await settled();
+    },
+    /** The oldest call that waits fails with an error of the server's. */
+    fail: async (error: ApiError) => {
+      next().reject(error);
       await settled();
     },
     /** The oldest call that waits rejects. */

@@ -34,7 +34,7 @@ export interface Walk {
 }
 
 export const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-export const rejected = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Error('lost'), actorId: id });
+export const rejected = (id: string, error: unknown = new Error('lost')) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
 export const after = (delay: string | number, stateId: string) => ({ type: `xstate.after.${delay}.${stateId}` });
 
 /** Walks a real machine as a real actor along the shortest path to every situation, and from there tries every event. */

@@ -1,0 +1,407 @@
+import { assign, emit, setup } from 'xstate';
+import type { ApiError } from '../api/result';
+import { apiError, failedAs, notProvided } from './call';
+import { answeredVersion, completed, existingId, isAnnounced, isSameValue, rebased, stillRefused } from './record.rules';
+
+/** Milliseconds between two writes of the safety copy while somebody types. */
+export const SAFETY_COPY_MS = 400;
+
+export interface UpdateRecord {
+  lastModifiedBy: string;
+  /** ISO 8601 with offset. */
+  lastModifiedOn: string;
+}
+
+/** A record as the server has it, in the shape of its form. */
+export interface RecordBase<TDraft> {
+  draft: TDraft;
+  /** Undefined before it is stored, and where the server tells none. */
+  version?: number | undefined;
+  updateRecord?: UpdateRecord | undefined;
+}
+
+/** One entry of the error dialog: a field's label, its last message and where it is. */
+export interface RecordProblem {
+  /** Also the id of the element to jump to. */
+  key: string;
+  label: string;
+  message: string;
+  /** The block that holds the field, to be opened first. */
+  blockKey?: string;
+}
+
+/** What a form held when it was last written down: kept in the browser, of one account and one address. */
+export interface SafetyCopy<TDraft> {
+  accountId: number;
+  /** The form's address without the base path, such as /case/edit/12. */
+  path: string;
+  /** Title of the screen, to name the copy elsewhere. */
+  title: string;
+  /** Milliseconds since the epoch. */
+  savedAt: number;
+  /** The version that the values were typed on. */
+  version?: number | undefined;
+  values: TDraft;
+}
+
+/** What a kind of record knows of its drafts. */
+export interface RecordRules<TDraft> {
+  /** What must be corrected before a save. */
+  check: (draft: TDraft) => RecordProblem[];
+  /** The fields that a failed save names. */
+  explain: (error: ApiError) => RecordProblem[];
+  /** True when both say the same to a reader, whatever ids or stored files they have. */
+  readsSame: (a: TDraft, b: TDraft) => boolean;
+}
+
+export interface RecordInput<TDraft> {
+  base: RecordBase<TDraft>;
+  /** What was typed elsewhere and is to go on here. */
+  draft?: TDraft | undefined;
+  /** Not stored yet: there is nothing newer to load. */
+  isNew: boolean;
+}
+
+export interface RecordContext<TDraft> {
+  isNew: boolean;
+  /** The record that the draft was typed on. */
+  base: RecordBase<TDraft>;
+  draft: TDraft;
+  /** Validation is displayed: save was pressed once (specification 4, Forms). */
+  isChecked: boolean;
+  problems: readonly RecordProblem[];
+  /** What the server said of single fields. */
+  refused: readonly RecordProblem[];
+  error: ApiError | null;
+  sent: TDraft;
+  isLeaving: boolean;
+  /** Share of the upload that is sent, 0 to 1; null before the first byte. */
+  progress: number | null;
+  /** The record as somebody else has saved it meanwhile. */
+  latest: RecordBase<TDraft> | null;
+  /** The safety copy that is offered. */
+  found: SafetyCopy<TDraft> | null;
+  /** The draft that was last given to the browser's storage. */
+  written: TDraft | null;
+}
+
+export type RecordEvent<TDraft> =
+  | { type: 'draft.changed'; draft: TDraft }
+  /** The changes are given up. */
+  | { type: 'draft.discard' }
+  /** `isLeaving`: the page is left after the save. */
+  | { type: 'save.request'; isLeaving?: boolean }
+  | { type: 'progress.changed'; progress: number }
+  | { type: 'record.loaded'; base: RecordBase<TDraft> }
+  | { type: RecordGesture };
+
+/** What a person does with a record beside typing and saving. */
+export type RecordGesture =
+  | 'save.cancel'
+  | 'refusal.show'
+  | 'refusal.close'
+  | 'latest.retry'
+  | 'difference.show'
+  | 'difference.hide'
+  | 'latest.adopt'
+  | 'mine.keep'
+  | 'choice.postpone'
+  | 'copy.restore'
+  | 'copy.discard'
+  /** Before the page goes away: write at once. */
+  | 'copy.flush';
+
+export type RecordEmitted<TData> =
+  /** Without data when the save had come through and only its answer was lost, or when the server tells none. */
+  | { type: 'record.saved'; data: TData | null; isLeaving: boolean }
+  | { type: 'save.failed' }
+  /** The same create has made this record before, with another content: it goes on as an edit of it. */
+  | { type: 'record.exists'; id: number }
+  | { type: 'latest.adopted' };
+
+export interface SaveInput<TDraft> {
+  draft: TDraft;
+  version: number | undefined;
+  onProgress: (progress: number) => void;
+}
+
+/**
+ * A record while it is edited: the only owner of what is typed, of what it was typed on, of its save, of a version that
+ * somebody else has saved meanwhile, and of its safety copy in the browser (specification 4 Forms, 5 error dialog;
+ * decisions 2, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
+ */
+export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
+  type Context = RecordContext<TDraft>;
+  const changed = (context: Context, draft: TDraft) => ({
+    draft,
+    problems: context.isChecked ? rules.check(draft) : [],
+    refused: stillRefused(context.refused, context.draft, draft),
+  });
+  const adopted = (base: RecordBase<TDraft>) => ({ base, draft: base.draft, isChecked: false, problems: [], refused: [], latest: null });
+
+  return setup({
+    types: {
+      input: {} as RecordInput<TDraft>,
+      context: {} as Context,
+      events: {} as RecordEvent<TDraft>,
+      emitted: {} as RecordEmitted<TData>,
+      tags: {} as 'busy',
+    },
+    actors: {
+      save: notProvided<TData, SaveInput<TDraft>>('save'),
+      loadLatest: notProvided<RecordBase<TDraft>>('loadLatest'),
+      /** This form's copy, or null when there is none. */
+      readCopy: notProvided<SafetyCopy<TDraft> | null>('readCopy'),
+      writeCopy: notProvided<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>('writeCopy'),
+      removeCopy: notProvided<void>('removeCopy'),
+    },
+    delays: { pause: SAFETY_COPY_MS },
+    guards: {
+      isValid: ({ context }) => rules.check(context.draft).length === 0,
+      isClean: (snapshot) => !isDirty(snapshot),
+      isDirty: (snapshot) => isDirty(snapshot),
+      hasProblems: (snapshot) => problems(snapshot).length > 0,
+      isChangedSinceWritten: ({ context }) => context.written !== context.draft,
+      /** What this form has saved has come back, or nothing tells whose version it is. */
+      isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) => base.version === undefined || loaded.version === undefined || loaded.version === base.version,
+    },
+    actions: {
+      change: assign(({ context }, params: { draft: TDraft }) => changed(context, params.draft)),
+      check: assign(({ context }) => ({ isChecked: true, problems: rules.check(context.draft), refused: [], error: null })),
+      begin: assign(({ context }) => ({ isChecked: true, problems: [], refused: [], error: null, sent: context.draft, progress: null })),
+      leaveAfter: assign((_, params: { isLeaving: boolean }) => ({ isLeaving: params.isLeaving })),
+      setProgress: assign((_, params: { progress: number }) => ({ progress: Math.min(1, Math.max(0, params.progress)) })),
+      /** What was sent is what the server has; what was typed since stays and counts as a change. */
+      settle: assign(({ context }, params: { data: unknown }) => ({
+        base: { ...context.base, draft: context.sent, version: answeredVersion(params.data) },
+        isChecked: false,
+        problems: [],
+      })),
+      fail: assign((_, params: { error: ApiError }) => ({ error: params.error, refused: rules.explain(params.error) })),
+      followBase: assign(({ context }, params: RecordBase<TDraft>) => ({ base: params, draft: rebased(context.draft, context.base.draft, params.draft) })),
+      adopt: assign((_, params: RecordBase<TDraft>) => adopted(params)),
+      setLatest: assign((_, params: RecordBase<TDraft>) => ({ latest: params })),
+      forgetLatest: assign({ latest: null }),
+      adoptLatest: assign(({ context }) => (context.latest ? adopted(context.latest) : {})),
+      keepMine: assign(({ context }) => ({ base: context.latest ?? context.base, latest: null, isLeaving: false })),
+      offer: assign((_, params: { copy: SafetyCopy<TDraft> | null }) => ({ found: params.copy })),
+      restore: assign(({ context }) => {
+        const { base, found } = context;
+        if (!found) return {};
+        const draft = completed(found.values, base.draft);
+        return { ...changed(context, draft), base: { ...base, version: found.version ?? base.version }, found: null, written: draft };
+      }),
+      closeOffer: assign({ found: null }),
+      noteWritten: assign({ written: ({ context }) => context.draft }),
+      forgetWritten: assign({ written: null }),
+      tellSaved: emit(({ context }, params: { data: TData | null }) => ({ type: 'record.saved' as const, data: params.data, isLeaving: context.isLeaving })),
+      tellFailed: emit({ type: 'save.failed' }),
+      tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
+      tellAdopted: emit({ type: 'latest.adopted' }),
+      /** Storage may fail; a forgotten actor must not look like that. */
+      checkReason: (_, params: { error: unknown }) => void apiError(params.error),
+    },
+  }).createMachine({
+    id: 'record',
+    context: ({ input: { base, draft = base.draft, isNew } }) => ({
+      isNew,
+      base,
+      draft,
+      isChecked: false,
+      problems: [],
+      refused: [],
+      error: null,
+      sent: draft,
+      isLeaving: false,
+      progress: null,
+      latest: null,
+      found: null,
+      written: null,
+    }),
+    type: 'parallel',
+    states: {
+      form: {
+        initial: 'open',
+        on: { 'draft.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+        states: {
+          open: {
+            initial: 'editing',
+            on: {
+              'save.request': [
+                { guard: 'isValid', target: 'saving', actions: { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) } },
+                { target: '.refused', actions: ['check', 'tellFailed'] },
+              ],
+              'draft.discard': { target: '.editing', actions: { type: 'adopt', params: ({ context }) => context.base } },
+              'record.loaded': [
+                { guard: { type: 'isOwn', params: ({ event }) => event.base }, actions: { type: 'followBase', params: ({ event }) => event.base } },
+                // Somebody else's version: what was typed keeps the one that it was typed on, so that its save is compared.
+                { guard: 'isClean', actions: { type: 'adopt', params: ({ event }) => event.base } },
+              ],
+            },
+            states: {
+              editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
+              /** What must be corrected, or why the server did not save, is shown. */
+              refused: { on: { 'refusal.close': 'editing' } },
+            },
+          },
+          saving: {
+            tags: 'busy',
+            entry: 'begin',
+            on: {
+              'progress.changed': { actions: { type: 'setProgress', params: ({ event }) => event } },
+              'save.cancel': { target: 'open', actions: 'tellFailed' },
+            },
+            invoke: {
+              id: 'save',
+              src: 'save',
+              input: ({ context, self }) => ({
+                draft: context.draft,
+                version: context.base.version,
+                onProgress: (progress) => self.send({ type: 'progress.changed', progress }),
+              }),
+              onDone: {
+                target: 'open',
+                actions: [
+                  { type: 'settle', params: ({ event }) => ({ data: event.output }) },
+                  { type: 'tellSaved', params: ({ event }) => ({ data: event.output }) },
+                ],
+              },
+              onError: [
+                { guard: ({ context, event }) => context.isNew && existingId(apiError(event.error)) !== null, target: 'moved', actions: { type: 'tellExists', params: ({ event }) => ({ id: existingId(apiError(event.error)) ?? 0 }) } },
+                { guard: ({ context, event }) => !context.isNew && failedAs('stale')({ event }), target: 'stale', actions: 'tellFailed' },
+                { guard: ({ event }) => isAnnounced(apiError(event.error)), target: 'open', actions: 'tellFailed' },
+                { target: 'open.refused', actions: [{ type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) }, 'tellFailed'] },
+              ],
+            },
+          },
+          /** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before somebody has chosen. */
+          stale: {
+            initial: 'loading',
+            on: { 'choice.postpone': { target: 'open', actions: 'forgetLatest' } },
+            states: {
+              loading: {
+                invoke: {
+                  id: 'loadLatest',
+                  src: 'loadLatest',
+                  onDone: [
+                    // The save had come through, and only its answer was lost.
+                    {
+                      guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
+                      target: '#record.form.open',
+                      actions: [
+                        { type: 'leaveAfter', params: { isLeaving: false } },
+                        { type: 'adopt', params: ({ event }) => event.output },
+                        { type: 'tellSaved', params: { data: null } },
+                      ],
+                    },
+                    { target: 'choosing', actions: { type: 'setLatest', params: ({ event }) => event.output } },
+                  ],
+                  onError: { target: 'unreachable', actions: { type: 'checkReason', params: ({ event }) => event } },
+                },
+              },
+              unreachable: { on: { 'latest.retry': 'loading' } },
+              choosing: {
+                initial: 'asking',
+                on: {
+                  'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'tellAdopted'] },
+                  // With the newest version as its base, what was typed is saved over it.
+                  'mine.keep': [
+                    { guard: 'isValid', target: '#record.form.saving', actions: 'keepMine' },
+                    { target: '#record.form.open.refused', actions: ['keepMine', 'check'] },
+                  ],
+                },
+                states: {
+                  asking: { on: { 'difference.show': 'comparing' } },
+                  comparing: { on: { 'difference.hide': 'asking' } },
+                },
+              },
+            },
+          },
+          moved: {},
+        },
+      },
+      copy: {
+        initial: 'reading',
+        states: {
+          reading: {
+            invoke: {
+              id: 'readCopy',
+              src: 'readCopy',
+              onDone: [
+                { guard: ({ event }) => event.output === null, target: 'clean' },
+                // It says what the record says: nothing was lost.
+                { guard: ({ context: { base }, event }) => event.output !== null && rules.readsSame(base.draft, completed(event.output.values, base.draft)), target: 'removing' },
+                { target: 'offering', actions: { type: 'offer', params: ({ event }) => ({ copy: event.output }) } },
+              ],
+              onError: { target: 'unprotected', actions: { type: 'checkReason', params: ({ event }) => event } },
+            },
+          },
+          // Nothing is written meanwhile: the copy that is offered stays until somebody has answered.
+          offering: {
+            on: {
+              'copy.restore': { target: 'stored', actions: 'restore' },
+              'copy.discard': { target: 'removing', actions: 'closeOffer' },
+            },
+          },
+          clean: { always: { guard: 'isDirty', target: 'waiting' } },
+          waiting: {
+            always: { guard: 'isClean', target: 'removing' },
+            after: { pause: 'writing' },
+            on: { 'copy.flush': 'writing' },
+          },
+          writing: {
+            entry: 'noteWritten',
+            // Storage does one after the other: what is being written is removed after it.
+            always: { guard: 'isClean', target: 'removing' },
+            on: { 'copy.flush': { guard: 'isChangedSinceWritten', target: 'writing', reenter: true } },
+            invoke: {
+              id: 'writeCopy',
+              src: 'writeCopy',
+              input: ({ context }) => ({ version: context.base.version, values: context.draft }),
+              onDone: 'stored',
+              onError: { target: 'unprotected', actions: { type: 'checkReason', params: ({ event }) => event } },
+            },
+          },
+          stored: {
+            always: [
+              { guard: 'isClean', target: 'removing' },
+              { guard: 'isChangedSinceWritten', target: 'waiting' },
+            ],
+          },
+          removing: {
+            entry: 'forgetWritten',
+            invoke: {
+              id: 'removeCopy',
+              src: 'removeCopy',
+              onDone: 'clean',
+              onError: { target: 'unprotected', actions: { type: 'checkReason', params: ({ event }) => event } },
+            },
+          },
+          /** The browser's storage failed; the next change tries again. */
+          unprotected: {
+            always: { guard: ({ context }) => !isDirty({ context }) && context.written !== null, target: 'removing' },
+            on: { 'draft.changed': 'waiting' },
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Whether something is typed that the server has not. */
+export function isDirty({ context: { base, draft } }: { context: Pick<RecordContext<unknown>, 'base' | 'draft'> }): boolean {
+  return !isSameValue(draft, base.draft);
+}
+
+/** The fields to be corrected; empty before the first save. */
+export function problems({ context: { problems: own, refused } }: { context: Pick<RecordContext<unknown>, 'problems' | 'refused'> }): readonly RecordProblem[] {
+  const named = new Set(own.map(({ key }) => key));
+  return refused.length === 0 ? own : [...own, ...refused.filter(({ key }) => !named.has(key))];
+}
+
+/** The safety copy that is offered, with who has saved the record since it was written; null when there is none. */
+export function offer({ context: { base, found } }: { context: Pick<RecordContext<unknown>, 'base' | 'found'> }): { savedAt: number; movedOn: UpdateRecord | null } | null {
+  if (!found) return null;
+  const hasMoved = found.version !== undefined && base.version !== undefined && found.version < base.version;
+  return { savedAt: found.savedAt, movedOn: hasMoved ? (base.updateRecord ?? null) : null };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answeredVersion, completed, isSameValue, rebased, stillRefused } from '../../src/machines/record.rules';
+
+const file = (name: string, lastModified = 1) => new File(['x'], name, { lastModified });
+
+test.each<[string, unknown, unknown, boolean]>([
+  ['texts', 'a', 'a', true],
+  ['a text and none', '', null, false],
+  ['a number and its text', 1, '1', false],
+  ['rows with other keys', [{ key: '1', name: 'A' }], [{ key: '2', name: 'A' }], true],
+  ['rows in another order', [{ name: 'A' }, { name: 'B' }], [{ name: 'B' }, { name: 'A' }], false],
+  ['a row more', [{ name: 'A' }], [{ name: 'A' }, { name: 'B' }], false],
+  ['a list and an object', [], {}, false],
+  ['a field that is missing and one without value', { a: 1 }, { a: 1, b: undefined }, true],
+  ['the same file read twice', file('cover.png'), file('cover.png'), true],
+  ['a file that was changed since', file('cover.png'), file('cover.png', 2), false],
+  ['a file and none', file('cover.png'), {}, false],
+])('two values say the same or not: %s', (_, a, b, isSame) => {
+  expect([isSameValue(a, b), isSameValue(b, a)]).toEqual([isSame, isSame]);
+});
+
+test('a record that comes back after its save gives untouched fields their new values', () => {
+  const sent = { title: 'A', body: '<p onclick>x</p>', cover: { file: file('a.png') as File | null, stored: null as string | null } };
+  const back = { title: 'A', body: '<p>x</p>', cover: { file: null, stored: '/files/a.png' } };
+  expect(rebased(sent, sent, back)).toBe(back);
+  expect(rebased({ ...sent, title: 'B' }, sent, back)).toEqual({ ...back, title: 'B' });
+});
+
+test('a list that comes back after its save gives untouched rows their ids, wherever they were moved', () => {
+  const [one, two] = [{ id: null as number | null, text: 'one' }, { id: null as number | null, text: 'two' }];
+  const back = [{ id: 1, text: 'one' }, { id: 2, text: 'two' }];
+  const edited = { id: null, text: 'edited' };
+  expect(rebased([two, one], [one, two], back)).toEqual([back[1], back[0]]);
+  expect(rebased([edited, two], [one, two], back)).toEqual([edited, back[1]]);
+  // Of a list of another length nothing tells which row is which.
+  expect(rebased([edited, two], [one, two], [{ id: 1, text: 'one' }])).toEqual([edited, two]);
+});
+
+test('a copy of an earlier release gets the fields that it lacks, a list stays as it is', () => {
+  expect(completed<{ title: string; note?: string }>({ title: 'A' }, { title: '', note: 'n' })).toEqual({ title: 'A', note: 'n' });
+  expect(completed([1], [2, 3])).toEqual([1]);
+});
+
+test('the version of an answer is read where it tells one', () => {
+  expect([{ id: 1, rowVersion: 4 }, { id: 1 }, null, undefined, 'done'].map(answeredVersion)).toEqual([4, undefined, undefined, undefined, undefined]);
+});
+
+test("a field's message goes when the field is changed, a list's with any change", () => {
+  const refused = [{ key: 'title' }, { key: 'note' }];
+  expect(stillRefused(refused, { title: 'A', note: 'n' }, { title: 'B', note: 'n' })).toEqual([{ key: 'note' }]);
+  expect(stillRefused([{ key: 'webParts' }], [1], [1, 2])).toEqual([]);
+});

@@ -1,0 +1,375 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiError } from '../../src/api/result';
+import { isDirty, offer, problems } from '../../src/machines/record';
+import { network, refused, status } from './fake-call';
+import { after, done, rejected, walk } from './model';
+import { base, copy, empty, exists, invalid, more, open, recordMachine, theirs, typed } from './record.world';
+
+const mistake = { key: 'title', label: '名稱', message: '此欄位為必填' };
+
+test('every state and every transition of a record that is edited is walked', () => {
+  const gestures = (...types: string[]) => types.map((type) => ({ type }));
+  const drafts = [base.draft, typed, empty].map((draft) => ({ type: 'draft.changed', draft }));
+  const saved = done('save', { id: 12, rowVersion: 2 });
+  type Context = ReturnType<Awaited<ReturnType<typeof open>>['context']>;
+  const form = walk(recordMachine, {
+    input: { base, isNew: false },
+    distinguish: ({ draft, base: { version }, problems: found }: Context) => [draft.title, version, found.length],
+    events: [
+      ...drafts,
+      ...gestures('draft.discard', 'save.request', 'save.cancel', 'refusal.show', 'refusal.close', 'latest.retry', 'difference.show', 'difference.hide', 'latest.adopt', 'mine.keep', 'choice.postpone'),
+      { type: 'progress.changed', progress: 0.5 },
+      { type: 'record.loaded', base: theirs },
+      saved,
+      ...[status(409), status(500), refused].map((error) => rejected('save', error)),
+      done('loadLatest', theirs), done('loadLatest', { ...theirs, draft: typed }), rejected('loadLatest'),
+    ],
+  });
+  const added = walk(recordMachine, { input: { base, isNew: true }, events: [...gestures('save.request'), rejected('save', exists)] });
+  const stored = walk(recordMachine, {
+    input: { base, isNew: false },
+    distinguish: ({ draft, written }: Context) => [draft.title, written === null, written === draft],
+    events: [
+      ...drafts,
+      ...gestures('draft.discard', 'copy.restore', 'copy.discard', 'copy.flush'),
+      done('readCopy', null), done('readCopy', copy), done('readCopy', { ...copy, values: base.draft }), rejected('readCopy'),
+      done('writeCopy', undefined), rejected('writeCopy'), done('removeCopy', undefined), rejected('removeCopy'),
+      after('pause', 'record.copy.waiting'),
+    ],
+  });
+  const inNone = (key: 'unreached' | 'untaken') => form[key].filter((id) => added[key].includes(id) && stored[key].includes(id));
+  expect({ unreached: inNone('unreached'), untaken: inNone('untaken') }).toEqual({ unreached: [], untaken: [] });
+});
+
+describe('Editing', () => {
+  test('a record as it was loaded has nothing unsaved, and a draft that reads like it neither', async () => {
+    const { actor, type } = await open();
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+    type(typed);
+    expect(isDirty(actor.getSnapshot())).toBe(true);
+    type({ ...base.draft });
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+  });
+
+  test('validation shows only after save was pressed once, then at each change', async () => {
+    const { actor, type, save, told, form } = await open();
+    type(empty);
+    expect(problems(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: 'save.request' });
+    expect(problems(actor.getSnapshot())).toEqual([mistake]);
+    expect({ form: form(), told, sent: save.inputs }).toEqual({ form: { open: 'refused' }, told: [{ type: 'save.failed' }], sent: [] });
+    type(typed);
+    expect(problems(actor.getSnapshot())).toEqual([]);
+    type(empty);
+    expect(problems(actor.getSnapshot())).toEqual([mistake]);
+  });
+
+  test('changes that are given up leave the record as it was, without messages', async () => {
+    const { actor, type, context } = await open();
+    type(empty);
+    actor.send({ type: 'save.request' });
+    actor.send({ type: 'draft.discard' });
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+    expect(problems(actor.getSnapshot())).toEqual([]);
+    expect(context().draft).toEqual(base.draft);
+  });
+
+  test('a newer record takes the place of an untouched one, and never of what was typed', async () => {
+    const untouched = await open();
+    untouched.actor.send({ type: 'record.loaded', base: theirs });
+    expect(untouched.context()).toMatchObject({ draft: theirs.draft, base: theirs });
+    const { actor, type, context, save } = await open();
+    type(typed);
+    actor.send({ type: 'record.loaded', base: theirs });
+    expect(context()).toMatchObject({ draft: typed, base });
+    // Its save is compared, as it goes with the version that it was typed on.
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.map(({ version }) => version)).toEqual([1]);
+  });
+});
+
+describe('Saving', () => {
+  test('a save sends the draft with its version, tells its progress and leaves nothing unsaved', async () => {
+    const { actor, type, save, told, context } = await open();
+    type(typed);
+    actor.send({ type: 'save.request' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: typed, version: 1 }]);
+    save.inputs[0]?.onProgress(0.4);
+    expect(context().progress).toBe(0.4);
+    save.inputs[0]?.onProgress(1.7);
+    expect(context().progress).toBe(1);
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect(told).toEqual([{ type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false }]);
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+    expect(context()).toMatchObject({ isChecked: false, base: { draft: typed, version: 2 } });
+  });
+
+  test('a double click on save sends once', async () => {
+    const { actor, save, told } = await open();
+    actor.send({ type: 'save.request' });
+    actor.send({ type: 'save.request' });
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect(save.inputs).toHaveLength(1);
+    expect(told).toHaveLength(1);
+  });
+
+  test('a save before leaving says so to the screen', async () => {
+    const { actor, save, told } = await open();
+    actor.send({ type: 'save.request', isLeaving: true });
+    await save.answer(null);
+    expect(told).toEqual([{ type: 'record.saved', data: null, isLeaving: true }]);
+  });
+
+  test('what is typed while the save runs stays unsaved, and what was not touched takes what the server made of it', async () => {
+    const { actor, type, save, context } = await open();
+    type({ title: '松濤硯二期', note: '<b>備註</b>' });
+    actor.send({ type: 'save.request' });
+    type({ title: '松濤硯三期', note: '<b>備註</b>' });
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect(isDirty(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'record.loaded', base: { draft: { title: '松濤硯二期', note: '備註' }, version: 2 } });
+    expect(context().draft).toEqual({ title: '松濤硯三期', note: '備註' });
+    expect(context().base.version).toBe(2);
+  });
+
+  test('with a server that knows only the specification, which tells neither data nor versions, the form is clean after a save and goes on', async () => {
+    const { actor, type, save, context } = await open({ base: { draft: base.draft } });
+    type(typed);
+    actor.send({ type: 'save.request' });
+    await save.answer(null);
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'record.loaded', base: { draft: { title: '松濤硯二期', note: '伺服器加的' } } });
+    expect(context().draft).toEqual({ title: '松濤硯二期', note: '伺服器加的' });
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+    type(more);
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: typed, version: undefined }, { draft: more, version: undefined }]);
+  });
+
+  test('cancelling aborts the upload and keeps the form as it was', async () => {
+    const { actor, type, save, told, context, form } = await open();
+    type(typed);
+    actor.send({ type: 'save.request' });
+    actor.send({ type: 'save.cancel' });
+    expect(save.signals[0]?.aborted).toBe(true);
+    expect({ form: form(), told, draft: context().draft }).toEqual({ form: { open: 'editing' }, told: [{ type: 'save.failed' }], draft: typed });
+    expect(isDirty(actor.getSnapshot())).toBe(true);
+  });
+
+  test.each<[string, ApiError]>([
+    ['400 with fields', invalid],
+    ['a refusal', refused],
+    ['no answer', network],
+    ...[404, 413, 415, 429, 502, 504].map((code): [string, ApiError] => [String(code), status(code)]),
+  ])('a failed save is shown and keeps what was typed: %s', async (_, error) => {
+    const { actor, type, save, told, context, form } = await open();
+    type(typed);
+    actor.send({ type: 'save.request' });
+    await save.fail(error);
+    expect({ form: form(), told, error: context().error, draft: context().draft }).toEqual({ form: { open: 'refused' }, told: [{ type: 'save.failed' }], error, draft: typed });
+    actor.send({ type: 'save.request' });
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect({ dirty: isDirty(actor.getSnapshot()), error: context().error }).toEqual({ dirty: false, error: null });
+  });
+
+  test.each([401, 403, 500, 503])('what the whole app announces is not said twice: %i', async (code) => {
+    const { actor, type, save, form } = await open();
+    type(typed);
+    actor.send({ type: 'save.request' });
+    await save.fail(status(code));
+    expect({ form: form(), dirty: isDirty(actor.getSnapshot()) }).toEqual({ form: { open: 'editing' }, dirty: true });
+  });
+
+  test('a field that the server named loses its message when it is changed', async () => {
+    const { actor, type, save } = await open();
+    actor.send({ type: 'save.request' });
+    await save.fail(invalid);
+    actor.send({ type: 'refusal.close' });
+    type({ ...base.draft, title: '別的欄位' });
+    expect(problems(actor.getSnapshot())).toEqual([{ key: 'note', label: 'note', message: '最多可輸入 500 個字' }]);
+    actor.send({ type: 'refusal.show' });
+    expect(actor.getSnapshot().value.form).toEqual({ open: 'refused' });
+    type({ title: '別的欄位', note: '短' });
+    expect(problems(actor.getSnapshot())).toEqual([]);
+  });
+
+  test('a create whose answer was lost, sent again with another content, goes on as an edit of the record that it made', async () => {
+    const { actor, type, save, told, context, form } = await open({ isNew: true });
+    type(typed);
+    actor.send({ type: 'save.request' });
+    await save.lose();
+    type(more);
+    actor.send({ type: 'save.request' });
+    await save.fail(exists);
+    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({ form: 'moved', draft: more, told: { type: 'record.exists', id: 12 } });
+  });
+
+  test('what was typed elsewhere goes on over the record as it is', async () => {
+    const { actor, save } = await open({ draft: more });
+    expect(isDirty(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: more, version: 1 }]);
+  });
+});
+
+describe('A save that came too late', () => {
+  async function tooLate() {
+    const world = await open();
+    world.type(typed);
+    world.actor.send({ type: 'save.request' });
+    await world.save.fail(status(409));
+    return world;
+  }
+
+  test('the newest version is compared before one of the two is chosen, and mine is saved over it', async () => {
+    const { actor, loadLatest, save, form, context } = await tooLate();
+    expect(form()).toEqual({ stale: 'loading' });
+    await loadLatest.answer(theirs);
+    expect(form()).toEqual({ stale: { choosing: 'asking' } });
+    actor.send({ type: 'difference.show' });
+    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({ form: { stale: { choosing: 'comparing' } }, draft: typed, latest: theirs });
+    actor.send({ type: 'mine.keep' });
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version })).at(-1)).toEqual({ draft: typed, version: 2 });
+  });
+
+  test('the newest version can be adopted', async () => {
+    const { actor, loadLatest, told, context, form } = await tooLate();
+    await loadLatest.answer(theirs);
+    actor.send({ type: 'latest.adopt' });
+    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({ form: { open: 'editing' }, draft: theirs.draft, told: { type: 'latest.adopted' } });
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+  });
+
+  test('the choice can wait; the next save asks again', async () => {
+    const { actor, loadLatest, save, context, form } = await tooLate();
+    await loadLatest.answer(theirs);
+    actor.send({ type: 'choice.postpone' });
+    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({ form: { open: 'editing' }, draft: typed, latest: null });
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.at(-1)?.version).toBe(1);
+  });
+
+  test('a newest version that cannot be loaded is said and asked for again', async () => {
+    const { actor, loadLatest, form } = await tooLate();
+    await loadLatest.lose();
+    expect(form()).toEqual({ stale: 'unreachable' });
+    actor.send({ type: 'latest.retry' });
+    await loadLatest.answer(theirs);
+    expect(form()).toEqual({ stale: { choosing: 'asking' } });
+  });
+
+  test('a save whose answer alone was lost is found saved', async () => {
+    const { actor, loadLatest, told, form } = await tooLate();
+    await loadLatest.answer({ draft: typed, version: 2 });
+    expect({ form: form(), told: told.at(-1) }).toEqual({ form: { open: 'editing' }, told: { type: 'record.saved', data: null, isLeaving: false } });
+    expect(isDirty(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('The safety copy', () => {
+  test('it is written only when something differs, and not at every key', async () => {
+    const { type, writeCopy, pause, copyState } = await open();
+    expect(copyState()).toBe('clean');
+    type({ ...base.draft });
+    pause();
+    expect(writeCopy.inputs).toEqual([]);
+    type(typed);
+    type(more);
+    expect(writeCopy.inputs).toEqual([]);
+    pause();
+    expect(writeCopy.inputs).toEqual([{ version: 1, values: more }]);
+    await writeCopy.answer();
+    expect(copyState()).toBe('stored');
+  });
+
+  test.each(['save', 'discard'] as const)('none stays after a %s, one that is being written neither', async (way) => {
+    const { actor, type, save, writeCopy, removeCopy, pause, copyState } = await open();
+    type(typed);
+    pause();
+    expect(writeCopy.inputs).toHaveLength(1);
+    if (way === 'discard') actor.send({ type: 'draft.discard' });
+    else {
+      actor.send({ type: 'save.request' });
+      await save.answer({ id: 12, rowVersion: 2 });
+    }
+    expect(copyState()).toBe('removing');
+    await removeCopy.answer();
+    expect(copyState()).toBe('clean');
+  });
+
+  test('what is typed while a copy is written is written after it', async () => {
+    const { type, writeCopy, pause, copyState } = await open();
+    type(typed);
+    pause();
+    type(more);
+    await writeCopy.answer();
+    expect(copyState()).toBe('waiting');
+    pause();
+    expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
+  });
+
+  test('one that is offered is not overwritten before somebody has chosen', async () => {
+    const { actor, type, writeCopy, pause, copyState, context } = await open({ found: copy });
+    type(more);
+    pause();
+    expect({ written: writeCopy.inputs, state: copyState(), offer: offer(actor.getSnapshot()) }).toEqual({ written: [], state: 'offering', offer: { savedAt: 7, movedOn: null } });
+    actor.send({ type: 'copy.restore' });
+    expect({ draft: context().draft, state: copyState() }).toEqual({ draft: typed, state: 'stored' });
+  });
+
+  test('one that was typed on an older version is restored on it, so that its save is compared', async () => {
+    const { actor, save } = await open({ base: theirs, found: copy });
+    expect(offer(actor.getSnapshot())).toEqual({ savedAt: 7, movedOn: theirs.updateRecord });
+    actor.send({ type: 'copy.restore' });
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: typed, version: 1 }]);
+  });
+
+  test('one of an earlier release may lack a field', async () => {
+    const old: Partial<typeof typed> = { title: '舊版的字' };
+    const { actor, context } = await open({ found: { ...copy, values: old as typeof typed } });
+    actor.send({ type: 'copy.restore' });
+    expect(context().draft).toEqual({ title: '舊版的字', note: '' });
+  });
+
+  test('one that says what the record says goes without a question', async () => {
+    const { copyState, removeCopy } = await open({ found: { ...copy, values: { ...base.draft } } });
+    expect(copyState()).toBe('removing');
+    await removeCopy.answer();
+    expect(copyState()).toBe('clean');
+  });
+
+  test('before the page goes away it is written at once, with what was typed while another was being written', async () => {
+    const { actor, type, writeCopy } = await open();
+    type(typed);
+    actor.send({ type: 'copy.flush' });
+    type(more);
+    actor.send({ type: 'copy.flush' });
+    expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
+  });
+
+  test('storage that refuses is said, and tried again with the next change', async () => {
+    const { type, writeCopy, pause, copyState } = await open();
+    type(typed);
+    pause();
+    await writeCopy.lose();
+    expect(copyState()).toBe('unprotected');
+    type(more);
+    pause();
+    expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
+  });
+
+  test('an older copy goes after a save also when the last one could not be written', async () => {
+    const { actor, type, save, writeCopy, removeCopy, pause } = await open();
+    type(typed);
+    pause();
+    await writeCopy.answer();
+    type(more);
+    pause();
+    await writeCopy.lose();
+    actor.send({ type: 'save.request' });
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect(removeCopy.inputs).toHaveLength(1);
+  });
+});

@@ -5,8 +5,8 @@ import { connect } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { seed } from './db/seed/index';
-import { createMailer } from './services/mailer';
-import { startOutbox } from './services/outbox';
+import { allJobs } from './jobs/all-jobs';
+import { startJobs } from './jobs/runner';
 import { explainDatabase, explainListen, StartError } from './start-error';
 
 export interface Running {
@@ -51,8 +51,8 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw explainListen(error, config);
     });
-    const worker = startOutbox(database.db, createMailer(config), (error) => app.log.error(error, 'outbox'));
-    closers.push(worker.stop);
+    const jobs = startJobs(database.db, allJobs(database.db, config, app.log), app.log);
+    closers.push(jobs.stop);
     return { address: addressOf(app, config), stop };
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, char, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { bytea, moment, record } from './columns';
 import type { HousingUnit, PictureSource, StoredPart } from './parts';
 
@@ -226,10 +226,32 @@ export const outbox = pgTable('outbox', {
   recipients: text('recipients').notNull(),
   subject: short('subject'),
   body: text('body').notNull(),
+  /** Stays the same over all tries, and is never given again, not even after a restore that sets the ids back. */
+  messageId: uuid('message_id').notNull().defaultRandom(),
   tries: integer('tries').notNull().default(0),
+  /** While a mail is being sent: when another process may take it. */
   nextTryOn: moment('next_try_on').notNull().defaultNow(),
   sentOn: moment('sent_on'),
-}, (t) => [index('outbox_due').on(t.nextTryOn).where(sql`${t.sentOn} is null`)]);
+  givenUpOn: moment('given_up_on'),
+  lastError: text('last_error'),
+}, (t) => [index('outbox_due').on(t.nextTryOn).where(sql`${t.sentOn} is null and ${t.givenUpOn} is null`)]);
+
+/** Background work, one row a job: what runs, since when, and how its last run ended (server/jobs/runner.ts). */
+export const jobs = pgTable('jobs', {
+  name: varchar('name', { length: 50 }).primaryKey(),
+  nextRunOn: moment('next_run_on').notNull().defaultNow(),
+  /** The run that is on, until when it is believed to live, and null while there is none. */
+  lease: uuid('lease'),
+  leasedUntil: moment('leased_until'),
+  startedOn: moment('started_on').notNull(),
+  finishedOn: moment('finished_on'),
+  /** What the last run did, such as `{"removed": 3}`. */
+  counts: jsonb('counts').$type<Record<string, number>>(),
+  /** Why the last run failed; null when it did not. */
+  error: text('error'),
+  /** Runs in a row that failed. */
+  failures: integer('failures').notNull().default(0),
+});
 
 export const downloads = pgTable('downloads', {
   id: id(),

@@ -5,78 +5,93 @@ import { outbox } from '../db/schema';
 
 export interface Mail {
   id: number;
+  /** The same at each try. */
+  messageId: string;
   /** Comma separated; in the outbox one to each mail. */
   recipients: string;
   subject: string;
   body: string;
 }
 
-/** Hands one mail over; rejects when it was not taken. */
-export type SendMail = (mail: Mail) => Promise<void>;
+/** Hands one mail over; rejects when it was not taken, and when the signal cut it off. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
+/** A try that failed, without the mail's words and addresses: this is logged. */
+export interface MailProblem {
+  mail: number;
+  tries: number;
+  isGivenUp: boolean;
+  code: string | undefined;
+  responseCode: number | undefined;
+}
+
+/** Longer than a try may take, so that a mail is tried by one process at a time. */
+const leaseSeconds = 60;
+const longestTry = 45_000;
 const firstWaitSeconds = 30;
-const longestWaitSeconds = 3600;
+const longestWaitSeconds = 7200;
+/** Two hours in quick succession, then every two hours for two and a half days. */
+const mostTries = 40;
+
+export interface SendOptions {
+  /** Cuts off the try. */
+  signal?: AbortSignal;
+  onProblem?: (problem: MailProblem) => void;
+  longestTryMs?: number;
+}
 
 /** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not hold up the others. */
-export async function queueMail(tx: Db, { recipients, subject, body }: Omit<Mail, 'id'>): Promise<void> {
+export async function queueMail(tx: Db, { recipients, subject, body }: Pick<Mail, 'recipients' | 'subject' | 'body'>): Promise<void> {
   const shared = { subject: firstCharacters(oneLine(subject), 200), body };
   await tx.insert(outbox).values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
 }
 
+const isWaiting = and(isNull(outbox.sentOn), isNull(outbox.givenUpOn), lte(outbox.nextTryOn, sql`now()`));
+
+/** The mail that has been due for longest. */
+export const dueMail = (db: Db) => db.select({ id: outbox.id }).from(outbox).where(isWaiting).orderBy(asc(outbox.nextTryOn)).limit(1);
+
+/** Gives up mails whose last try was cut off by a crash; resolves to how many. */
+export async function giveUpSpent(db: Db): Promise<number> {
+  const rows = await db.update(outbox).set({ givenUpOn: sql`now()` }).where(and(isWaiting, sql`${outbox.tries} >= ${mostTries}`)).returning({ id: outbox.id });
+  return rows.length;
+}
+
 /**
- * Sends the next mail that is due; false when there is none. The row stays locked meanwhile, so that several
- * processes share the work. A crash between sending and noting it sends again: at least once, under one Message-ID.
+ * Sends the next mail that is due, and null when there is none. It is claimed first, by putting off its next try,
+ * and sent outside of any transaction; a crash between sending and noting it sends again, under the same Message-ID.
  */
-export async function sendNext(db: Db, send: SendMail, onError: (error: unknown) => void = () => {}): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(outbox).where(and(isNull(outbox.sentOn), lte(outbox.nextTryOn, sql`now()`))).orderBy(asc(outbox.nextTryOn)).limit(1).for('update', { skipLocked: true });
-    if (!mail) return false;
-    try {
-      await send(mail);
-      await tx.update(outbox).set({ sentOn: new Date(), tries: mail.tries + 1 }).where(eq(outbox.id, mail.id));
-    } catch (error) {
-      onError(error);
-      const wait = Math.min(firstWaitSeconds * 2 ** mail.tries, longestWaitSeconds);
-      await tx.update(outbox).set({ tries: mail.tries + 1, nextTryOn: sql`now() + make_interval(secs => ${wait})` }).where(eq(outbox.id, mail.id));
-    }
-    return true;
-  });
-}
-
-export interface OutboxWorker {
-  /** Looks for mails at once. */
-  wake(): void;
-  /** Ends after the mail that is being sent. */
-  stop(): Promise<void>;
-}
-
-/** Sends what is due, now and every few seconds; `onError` is told what went wrong, a refused mail too. */
-export function startOutbox(db: Db, send: SendMail, onError: (error: unknown) => void, intervalMs = 5000): OutboxWorker {
-  const stopping = new AbortController();
-  let working: Promise<void> | undefined;
-  const wake = () => {
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-  };
-  async function work(): Promise<void> {
-    try {
-      while (!stopping.signal.aborted && (await sendNext(db, send, onError)));
-    } catch (error) {
-      onError(error);
-    }
+export async function sendNext(db: Db, send: SendMail, { signal, onProblem = () => {}, longestTryMs = longestTry }: SendOptions = {}): Promise<'sent' | 'failed' | null> {
+  const [mail] = await db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryOn: inSeconds(leaseSeconds) })
+    .where(sql`${outbox.id} = (${dueMail(db).for('update', { skipLocked: true })})`)
+    .returning();
+  if (!mail) return null;
+  try {
+    await send(mail, AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]));
+  } catch (error) {
+    await noteFailure(db, mail, error, onProblem);
+    return 'failed';
   }
-  const timer = setInterval(wake, intervalMs);
-  wake();
-  return {
-    wake,
-    async stop() {
-      stopping.abort();
-      clearInterval(timer);
-      await working;
-    },
-  };
+  // Also when another process has it by now: it was sent.
+  await db.update(outbox).set({ sentOn: sql`now()`, givenUpOn: null, lastError: null }).where(eq(outbox.id, mail.id));
+  return 'sent';
 }
+
+async function noteFailure(db: Db, { id, tries }: typeof outbox.$inferSelect, error: unknown, onProblem: (problem: MailProblem) => void): Promise<void> {
+  const { message, code, responseCode }: Error & { code?: string; responseCode?: number } = error instanceof Error ? error : new Error(String(error));
+  const isGivenUp = tries >= mostTries;
+  onProblem({ mail: id, tries, isGivenUp, code, responseCode });
+  const wait = Math.min(firstWaitSeconds * 2 ** (tries - 1), longestWaitSeconds);
+  await db
+    .update(outbox)
+    .set({ lastError: firstCharacters(message, 500), nextTryOn: inSeconds(wait), ...(isGivenUp ? { givenUpOn: sql`now()` } : {}) })
+    // Unless another process has tried again meanwhile.
+    .where(and(eq(outbox.id, id), eq(outbox.tries, tries), isNull(outbox.sentOn)));
+}
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** A header has one line: what a visitor typed must not begin another. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -10,11 +10,12 @@ const isGenerated = (file: string) => file.includes('/generated/') || file.endsW
 
 /** Which folders a folder must not import from (architecture.md 2). */
 const forbidden: Record<string, RegExp> = {
-  'src/api/': /^src\/(machines|ui|site|shared|features|routes)\//,
-  'src/ui/': /^src\/(api|machines|site|shared|features|routes)\/|^server\//,
-  'src/site/': /^src\/(api|machines|ui|shared|features|routes)\/|^server\//,
-  'src/machines/': /^src\/(ui|site|shared|features|routes)\/|^server\//,
+  'src/api/': /^src\/(machines|ui|site|shared|record|features|routes)\//,
+  'src/ui/': /^src\/(api|machines|site|shared|record|features|routes)\/|^server\//,
+  'src/site/': /^src\/(api|machines|ui|shared|record|features|routes)\/|^server\//,
+  'src/machines/': /^src\/(ui|site|shared|record|features|routes)\/|^server\//,
   'src/shared/': /^src\/(features|routes)\/|^server\//,
+  'src/record/': /^src\/(features|routes)\/|^server\//,
   'src/features/': /^src\/routes\/|^server\//,
   'server/services/': /^server\/routes\/|^src\//,
   'server/db/': /^server\/routes\/|^src\//,

@@ -1,4 +1,4 @@
-import { problemText } from './form/text';
+import { problemText } from '../record/text';
 
 /** What a file type of the contract stands for: its extensions and its MIME types (specification 5). */
 const fileTypes = {

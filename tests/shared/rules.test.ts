@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/api/generated/limits';
-import * as rules from '../../src/shared/form/rules';
+import * as rules from '../../src/record/rules';
 
 const messages = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 

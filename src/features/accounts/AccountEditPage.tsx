@@ -1,9 +1,9 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getAccount, updateAccount } from '../../api/generated/operations';
-import { FormPage } from '../../shared/form/FormPage';
-import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { asStart } from '../../shared/recovery/form-start';
+import { FormPage } from '../../record/FormPage';
+import { useSchemaForm } from '../../record/use-schema-form';
+import { asStart } from '../../record/form-start';
 import { refreshAccount, usePermission } from '../../shared/session';
 import type { AccountRecord } from './account-loaders';
 import { accountBody, accountInWords, accountSchema, accountStart } from './account-schema';

@@ -1,5 +1,5 @@
-import { TextField } from '../../shared/form/TextField';
-import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { TextField } from '../../record/TextField';
+import type { SchemaForm } from '../../record/use-schema-form';
 import { dateTimeText } from '../../shared/list/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { TitledCard } from '../../ui/Card';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { choice, requiredText, text, textLength } from '../../shared/form/rules';
-import { problemText } from '../../shared/form/text';
-import { startOf } from '../../shared/recovery/form-start';
+import { choice, requiredText, text, textLength } from '../../record/rules';
+import { problemText } from '../../record/text';
+import { startOf } from '../../record/form-start';
 import type { AccountRecord } from './account-loaders';
 import { accountText } from './text';
 

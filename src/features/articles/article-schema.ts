@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { choice } from '../../shared/form/rules';
-import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../shared/form/publication';
-import { startOf } from '../../shared/recovery/form-start';
+import { choice } from '../../record/rules';
+import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
+import { startOf } from '../../record/form-start';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 

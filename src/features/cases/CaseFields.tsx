@@ -1,8 +1,8 @@
-import { CountyDistrictField } from '../../shared/form/CountyDistrictField';
-import { HousingUnitsField } from '../../shared/form/HousingUnitsField';
-import { RichEditor } from '../../shared/form/RichEditor';
-import { TextAreaField, TextField } from '../../shared/form/TextField';
-import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { CountyDistrictField } from './CountyDistrictField';
+import { HousingUnitsField } from './HousingUnitsField';
+import { RichEditor } from '../../record/RichEditor';
+import { TextAreaField, TextField } from '../../record/TextField';
+import type { SchemaForm } from '../../record/use-schema-form';
 import { idText } from '../../shared/list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';

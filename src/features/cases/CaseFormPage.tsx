@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
-import { FormPage } from '../../shared/form/FormPage';
-import { type SchemaForm, useSchemaForm } from '../../shared/form/use-schema-form';
-import { asStart, newStart } from '../../shared/recovery/form-start';
+import { FormPage } from '../../record/FormPage';
+import { type SchemaForm, useSchemaForm } from '../../record/use-schema-form';
+import { asStart, newStart } from '../../record/form-start';
 import type { CaseData } from './case-loaders';
 import { caseBody, caseSchema, caseStart, type CaseValues, emptyCase } from './case-schema';
 import { caseInWords } from './case-words';

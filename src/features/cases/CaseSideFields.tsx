@@ -1,7 +1,7 @@
 import { CaseTab } from '../../api/generated/enums';
-import { ImageField } from '../../shared/form/ImageField';
-import { TextField } from '../../shared/form/TextField';
-import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { ImageField } from '../../record/ImageField';
+import { TextField } from '../../record/TextField';
+import type { SchemaForm } from '../../record/use-schema-form';
 import { TitledCard } from '../../ui/Card';
 import { Segmented } from '../../ui/Segmented';
 import { SwitchField } from '../../ui/SwitchField';

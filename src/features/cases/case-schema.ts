@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
-import { housingUnitBody, housingUnitRows, housingUnits } from '../../shared/form/housing-units';
-import { image, imageBody, storedImage } from '../../shared/form/image-value';
-import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../shared/form/rules';
-import { problemText } from '../../shared/form/text';
-import { startOf } from '../../shared/recovery/form-start';
+import { housingUnitBody, housingUnitRows, housingUnits } from './housing-units';
+import { image, imageBody, storedImage } from '../../record/image-value';
+import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../record/rules';
+import { problemText } from '../../record/text';
+import { startOf } from '../../record/form-start';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];

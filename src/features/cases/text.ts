@@ -79,3 +79,28 @@ export const caseLabels = {
   status: '狀態',
   isHighlight: '列表標示',
 } as const;
+
+export const countyText = { county: '縣市', district: '鄉鎮市區', zip: '郵遞區號' } as const;
+
+export const unitText = {
+  title: '房型',
+  summary: (kinds: number, total: number) => `${kinds} 種房型，合計 ${total} 戶`,
+  add: '新增房型',
+  empty: '尚未新增房型',
+  name: '名稱',
+  rooms: '格局',
+  areaPing: '坪數',
+  count: '戶數',
+  ping: '坪',
+  households: '戶',
+  row: (position: number) => `第 ${position} 列`,
+  cell: (position: number, label: string) => `房型第 ${position} 列${label}`,
+  colon: '：',
+  drag: (name: string) => `拖曳排序 ${name}`,
+  remove: (name: string) => `刪除 ${name}`,
+  line: (position: number) => `移至第 ${position} 位`,
+  lifted: (name: string, position: number, count: number) => `已拿起 ${name}，第 ${position} 個，共 ${count} 個`,
+  moved: (name: string, position: number, count: number) => `${name} 移至第 ${position} 個，共 ${count} 個`,
+  dropped: (name: string, position: number, count: number) => `${name} 放在第 ${position} 個，共 ${count} 個`,
+  cancelled: (name: string, position: number) => `已取消，${name} 仍在第 ${position} 個`,
+} as const;

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
-import { FormPage } from '../../shared/form/FormPage';
-import { useSchemaForm } from '../../shared/form/use-schema-form';
-import { asStart } from '../../shared/recovery/form-start';
+import { FormPage } from '../../record/FormPage';
+import { useSchemaForm } from '../../record/use-schema-form';
+import { asStart } from '../../record/form-start';
 import { usePermission } from '../../shared/session';
 import { popupBody, popupInWords, popupSchema, popupStart } from './popup-schema';
 import { PopupFields } from './PopupFields';

@@ -1,7 +1,7 @@
-import { DateField } from '../../shared/form/DateField';
-import { ImageField } from '../../shared/form/ImageField';
-import { TextField } from '../../shared/form/TextField';
-import type { BoundField, SchemaForm } from '../../shared/form/use-schema-form';
+import { DateField } from '../../record/DateField';
+import { ImageField } from '../../record/ImageField';
+import { TextField } from '../../record/TextField';
+import type { BoundField, SchemaForm } from '../../record/use-schema-form';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
-import { image, imageBody, storedImage } from '../../shared/form/image-value';
-import { choice, pattern, requiredText, text } from '../../shared/form/rules';
-import { problemText } from '../../shared/form/text';
+import { image, imageBody, storedImage } from '../../record/image-value';
+import { choice, pattern, requiredText, text } from '../../record/rules';
+import { problemText } from '../../record/text';
 import { taipeiParts, taipeiTime } from '../../shared/list/date-time';
-import { startOf } from '../../shared/recovery/form-start';
+import { startOf } from '../../record/form-start';
 import { popupText } from './text';
 
 export type PopupRecord = components['schemas']['IndexPopup'];

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SafetyCopy } from '../../machines/safety-copy.types';
 import { momentText } from '../../shared/list/date-time';
-import { recoveryText } from '../../shared/recovery/text';
+import { recoveryText } from '../../record/text';
 import { TitledCard } from '../../ui/Card';
 
 /** Forms that were left without saving, as after a crash: each leads back to where it was typed, where it is offered. */

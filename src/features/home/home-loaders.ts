@@ -2,7 +2,7 @@ import { listArticles, listCaseInfos, listContacts, listNews, listSiteSets } fro
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/provided';
 import { accountOf } from '../../machines/session.select';
-import { listCopies } from '../../shared/recovery/copy-store';
+import { listCopies } from '../../record/copy-store';
 import { daysAgoInTaipei } from '../../shared/list/date-time';
 import { claimMap, permissionOf } from '../../shared/permissions';
 import type { SiteStateProps } from '../../shared/SiteState';

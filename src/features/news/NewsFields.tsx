@@ -1,10 +1,10 @@
 import { limits } from '../../api/generated/limits';
-import { PublicationSide } from '../../shared/form/PublicationSide';
-import { RichEditor } from '../../shared/form/RichEditor';
-import { SeoFields } from '../../shared/form/SeoFields';
-import { publicationText, seoText } from '../../shared/form/text';
-import { TextAreaField, TextField } from '../../shared/form/TextField';
-import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { PublicationSide } from '../../record/PublicationSide';
+import { RichEditor } from '../../record/RichEditor';
+import { SeoFields } from '../../record/SeoFields';
+import { publicationText, seoText } from '../../record/text';
+import { TextAreaField, TextField } from '../../record/TextField';
+import type { SchemaForm } from '../../record/use-schema-form';
 import { idText } from '../../shared/list/id-text';
 import { TitledCard } from '../../ui/Card';
 import type { NewsRecord } from './news-loaders';

@@ -1,11 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { createNews, getNews, updateNews } from '../../api/generated/operations';
-import { FormPage } from '../../shared/form/FormPage';
-import { publicationBody } from '../../shared/form/publication';
-import { useSchemaForm } from '../../shared/form/use-schema-form';
+import { FormPage } from '../../record/FormPage';
+import { publicationBody } from '../../record/publication';
+import { useSchemaForm } from '../../record/use-schema-form';
 import { usePermission } from '../../shared/session';
-import { asStart, newStart } from '../../shared/recovery/form-start';
+import { asStart, newStart } from '../../record/form-start';
 import type { NewsRecord } from './news-loaders';
 import { emptyNews, newsSchema, newsInWords, newsStart } from './news-schema';
 import { NewsFields } from './NewsFields';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../shared/form/publication';
-import { requiredRichText } from '../../shared/form/rules';
-import { startOf } from '../../shared/recovery/form-start';
+import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
+import { requiredRichText } from '../../record/rules';
+import { startOf } from '../../record/form-start';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */

@@ -1,4 +1,4 @@
-import { publicationLabels } from '../../shared/form/text';
+import { publicationLabels } from '../../record/text';
 
 export const newsText = {
   unit: 'Permissions.News',

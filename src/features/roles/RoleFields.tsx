@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { TextAreaField, TextField } from '../../shared/form/TextField';
-import type { SchemaForm } from '../../shared/form/use-schema-form';
+import { TextAreaField, TextField } from '../../record/TextField';
+import type { SchemaForm } from '../../record/use-schema-form';
 import { useClaims, usePermission } from '../../shared/session';
 import { Avatar } from '../../ui/Avatar';
 import { Card, TitledCard } from '../../ui/Card';

@@ -1,10 +1,10 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { createRole, getRole, updateRole } from '../../api/generated/operations';
-import { FormPage } from '../../shared/form/FormPage';
-import { useSchemaForm } from '../../shared/form/use-schema-form';
+import { FormPage } from '../../record/FormPage';
+import { useSchemaForm } from '../../record/use-schema-form';
 import { refreshAccount, usePermission } from '../../shared/session';
-import { asStart, newStart } from '../../shared/recovery/form-start';
+import { asStart, newStart } from '../../record/form-start';
 import type { RoleRecord } from './role-loaders';
 import { emptyRole, roleBody, roleInWords, roleSchema, roleStart } from './role-schema';
 import { RoleFields } from './RoleFields';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { requiredText, text } from '../../shared/form/rules';
+import { requiredText, text } from '../../record/rules';
 import { actions, claimOf, inWords, units } from './matrix';
-import { startOf } from '../../shared/recovery/form-start';
+import { startOf } from '../../record/form-start';
 import type { RoleRecord } from './role-loaders';
 
 export const roleLimits = limits.RoleCreate;

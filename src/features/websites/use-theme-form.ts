@@ -3,7 +3,7 @@ import { getSiteTheme, updateSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { blocksFromParts } from '../../shared/content-editor/blocks';
 import { useBlocksForm } from '../../shared/content-editor/use-blocks-form';
-import { asStart, startOf } from '../../shared/recovery/form-start';
+import { asStart, startOf } from '../../record/form-start';
 
 type Theme = components['schemas']['SiteTheme'];
 

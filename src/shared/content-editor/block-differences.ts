@@ -1,4 +1,4 @@
-import { isSameValue, type Difference } from '../recovery/difference';
+import { isSameValue, type Difference } from '../../record/difference';
 import { pictureText } from '../pictures/text';
 import { blockName } from './block-icons';
 import type { Block } from './blocks';

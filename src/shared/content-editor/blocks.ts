@@ -1,7 +1,7 @@
 import { PartType } from '../../api/generated/enums';
 import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
-import { problemText } from '../form/text';
+import { problemText } from '../../record/text';
 import { editorText } from './text';
 import { randomId } from '../random-id';
 

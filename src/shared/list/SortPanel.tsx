@@ -8,9 +8,9 @@ import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { failureMessages } from '../form/form-problem';
-import { LeaveGuard } from '../form/LeaveGuard';
-import type { AfterSave } from '../form/use-form-save';
+import { failureMessages } from '../../record/form-problem';
+import { LeaveGuard } from '../../record/LeaveGuard';
+import type { AfterSave } from '../../record/use-form-save';
 import { sortText } from './text';
 
 export interface SortRow {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { problemText } from '../form/text';
+import { problemText } from '../../record/text';
 import { fileProblem, pixelProblem, type UploadRule } from '../upload-rules';
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';

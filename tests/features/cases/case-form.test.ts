@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
 import { caseLabels } from '../../../src/features/cases/text';
-import { problemsOf, serverMessages } from '../../../src/shared/form/form-problem';
+import { problemsOf, serverMessages } from '../../../src/record/form-problem';
 
 const filled = {
   ...emptyCase,

@@ -1,6 +1,6 @@
 import { canSaveCode, closedReason, codeOf, comparisonOf, stepStatus } from '../../../machines/publish-site.select';
 import type { ComparisonRow } from '../../../machines/publish-site.rules';
-import { problemText } from '../../../shared/form/text';
+import { problemText } from '../../../record/text';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { components } from '../../../api/generated/types';
 import { blockDifferences } from '../../../shared/content-editor/block-differences';
 import { blocksFromParts } from '../../../shared/content-editor/blocks';
-import { DifferenceTable } from '../../../shared/recovery/DifferenceTable';
+import { DifferenceTable } from '../../../record/DifferenceTable';
 import type { Answer } from '../../../shared/use-answer';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteThemeVersion } from '../../../api/generated/operations';
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
-import { failureMessages } from '../../../shared/form/form-problem';
+import { failureMessages } from '../../../record/form-problem';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { pagerText } from '../../../shared/list/text';
 import { useToast } from '../../../shared/session';

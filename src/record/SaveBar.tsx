@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { StatusDot } from '../../ui/StatusDot';
-import { dateTimeText } from '../list/date-time';
-import type { UpdateRecord } from '../recovery/form-start';
-import { recoveryText } from '../recovery/text';
-import { formText } from './text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { ProgressBar } from '../ui/ProgressBar';
+import { StatusDot } from '../ui/StatusDot';
+import { dateTimeText } from '../shared/list/date-time';
+import type { UpdateRecord } from './form-start';
+import { formText, recoveryText } from './text';
 import type { FormPageState } from './use-form-save';
 
 interface SaveBarProps {

@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as v from 'valibot';
-import type { CallOptions } from '../../api/client';
-import type { ApiResult } from '../../api/result';
-import { fieldDifferences } from '../recovery/difference';
-import type { FormStart } from '../recovery/form-start';
-import { useStableCallback } from '../use-stable-callback';
-import { useRecovery } from '../recovery/use-recovery';
+import type { CallOptions } from '../api/client';
+import type { ApiResult } from '../api/result';
+import { fieldDifferences } from './difference';
+import type { FormStart } from './form-start';
+import { useStableCallback } from '../shared/use-stable-callback';
+import { useRecovery } from './use-recovery';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
 import { type FormPageState, useFormSave } from './use-form-save';
 

@@ -1,6 +1,6 @@
-import { fromNativeDate, toNativeDate } from '../../ui/date-text';
-import { DateInput } from '../../ui/DateInput';
-import { Field } from '../../ui/Field';
+import { fromNativeDate, toNativeDate } from '../ui/date-text';
+import { DateInput } from '../ui/DateInput';
+import { Field } from '../ui/Field';
 import { dateText } from './text';
 import type { BoundField } from './use-schema-form';
 

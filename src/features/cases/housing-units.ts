@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { requiredInteger, requiredNumber, requiredText, text } from './rules';
-import { problemText, unitText } from './text';
-import { randomId } from '../random-id';
+import { requiredInteger, requiredNumber, requiredText, text } from '../../record/rules';
+import { problemText } from '../../record/text';
+import { unitText } from './text';
+import { randomId } from '../../shared/random-id';
 
 /** One row of housing units as it is typed; `key` stays with the row while it moves. */
 export interface HousingUnitRow {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/TextInput';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
 import { editorText, formText, problemText } from './text';
 
 interface LinkDialogProps {

@@ -1,4 +1,4 @@
-import type { ApiResult } from '../../api/result';
+import type { ApiResult } from '../api/result';
 
 export interface UpdateRecord {
   lastModifiedBy: string;

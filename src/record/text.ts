@@ -54,31 +54,6 @@ export const imageText = {
   guideline: '查看圖片規範',
 } as const;
 
-export const countyText = { county: '縣市', district: '鄉鎮市區', zip: '郵遞區號' } as const;
-
-export const unitText = {
-  title: '房型',
-  summary: (kinds: number, total: number) => `${kinds} 種房型，合計 ${total} 戶`,
-  add: '新增房型',
-  empty: '尚未新增房型',
-  name: '名稱',
-  rooms: '格局',
-  areaPing: '坪數',
-  count: '戶數',
-  ping: '坪',
-  households: '戶',
-  row: (position: number) => `第 ${position} 列`,
-  cell: (position: number, label: string) => `房型第 ${position} 列${label}`,
-  colon: '：',
-  drag: (name: string) => `拖曳排序 ${name}`,
-  remove: (name: string) => `刪除 ${name}`,
-  line: (position: number) => `移至第 ${position} 位`,
-  lifted: (name: string, position: number, count: number) => `已拿起 ${name}，第 ${position} 個，共 ${count} 個`,
-  moved: (name: string, position: number, count: number) => `${name} 移至第 ${position} 個，共 ${count} 個`,
-  dropped: (name: string, position: number, count: number) => `${name} 放在第 ${position} 個，共 ${count} 個`,
-  cancelled: (name: string, position: number) => `已取消，${name} 仍在第 ${position} 個`,
-} as const;
-
 export const editorText = {
   toolbar: '文字格式',
   bold: '粗體',
@@ -119,4 +94,38 @@ export const publicationLabels = {
   coverAlt: '替代文字',
   ...seoText.labels,
   shareImage: '社群分享圖片',
+} as const;
+
+/** Words of the safety copy and of the stale save. */
+export const recoveryText = {
+  saved: '儲存成功',
+  yes: '是',
+  no: '否',
+  none: '（空白）',
+  copyTitle: '找到尚未儲存的內容',
+  copyQuestion: (time: string) => `您在 ${time} 編輯的內容沒有儲存，要還原到畫面上嗎？`,
+  copyMoved: (name: string, time: string) => `這筆資料之後已由 ${name} 於 ${time} 更新。還原後儲存時，可以比對兩個版本的差異。`,
+  restore: '還原',
+  discard: '捨棄',
+  restored: '已還原尚未儲存的內容',
+  staleTitle: '資料已由他人更新',
+  staleBy: (name: string, time: string) => `${name}於 ${time} 已儲存`,
+  staleHelp: '您輸入的內容仍在畫面上，還沒有儲存。',
+  staleLoading: '正在取得最新版本',
+  staleUnreachable: '無法取得最新版本，請檢查網路後再試',
+  show: '檢視差異',
+  hide: '返回',
+  adopt: '採用最新版本',
+  keep: '保留我的版本',
+  later: '稍後處理',
+  retry: '重試',
+  differenceTitle: '兩個版本的差異',
+  same: '兩個版本的內容相同',
+  field: '欄位',
+  latest: '最新版本',
+  mine: '我的版本',
+  adopted: '已採用最新版本',
+  copies: '尚未儲存的內容',
+  copiesHelp: '上次離開時沒有儲存，開啟後可選擇還原或捨棄。',
+  unprotected: '瀏覽器無法暫存內容，請記得儲存',
 } as const;

@@ -1,5 +1,5 @@
-import { Table, Td, Th } from '../../ui/Table';
-import { Tag } from '../../ui/Tag';
+import { Table, Td, Th } from '../ui/Table';
+import { Tag } from '../ui/Tag';
 import type { Difference } from './difference';
 import { recoveryText } from './text';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorDialog } from './ErrorDialog';
 import type { FormProblem } from './form-problem';
 import { LeaveGuard } from './LeaveGuard';
-import type { UpdateRecord } from '../recovery/form-start';
-import { CopyDialog, StaleDialog } from '../recovery/RecoveryDialogs';
+import type { UpdateRecord } from './form-start';
+import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
 import type { FormPageState } from './use-form-save';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Field } from '../../ui/Field';
-import { FilePicker } from '../../ui/FilePicker';
-import { fileUrl } from '../file-url';
-import { fileText } from '../pictures/text';
-import { usePictureEntry } from '../pictures/use-picture-entry';
-import { acceptedExtensions, acceptedTypes, megabytes, type UploadRule } from '../upload-rules';
+import { Field } from '../ui/Field';
+import { FilePicker } from '../ui/FilePicker';
+import { fileUrl } from '../shared/file-url';
+import { fileText } from '../shared/pictures/text';
+import { usePictureEntry } from '../shared/pictures/use-picture-entry';
+import { acceptedExtensions, acceptedTypes, megabytes, type UploadRule } from '../shared/upload-rules';
 import type { ImageValue } from './image-value';
 import { imageText } from './text';
 import type { BoundField } from './use-schema-form';

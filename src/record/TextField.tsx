@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../ui/Field';
-import { TextArea } from '../../ui/TextArea';
-import { TextInput } from '../../ui/TextInput';
+import { Field } from '../ui/Field';
+import { TextArea } from '../ui/TextArea';
+import { TextInput } from '../ui/TextInput';
 import { textLength } from './rules';
 import type { BoundField } from './use-schema-form';
 

@@ -1,8 +1,8 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton';
-import type { IconName } from '../../ui/icon-paths';
+import { IconButton } from '../ui/IconButton';
+import type { IconName } from '../ui/icon-paths';
 import { LinkDialog } from './LinkDialog';
 import { editorText } from './text';
 import { allowCleanHtml } from './trusted-html';

@@ -1,7 +1,7 @@
-import { limits } from '../../api/generated/limits';
-import { TitledCard } from '../../ui/Card';
-import { Segmented } from '../../ui/Segmented';
-import { listText } from '../list/text';
+import { limits } from '../api/generated/limits';
+import { TitledCard } from '../ui/Card';
+import { Segmented } from '../ui/Segmented';
+import { listText } from '../shared/list/text';
 import { DateField } from './DateField';
 import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';

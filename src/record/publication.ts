@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
-import type { components } from '../../api/generated/types';
-import { todayInTaipei } from '../list/date-time';
-import { listText } from '../list/text';
+import { limits } from '../api/generated/limits';
+import type { components } from '../api/generated/types';
+import { todayInTaipei } from '../shared/list/date-time';
+import { listText } from '../shared/list/text';
 import { image, imageBody, storedImage, type ImageValue } from './image-value';
 import { choice, requiredText, text } from './rules';
 

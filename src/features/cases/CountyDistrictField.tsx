@@ -1,8 +1,9 @@
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
-import { counties, districtsOf, zipOf } from '../counties';
-import { countyText, formText } from './text';
+import { counties, districtsOf, zipOf } from '../../shared/counties';
+import { formText } from '../../record/text';
+import { countyText } from './text';
 
 interface CountyDistrictFieldProps {
   county: string;

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/result';
+import type { ApiError } from '../api/result';
 import { problemText } from './text';
 
 /** One entry of the error dialog: a field's label, its last message and where it is. */

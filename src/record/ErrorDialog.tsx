@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
 import { focusField } from './focus-field';
 import type { FormProblem } from './form-problem';
 import { formText } from './text';

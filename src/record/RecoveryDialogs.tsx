@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Spinner } from '../../ui/Spinner';
-import { momentText } from '../list/date-time';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Spinner } from '../ui/Spinner';
+import { momentText } from '../shared/list/date-time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { Recovery } from './use-recovery';

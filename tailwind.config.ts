@@ -102,6 +102,8 @@ export default {
       spacing: {
         bar: '56px',
         drawer: '250px',
+        // Content and save bar begin 300 px from the left beside the drawer (specification 9).
+        'beside-drawer': '50px',
         save: '64px',
         content: '1200px',
         dialog: '500px',

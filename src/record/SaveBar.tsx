@@ -22,7 +22,7 @@ export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
   const on = updateRecord?.lastModifiedOn;
   const time = useMemo(() => dateTimeText(on), [on]);
   return (
-    <footer className="save-bar sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
+    <footer className="save-bar sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0">
       {updateRecord?.lastModifiedBy && (
         <span className="caption">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}

@@ -9,7 +9,7 @@ const width = async (element: Locator) => Math.round((await element.boundingBox(
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 test.describe('2 Screens', () => {
-  test('the side drawer is 250 wide, an overlay below 1024 px, and hidden with its button in one-page mode', async ({ page }) => {
+  test('the side drawer is 250 wide with content and save bar 300 from the left, an overlay below 1024 px, and hidden with its button in one-page mode', async ({ page }) => {
     await signIn(page);
     const menu = page.getByRole('navigation', { name: '主選單' });
     expect(await width(page.getByRole('complementary'))).toBe(250);
@@ -20,6 +20,11 @@ test.describe('2 Screens', () => {
     await menu.getByRole('link', { name: '最新消息管理' }).click();
     await expect(page).toHaveURL(/\/mng\/news$/);
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/mng/news/edit/1');
+    await title(page, '編輯最新消息');
+    const left = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? 0);
+    const main = page.getByRole('main');
+    expect([await left(main.locator('> div')), await left(main.locator('footer'))]).toEqual([300, 300]);
     await page.goto('/mng/siteset/theme/edit/1/1');
     await title(page, '編輯網頁：松濤硯');
     await expect(menu).toHaveCount(0);

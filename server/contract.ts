@@ -57,7 +57,7 @@ interface Operation {
 
 export interface RouteContract {
   operationId: OperationId;
-  claim: string;
+  claim: (typeof claims)[OperationId];
   /** True when the call needs a JSON body. */
   json: boolean;
   /** Schema of a multipart body, which plugins/multipart.ts validates itself. */

@@ -1,9 +1,10 @@
 import type { PageMeta } from './page-meta';
+import type { ClaimMap } from './shared/permissions';
 
 export interface GuardSession {
   hasTokens: boolean;
   /** What is known of the account's claims; undefined while it is not. */
-  claims: Readonly<Record<string, boolean>> | undefined;
+  claims: ClaimMap | undefined;
 }
 
 export type Verdict =

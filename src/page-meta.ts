@@ -1,15 +1,21 @@
+import type { ClaimUnit } from './api/generated/claims';
 import { commonText } from './shared/text';
+
+/** The units: screens that belong to one entry of the menu, or to none of them. */
+export type UnitCode =
+  | 'home' | 'role' | 'account' | 'homePopup' | 'article' | 'case' | 'web' | 'news' | 'contact' | 'contactEmail' | 'download'
+  | 'guideline' | 'session';
 
 /** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */
 export interface PageMeta {
   title: string;
   /** Whose View is needed; null says aloud that everybody may see it. */
-  claim: string | null;
+  claim: ClaimUnit | null;
   /** Path to go back to, with the route's own parameters; null on the first level. */
   back: string | null;
-  /** Code of the unit, for the menu. */
-  unit: string;
-  /** 1 is a list, 2 what is opened from it, 3 what is opened from that. */
+  /** The unit whose menu entry is marked while this page is open. */
+  unit: UnitCode;
+  /** 1 is the page that the menu leads to, 2 what is opened from it, 3 what is opened from that. */
   level: 1 | 2 | 3;
   /** The field of the loaded data whose text follows the title, as the case that a page is edited for. */
   suffix?: string;

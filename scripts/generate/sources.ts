@@ -125,6 +125,31 @@ function bodyType(content: Record<string, { schema: { $ref: string } }>): string
   return `components['schemas']['${media?.schema.$ref.split('/').pop() ?? ''}']`;
 }
 
+const claimParts = /^(Permissions(?:\.\w+)+)\.(View|Create|Edit|Delete)$/;
+const claimActions = ['View', 'Create', 'Edit', 'Delete'];
+
+/** The units of the contract's claims, each with the actions that some operation asks for. Throws for an x-claim that is none. */
+export function claimsSource(contract: Contract): string {
+  const units = new Map<string, string[]>();
+  for (const { operation } of operationsOf(contract)) {
+    const claim = operation['x-claim'];
+    if (claim === 'public' || claim === 'signed-in') continue;
+    const [, unit, action] = claimParts.exec(claim) ?? [];
+    if (!unit || !action) throw new Error(`${operation.operationId}: ${claim} is no claim`);
+    units.set(unit, [...(units.get(unit) ?? []), action]);
+  }
+  const ordered = [...units].map(([unit, own]) => ({ unit, actions: claimActions.filter((action) => own.includes(action)) }));
+  const lines = ordered.map(({ unit, actions }) => `  '${unit}': [${actions.map((action) => `'${action}'`).join(', ')}],`);
+  const all = ordered.flatMap(({ unit, actions }) => actions.map((action) => `${unit}.${action}`));
+  return [
+    `/** The actions of each unit that have a meaning. */\nexport const claimUnits = {\n${lines.join('\n')}\n} as const;\n`,
+    '/** Such as `Permissions.Cases`. */\nexport type ClaimUnit = keyof typeof claimUnits;\n',
+    'export type ClaimAction = (typeof claimUnits)[ClaimUnit][number];\n',
+    `/** Every claim that some operation asks for. */\nexport const claims = [\n${all.map((claim) => `  '${claim}',`).join('\n')}\n] as const;\n`,
+    '/** Such as `Permissions.Cases.Edit`. */\nexport type Claim = (typeof claims)[number];\n',
+  ].join('\n');
+}
+
 /** The claims and the handler list of the server. */
 export function serverSource(contract: Contract): string {
   const list = operationsOf(contract);

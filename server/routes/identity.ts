@@ -1,12 +1,9 @@
 import type { Config } from '../config';
 import type { Handlers } from '../contract';
-import { claims as operationClaims } from '../generated/operations';
+import { claims } from '../generated/claims';
 import { fileInfos } from '../services/files';
 import { signInByTicket } from '../services/platform';
 import { renew, revoke, signIn } from '../services/sessions';
-
-/** Every claim that the contract asks for: the cells of the matrix that have a meaning (decisions.md 4). */
-export const knownClaims = [...new Set(Object.values(operationClaims))].filter((claim) => claim.startsWith('Permissions.')).sort();
 
 /** Sign-in, renewal, sign-out and the current account (specification 7, decisions 3 and 6). */
 export function identityHandlers({ platformSecret }: Config) {
@@ -29,7 +26,7 @@ export function identityHandlers({ platformSecret }: Config) {
         department: account.department,
         roleName: account.roleName,
         avatarUrl: account.avatarSha ? (avatar.get(account.avatarSha)?.filePath ?? null) : null,
-        roleClaims: knownClaims.map((value) => ({ value, selected: account.claims.has(value) })),
+        roleClaims: claims.map((value) => ({ value, selected: account.claims.has(value) })),
         tokenExpiresOn: account.tokenExpiresOn.toISOString(),
       };
     },

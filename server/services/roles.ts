@@ -6,7 +6,7 @@ import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { changeIdentity } from './administrators';
-import { claimsOnWire, holdsAll, selectedClaims } from './claims';
+import { claimsOnWire, holdsAll, isClaim, selectedClaims } from './claims';
 import { assertFresh, isTaken, nameOf, notFound, recordOf, stamp } from './records';
 import type { CurrentAccount } from './sessions';
 
@@ -41,12 +41,13 @@ export async function createRole(tx: Db, { name, description = '', roleClaims }:
   return row;
 }
 
-/** Saves a role; what is new in it must be the caller's own, and one administrator must stay. */
+/** Saves a role; what is new in it must be the caller's own, one administrator must stay, and claims that this version does not know stay too. */
 export async function updateRole(db: Db, { id, rowVersion, name, description, roleClaims }: Bodies['updateRole'], caller: CurrentAccount): Promise<Saved> {
-  const claims = selectedClaims(roleClaims);
+  const selected = selectedClaims(roleClaims);
   return changeIdentity(db, async (tx) => {
     const row = await findRole(tx, id, true);
     assertFresh(row, rowVersion);
+    const claims = [...selected, ...row.claims.filter((claim) => !isClaim(claim))];
     const changed = [...claims.filter((claim) => !row.claims.includes(claim)), ...row.claims.filter((claim) => !claims.includes(claim))];
     if (!holdsAll(caller.claims, changed)) throw new Refusal(serverText.grantTooMuch);
     await tx

@@ -4,7 +4,9 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { accounts, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
+import type { Claim } from '../generated/claims';
 import { serverText } from '../text';
+import { isClaim } from './claims';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
 import { hashToken, randomToken, seal, unseal } from './secrets';
@@ -20,7 +22,7 @@ export interface CurrentAccount {
   department: string;
   roleName: string;
   avatarSha: string | null;
-  claims: ReadonlySet<string>;
+  claims: ReadonlySet<Claim>;
   tokenExpiresOn: Date;
 }
 
@@ -60,7 +62,7 @@ export async function authenticate(db: Db, token: string): Promise<CurrentAccoun
   if (!row) return null;
   const { usedOn, claims, ...account } = row;
   if (!usedOn) await db.update(tokens).set({ usedOn: thisMoment }).where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
-  return { ...account, claims: new Set(claims) };
+  return { ...account, claims: new Set(claims.filter(isClaim)) };
 }
 
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */

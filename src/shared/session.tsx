@@ -3,7 +3,8 @@ import { session, toasts } from '../machines/provided';
 import { accountOf, isSignedIn } from '../machines/session.select';
 import type { SessionAccount } from '../machines/session.types';
 import type { ToastRequest } from '../machines/toasts';
-import { claimMap, permissionOf, type UnitPermission } from './permissions';
+import type { ClaimUnit } from '../api/generated/claims';
+import { claimMap, type ClaimMap, permissionOf, type UnitPermission } from './permissions';
 
 /** Shows a toast (specification 4). */
 export function showToast(request: ToastRequest): void {
@@ -36,11 +37,11 @@ export function useIsUnreachable(): boolean {
 }
 
 /** Every claim of the account, by its name. */
-export function useClaims(): Record<string, boolean> {
+export function useClaims(): ClaimMap {
   return claimMap(useAccount()?.roleClaims ?? []);
 }
 
 /** What the account may do in a unit such as `Permissions.Cases`. */
-export function usePermission(unit: string): UnitPermission {
+export function usePermission(unit: ClaimUnit): UnitPermission {
   return permissionOf(useClaims(), unit);
 }

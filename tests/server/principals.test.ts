@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, tokens } from '../../server/db/schema';
 import { seed } from '../../server/db/seed/index';
 import { readConfig } from '../../server/config';
-import { realClaims } from '../../server/services/claims';
+import { claims as realClaims } from '../../server/generated/claims';
 import { openSession } from '../../server/services/sessions';
 import { contractOperations } from './support/contract-operations';
 import { createTestApp, type TestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
-import { realClaims } from '../../services/claims';
+import { claims } from '../../generated/claims';
 import { zipOf } from '../../services/districts';
 import { hashPassword } from '../../services/passwords';
 import { startText } from '../../text';
@@ -29,7 +29,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.insert(singletons).values({ key: marker });
-    const [role] = await tx.insert(roles).values({ ...administratorRole, claims: [...realClaims] }).returning({ id: roles.id });
+    const [role] = await tx.insert(roles).values({ ...administratorRole, claims: [...claims] }).returning({ id: roles.id });
     await tx.insert(accounts).values({ account: config.adminAccount, name: administratorName, roleId: role?.id ?? null, passwordHash: await hashPassword(password) });
     await tx.insert(contactEmails).values([1, 2, 3, 4].map((type) => ({ type })));
     for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, themeParts[template.code], pictures) });
@@ -58,7 +58,7 @@ async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
   const actions = ['View', 'Create', 'Edit', 'Delete'];
   for (const { units, ...role } of demoRoles) {
     const wanted = new Set<string>(units.flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)));
-    await tx.insert(roles).values({ ...role, claims: realClaims.filter((claim) => wanted.has(claim)) });
+    await tx.insert(roles).values({ ...role, claims: claims.filter((claim) => wanted.has(claim)) });
   }
   const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
   await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));

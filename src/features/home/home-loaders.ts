@@ -1,3 +1,4 @@
+import type { ClaimUnit } from '../../api/generated/claims';
 import { listArticles, listCaseInfos, listContacts, listNews, listSiteSets } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/provided';
@@ -30,7 +31,7 @@ const daysBack = 60;
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
   const claims = claimMap(account?.roleClaims ?? []);
-  const ifViewed = async <T>(unit: string, call: () => Promise<ApiResult<T>>) => {
+  const ifViewed = async <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) => {
     if (!permissionOf(claims, unit).canView) return null;
     const result = await call();
     return result.ok ? result.data : null;

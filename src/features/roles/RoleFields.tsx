@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { TextAreaField, TextField } from '../../record/TextField';
 import type { SchemaForm } from '../../record/use-schema-form';
+import { holds } from '../../shared/permissions';
 import { useClaims, usePermission } from '../../shared/session';
 import { Avatar } from '../../ui/Avatar';
 import { Card, TitledCard } from '../../ui/Card';
-import { cellCount, inWords } from './matrix';
+import { cellCount, chosenCount, inWords } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { roleLimits, type RoleValues } from './role-schema';
 import { RoleMatrix } from './RoleMatrix';
@@ -35,9 +36,9 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
       <Card className="self-start overflow-hidden" id={claims.id}>
         <h2 className="px-6 py-4 text-section font-bold">
           {roleText.matrix}
-          <span className="ml-3 text-table font-normal text-ink-soft">{roleText.chosen(selected.size, cellCount)}</span>
+          <span className="ml-3 text-table font-normal text-ink-soft">{roleText.chosen(chosenCount(selected), cellCount)}</span>
         </h2>
-        <RoleMatrix selected={selected} onChange={(next) => claims.onChange([...next])} mayChange={(claim) => own[claim] === true} />
+        <RoleMatrix selected={selected} onChange={(next) => claims.onChange([...next])} mayChange={(claim) => holds(own, claim)} />
         <div className="grid gap-3 px-6 py-4 text-table">
           <p className="caption">{roleText.noneHelp}</p>
           <div aria-live="polite">

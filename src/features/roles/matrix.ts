@@ -1,23 +1,20 @@
+import { type ClaimAction, type ClaimUnit, claimUnits } from '../../api/generated/claims';
 import { menu } from '../../shared/layout/menu';
 import { roleText } from './text';
 
-export const actions = ['View', 'Create', 'Edit', 'Delete'] as const;
-export type Action = (typeof actions)[number];
+export const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
 
 export interface Unit {
   /** Such as `Permissions.Cases`. */
-  claim: string;
+  claim: ClaimUnit;
   title: string;
   /** The menu group that it stands in. */
   group: string | null;
   /** What can be done there; cells of other actions have no meaning. */
-  actions: readonly Action[];
+  actions: readonly ClaimAction[];
 }
 
-// View and Edit alone: nothing is added or deleted there (decisions 4, Role).
-const viewAndEdit: readonly string[] = ['Permissions.Users', 'Permissions.IndexPopup', 'Permissions.Contacts', 'Permissions.Contacts.Email', 'Permissions.Cases.OnePage'];
-
-const unitOf = (claim: string, title: string, group: string | null): Unit => ({ claim, title, group, actions: viewAndEdit.includes(claim) ? ['View', 'Edit'] : actions });
+const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({ claim, title, group, actions: claimUnits[claim] });
 
 /** The nine units in the order of the menu. */
 export const units: readonly Unit[] = menu.flatMap((item) => {
@@ -27,18 +24,23 @@ export const units: readonly Unit[] = menu.flatMap((item) => {
 
 export interface Cell {
   unit: Unit;
-  action: Action;
+  action: ClaimAction;
 }
 
 export const cellCount = units.reduce((total, unit) => total + unit.actions.length, 0);
 
+/** How many cells are selected; claims that this app does not know are kept, not counted. */
+export function chosenCount(selected: ReadonlySet<string>): number {
+  return units.flatMap((unit) => unit.actions.map((action) => claimOf(unit, action))).filter((claim) => selected.has(claim)).length;
+}
+
 /** The claim of a cell. */
-export function claimOf(unit: Unit, action: Action): string {
+export function claimOf(unit: Unit, action: ClaimAction): string {
   return `${unit.claim}.${action}`;
 }
 
 /** The claims after a cell was ticked or not: Edit, Create and Delete bring View, and without View none of them stays. */
-export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: Action, isOn: boolean): Set<string> {
+export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: ClaimAction, isOn: boolean): Set<string> {
   const next = new Set(selected);
   if (isOn) next.add(claimOf(unit, action)).add(claimOf(unit, 'View'));
   else if (action === 'View') for (const each of unit.actions) next.delete(claimOf(unit, each));
@@ -51,7 +53,7 @@ export type MayChange = (claim: string) => boolean;
 
 /** True for a cell that must stay: not the editor's to change, or View under an action that is not. */
 export function isLocked(selected: ReadonlySet<string>, { unit, action }: Cell, mayChange: MayChange): boolean {
-  const isHeld = (each: Action) => selected.has(claimOf(unit, each)) && !mayChange(claimOf(unit, each));
+  const isHeld = (each: ClaimAction) => selected.has(claimOf(unit, each)) && !mayChange(claimOf(unit, each));
   return !mayChange(claimOf(unit, action)) || (action === 'View' && unit.actions.some(isHeld));
 }
 

@@ -32,9 +32,10 @@ export function roleStart(record: RoleRecord) {
 /** A role's values in words, where two versions are compared. */
 export const roleInWords = { roleClaims: (claims: readonly string[]) => inWords(new Set(claims)).join('\n') };
 
-/** The body of a form that passed its schema: every cell, selected or not. */
+/** The body of a form that passed its schema: every cell, selected or not, and selected claims that this app does not know. */
 export function roleBody({ name, description, roleClaims }: RoleValues) {
   const selected = new Set(roleClaims);
   const cells = units.flatMap((unit) => actions.map((action) => claimOf(unit, action)));
-  return { name, description, roleClaims: cells.map((value) => ({ value, selected: selected.has(value) })) };
+  const unknown = roleClaims.filter((claim) => !cells.includes(claim));
+  return { name, description, roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })) };
 }

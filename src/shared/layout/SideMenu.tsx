@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
+import { Link, useLoaderData, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, use, useState } from 'react';
 import { session } from '../../machines/provided';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -6,9 +6,9 @@ import { CountBadge } from '../../ui/CountBadge';
 import { Icon } from '../../ui/Icon';
 import { useClaims } from '../session';
 import { commonText, menuText } from '../text';
-import { visibleMenu, type MenuEntry } from './menu';
+import { markOf, type MenuEntry, visibleMenu } from './menu';
 
-const entryClass = 'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 data-[status=active]:bg-card data-[status=active]:font-bold data-[status=active]:text-primary data-[status=active]:border-l-3 data-[status=active]:border-primary data-[status=active]:pl-[17px]';
+const entryClass = 'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-[17px]';
 
 /** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
@@ -46,19 +46,26 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Enquiries that nobody has handled. */
+/** What the page that is open, or is about to, says of itself. */
+function usePage() {
+  const router = useRouter();
+  return useRouterState({ select: ({ location }) => router.getMatchedRoutes(location.pathname)[2]?.options.staticData?.page });
+}
+
+/** Enquiries that wait to be handled. */
 function WaitingBadge() {
   const { waiting } = useLoaderData({ from: '/_layout' });
   return <CountBadge count={use(waiting)} label={menuText.waiting} className="ml-auto" />;
 }
 
 function MenuLink({ entry, isSub = false, onLeave }: { entry: MenuEntry; isSub?: boolean; onLeave: (() => void) | undefined }) {
+  const mark = markOf(entry, usePage());
   return (
     <li>
-      <Link to={entry.to} preload="intent" activeOptions={{ exact: entry.to === '/' }} onClick={onLeave} className={`${entryClass}${isSub ? ' pl-13 data-[status=active]:pl-[49px]' : ''}`}>
+      <Link to={entry.to} preload="intent" activeOptions={{ exact: true, includeSearch: false }} aria-current={mark} onClick={onLeave} className={`${entryClass}${isSub ? ' pl-13 aria-[current]:pl-[49px]' : ''}`}>
         {entry.icon && <Icon name={entry.icon} />}
         {entry.title}
-        {entry.to === '/contact' && <Suspense><WaitingBadge /></Suspense>}
+        {entry.unit === 'contact' && <Suspense><WaitingBadge /></Suspense>}
       </Link>
     </li>
   );

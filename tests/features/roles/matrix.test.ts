@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellCount, claimOf, groupState, inWords, isLocked, toggleCell, toggleCells, units } from '../../../src/features/roles/matrix';
-import { roleBody } from '../../../src/features/roles/role-schema';
+import { cellCount, chosenCount, claimOf, groupState, inWords, isLocked, toggleCell, toggleCells, units } from '../../../src/features/roles/matrix';
+import { roleBody, roleValues } from '../../../src/features/roles/role-schema';
 
 const unit = (claim: string) => {
   const found = units.find((each) => each.claim === claim);
@@ -18,6 +18,16 @@ describe('The matrix of roles', () => {
     ]);
     expect(cellCount).toBe(26);
     expect(roleBody({ name: '', description: '', roleClaims: [] }).roleClaims).toHaveLength(36);
+  });
+
+  it('a claim that the app does not know survives a save, and is not counted', () => {
+    const record = { roleClaims: [{ value: 'Permissions.Later.Edit', selected: true }, { value: 'Permissions.News.View', selected: true }] };
+    const values = roleValues({ id: 1, name: '', description: '', accounts: [], createdOn: '', lastModifiedOn: '', lastModifiedBy: '', rowVersion: 1, ...record });
+    const selected = toggleCell(new Set(values.roleClaims), cases, 'Edit', true);
+    expect(chosenCount(selected)).toBe(3);
+    expect(roleBody({ ...values, roleClaims: [...selected] }).roleClaims.filter((claim) => claim.selected).map(({ value }) => value)).toEqual([
+      'Permissions.Cases.View', 'Permissions.Cases.Edit', 'Permissions.News.View', 'Permissions.Later.Edit',
+    ]);
   });
 
   it('Edit, Create and Delete imply View, and without View none of them stays', () => {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { roles } from '../../../server/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -36,6 +37,14 @@ describe('Roles', () => {
   it('granting what one does not hold oneself is refused, as is a cell that has no meaning', async () => {
     expect(await call('POST', '/api/identity/role', { name: '越權', roleClaims: select('Permissions.News.View') })).toMatchObject({ status: 200, succeeded: false, messages: ['不可授予或收回自己沒有的權限'] });
     expect(await call('POST', '/api/identity/role', { name: '無意義', roleClaims: select('Permissions.Users.Delete') })).toMatchObject({ status: 400, errors: { roleClaims: ['權限項目不正確'] } });
+  });
+
+  it('a claim that this version does not know survives a save of its role, and hinders nobody', async () => {
+    const saved = await addRole('較新版本');
+    await test.db.update(roles).set({ claims: ['Permissions.Cases.View', 'Permissions.Later.Edit'] }).where(eq(roles.id, saved.id));
+    expect(await call('PUT', '/api/identity/role', { ...saved, name: '較新版本', roleClaims: select('Permissions.Cases.Edit') })).toMatchObject({ succeeded: true });
+    const [row] = await test.db.select({ claims: roles.claims }).from(roles).where(eq(roles.id, saved.id));
+    expect(row?.claims).toEqual(['Permissions.Cases.View', 'Permissions.Cases.Edit', 'Permissions.Later.Edit']);
   });
 
   it('a role in use is not deleted, one that nobody holds is', async () => {

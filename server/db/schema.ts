@@ -88,7 +88,9 @@ export const files = pgTable('files', {
   width: integer('width'),
   height: integer('height'),
   sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
-});
+  /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
+  unnamedSince: moment('unnamed_since'),
+}, (t) => [index('files_unnamed').on(t.unnamedSince).where(sql`${t.unnamedSince} is not null`)]);
 
 export const cases = pgTable('cases', {
   id: id(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { lastCharacters } from '../characters';
 import type { Db } from '../db/client';
@@ -101,8 +101,17 @@ async function measure(file: UploadedFile, rule: PictureRule): Promise<{ width: 
 async function put(db: Db, bytes: Buffer, extension: 'jpg' | 'png', info: { width: number; height: number }, sources: PictureSource[] = []): Promise<string> {
   const sha = createHash('sha256').update(bytes).digest('hex');
   const mime = extension === 'jpg' ? 'image/jpeg' : 'image/png';
+  await keepFile(db, sha);
   await db.insert(files).values({ sha, extension, mime, bytes, size: bytes.length, width: info.width, height: info.height, sources }).onConflictDoNothing();
   return sha;
+}
+
+/**
+ * Call it before what is about to be named is looked for or stored: a file that nothing names is not removed for the
+ * next two days then, and in a transaction not before its end.
+ */
+export async function keepFile(db: Db, sha: string): Promise<void> {
+  await db.update(files).set({ unnamedSince: null }).where(and(eq(files.sha, sha), isNotNull(files.unnamedSince)));
 }
 
 function refuse({ field }: PictureRule, message: string): ServiceError {

@@ -57,6 +57,12 @@ export async function giveUpSpent(db: Db): Promise<number> {
   return rows.length;
 }
 
+/** Deletes mails that were sent a month ago or given up half a year ago; resolves to how many. The enquiries that they told of stay. */
+export async function removeOldMails(db: Db): Promise<number> {
+  const old = sql`${outbox.sentOn} < now() - interval '30 days' or ${outbox.givenUpOn} < now() - interval '180 days'`;
+  return (await db.delete(outbox).where(old)).rowCount ?? 0;
+}
+
 /**
  * Sends the next mail that is due, and null when there is none. It is claimed first, by putting off its next try,
  * and sent outside of any transaction; a crash between sending and noting it sends again, under the same Message-ID.

@@ -5,7 +5,7 @@ import { files } from '../db/schema';
 import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { fileInfos, storePicture } from './files';
+import { fileInfos, keepFile, storePicture } from './files';
 import { fieldError, notFound } from './records';
 
 export type WebPart = components['schemas']['WebPart'];
@@ -128,6 +128,7 @@ async function pictureOf(db: Db, input: WebPartInput, before: StoredPart | undef
     if (isRequired) throw fieldError(`${at}.fileData`, serverText.required);
     return {};
   }
+  await keepFile(db, sha);
   const [found] = await db.select({ sha: files.sha }).from(files).where(inArray(files.sha, [sha]));
   if (!found) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };

@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "unnamed_since" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "files_unnamed" ON "files" USING btree ("unnamed_since") WHERE "files"."unnamed_since" is not null;

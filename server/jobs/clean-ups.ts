@@ -1,0 +1,31 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { idempotencyKeys } from '../db/schema';
+import { removeOldAttempts } from '../services/login-limits';
+import { removeOldMails } from '../services/outbox';
+import { removeOldTickets } from '../services/platform';
+import { removeExpiredTokens } from '../services/sessions';
+import { removeUnnamedFiles } from '../services/unnamed-files';
+import type { Job } from './runner';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** What removes rows and files that nothing needs any more. */
+export const cleanUps: readonly Job[] = [
+  removal('expired-tokens', hour, removeExpiredTokens),
+  removal('old-attempts', hour, removeOldAttempts),
+  removal('used-tickets', hour, removeOldTickets),
+  removal('old-keys', hour, removeOldKeys),
+  removal('old-mails', day, removeOldMails),
+  { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
+];
+
+function removal(name: string, everySeconds: number, remove: (db: Db) => Promise<number>): Job {
+  return { name, everySeconds, run: async (db) => ({ removed: await remove(db) }) };
+}
+
+/** A form that could not be sent may be sent again days later, from its safety copy. */
+async function removeOldKeys(db: Db): Promise<number> {
+  return (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, sql`now() - interval '7 days'`))).rowCount ?? 0;
+}

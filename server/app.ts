@@ -8,6 +8,7 @@ import { ServiceError } from './errors';
 import { loggedError } from './logged-error';
 import { claimsFromContract } from './plugins/auth';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
+import { encodingRoom } from './plugins/encoding-room';
 import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
 import { multipartBodies } from './plugins/multipart';
@@ -72,6 +73,7 @@ export async function buildApp(config: Config, db: Db, freeBytes?: FreeBytes): P
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(claimsFromContract, { db });
   if (freeBytes) await app.register(diskGuard, { freeBytes });
+  await app.register(encodingRoom);
   await app.register(multipartBodies);
   await app.register(contractRoutes, { db, handlers: handlersOf(config) });
   await app.register(storedFiles, { db });

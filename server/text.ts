@@ -89,6 +89,7 @@ export const serverText = {
   fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
   badPicture: '圖片無法讀取，請換一個檔案',
+  tooManyPixels: '圖片的像素過多，請縮小後再上傳',
   claimUnknown: '權限項目不正確',
   grantTooMuch: '不可授予或收回自己沒有的權限',
   lastAdministrator: '至少須保留一個可編輯角色與帳號的啟用帳號',

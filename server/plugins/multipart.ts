@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
@@ -11,6 +11,8 @@ import { bodyAjv, fieldErrors, hasBrokenText } from './validation';
 export interface UploadedFile {
   fileName: string;
   bytes: Buffer;
+  /** Aborts when the client that sent it is gone; a file of our own has none. */
+  signal?: AbortSignal;
 }
 
 /** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
@@ -25,11 +27,11 @@ export const multipartBodies = fastifyPlugin(async (app) => {
   });
   const validators = new WeakMap<object, ValidateFunction>();
 
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     const schema = request.routeOptions.config.contract?.multipart as BodySchema | undefined;
     if (!schema) return;
     if (!request.isMultipart()) throw new ServiceError(415, serverText.wrongType);
-    const body = assemble(await readParts(request, schema), schema);
+    const body = assemble(await readParts(request, schema, signalOf(reply)), schema);
     if (hasBrokenText(body)) throw new ServiceError(400, serverText.malformed);
     let validate = validators.get(schema);
     if (!validate) validators.set(schema, (validate = bodyAjv.compile(withoutBinaries(schema))));
@@ -38,7 +40,16 @@ export const multipartBodies = fastifyPlugin(async (app) => {
   });
 });
 
-async function readParts(request: FastifyRequest, schema: BodySchema): Promise<Map<string, string | UploadedFile>> {
+/** Aborts when the connection closes before the answer. A request's own signal does once its body was read. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+async function readParts(request: FastifyRequest, schema: BodySchema, signal: AbortSignal): Promise<Map<string, string | UploadedFile>> {
   const found = new Map<string, string | UploadedFile>();
   let total = 0;
   // The whole stream is read even when a part is refused, so that the client sees the answer.
@@ -65,7 +76,7 @@ async function readParts(request: FastifyRequest, schema: BodySchema): Promise<M
       if (limit !== undefined && size <= limit && !refusal) chunks.push(chunk);
     }
     if (limit !== undefined && size > limit) refuse(invalid(key, serverText.fileTooLarge(limit / 1024 / 1024)));
-    found.set(key, { fileName: part.filename ?? '', bytes: Buffer.concat(chunks) });
+    found.set(key, { fileName: part.filename ?? '', bytes: Buffer.concat(chunks), signal });
   }
   if (refusal) throw refusal;
   return found;

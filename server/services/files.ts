@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { lastCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
@@ -11,6 +11,7 @@ import { ServiceError } from '../errors';
 import type { components } from '../generated/types';
 import type { UploadedFile } from '../plugins/multipart';
 import { serverText } from '../text';
+import { inTurn } from './encoding-queue';
 
 export type FileInfo = components['schemas']['FileInfo'];
 
@@ -27,9 +28,18 @@ export interface PictureRule {
 
 /** Widths offered to `srcset` beside the picture itself. */
 const widths = [480, 960, 1600];
-const maxWidth = 2560;
-/** Decoding costs four bytes a pixel: larger pictures are refused from their header. */
+/** The largest picture that is kept: four bytes a pixel, decoded once, are 42 MB. */
+const largest = { width: 2560, height: 4096 };
+/** What a camera takes; a baseline JPEG is brought down while it is read, line by line. */
 const maxPixels = 64_000_000;
+/** What must stand in memory whole before it can be brought down: a PNG, and a progressive JPEG's coefficients. */
+const maxHeldBytes = 160 * 1024 * 1024;
+/** A file made to be slow to read is given up. */
+const maxSeconds = 20;
+
+// One encoding at a time (encoding-queue.ts) on one thread; no picture is read twice, so that nothing is worth keeping.
+sharp.concurrency(1);
+sharp.cache(false);
 
 const kinds = {
   'image/jpeg': { extensions: ['jpg', 'jpeg'], extension: 'jpg' },
@@ -54,22 +64,38 @@ export async function storePicture(db: Db, file: UploadedFile, rule: PictureRule
   return putPicture(db, await encodePicture(file, rule));
 }
 
-/** Encodes a PNG or JPEG anew. Throws 400 when bytes, extension or pixels are not what the field asks. */
+/** Encodes a PNG or JPEG anew, when its turn comes. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does. */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   const kind = await kindOf(file, rule);
   const { width, height } = await measure(file, rule);
   if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
     throw refuse(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
   }
-  const encode = (limit: number) => {
-    const picture = sharp(file.bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize({ width: limit, withoutEnlargement: true });
-    return (kind.extension === 'jpg' ? picture.jpeg({ quality: 84, mozjpeg: true }) : picture.png({ compressionLevel: 9 })).toBuffer({ resolveWithObject: true });
-  };
-  const main = await encode(maxWidth).catch(() => {
-    throw refuse(rule, serverText.badPicture);
+  return inTurn(file.signal, async () => {
+    const decoded = await decode(file).catch(() => {
+      throw refuse(rule, serverText.badPicture);
+    });
+    const encode = (narrow?: number) => {
+      const picture = sharp(decoded.data, { raw: decoded.info }).resize({ width: narrow });
+      return (kind.extension === 'jpg' ? picture.jpeg({ quality: 84, mozjpeg: true }) : picture.png({ compressionLevel: 9 })).toBuffer({ resolveWithObject: true });
+    };
+    const main = await encode();
+    const narrower: Encoded[] = [];
+    for (const wanted of widths.filter((limit) => limit < main.info.width)) narrower.push(await encode(wanted));
+    return { fileName: lastCharacters(file.fileName, 255), extension: kind.extension, main, narrower };
   });
-  const narrower = await Promise.all(widths.filter((w) => w < main.info.width).map(encode));
-  return { fileName: lastCharacters(file.fileName, 255), extension: kind.extension, main, narrower };
+}
+
+/** The pixels of an upload as they will be kept, upright: everything else is made of these. */
+async function decode({ bytes }: UploadedFile) {
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: maxSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // What else `info` tells is of the way here, such as that transparency was set apart meanwhile.
+  return { data, info: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** Stores every width under its SHA-256, one after the other: a connection takes one query at a time. */
@@ -89,13 +115,18 @@ async function kindOf(file: UploadedFile, rule: PictureRule) {
 }
 
 async function measure(file: UploadedFile, rule: PictureRule): Promise<{ width: number; height: number }> {
-  const meta = await sharp(file.bytes, { limitInputPixels: maxPixels }).metadata().catch(() => {
+  const meta = await sharp(file.bytes, { limitInputPixels: false }).metadata().catch(() => {
     throw refuse(rule, serverText.badPicture);
   });
-  if (!meta.width || !meta.height || meta.width * meta.height > maxPixels) throw refuse(rule, serverText.badPicture);
-  // Cameras turn a picture by a tag: 5 to 8 swap the sides.
-  const isTurned = (meta.orientation ?? 1) >= 5;
-  return isTurned ? { width: meta.height, height: meta.width } : { width: meta.width, height: meta.height };
+  if (meta.width * meta.height > maxPixels || heldBytes(meta) > maxHeldBytes) throw refuse(rule, serverText.tooManyPixels);
+  // Cameras turn a picture by a tag, which may swap the sides.
+  return meta.autoOrient;
+}
+
+/** Bytes that are decoded before a picture can be brought down. */
+function heldBytes({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  if (format === 'jpeg') return isProgressive ? width * height * channels * 2 : 0;
+  return width * height * channels * (depth === 'ushort' ? 2 : 1);
 }
 
 async function put(db: Db, bytes: Buffer, extension: 'jpg' | 'png', info: { width: number; height: number }, sources: PictureSource[] = []): Promise<string> {

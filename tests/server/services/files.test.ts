@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
 import { ServiceError } from '../../../server/errors';
-import { fileInfos, storePicture, type PictureRule } from '../../../server/services/files';
+import { encodePicture, fileInfos, storePicture, type PictureRule } from '../../../server/services/files';
+import { clearPng } from '../support/png';
 import { createTestDatabase } from '../support/test-database';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -49,7 +50,35 @@ describe('uploads', () => {
 
   it('of more pixels than can be decoded are refused from their header', async () => {
     const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
-    expect(await refusalOf('bomb.png', bomb)).toEqual({ status: 400, errors: { cover: ['圖片無法讀取，請換一個檔案'] } });
+    expect(await refusalOf('bomb.png', bomb)).toEqual({ status: 400, errors: { cover: ['圖片的像素過多，請縮小後再上傳'] } });
+  });
+
+  it('that must be decoded whole are refused by what that takes: depth, channels and the coefficients of a progressive JPEG', async () => {
+    const refused = { status: 400, errors: { cover: ['圖片的像素過多，請縮小後再上傳'] } };
+    expect(await refusalOf('deep.png', await clearPng(4800, 4800, { depth: 16 }))).toEqual(refused);
+    const stripes = picture(5300, 5300);
+    expect(await refusalOf('scans.jpg', await stripes.clone().jpeg({ progressive: true }).toBuffer())).toEqual(refused);
+    expect(await refusalOf('plain.jpg', await stripes.jpeg().toBuffer())).toMatchObject({ fileName: 'plain.jpg' });
+  });
+
+  it('keep their colours and their transparency, of whatever kind they are', async () => {
+    const shown = async (fileName: string, bytes: Buffer) => {
+      const { main, narrower } = await encodePicture({ fileName, bytes }, { field: 'cover' });
+      return Promise.all([main, ...narrower].map(async ({ data }) => [...(await sharp(data).toColourspace('srgb').ensureAlpha().resize(1, 1).raw().toBuffer())]));
+    };
+    const clear = sharp({ create: { width: 600, height: 400, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
+    const near = (colour: number[]) => [colour, colour].map((values) => values.map((value) => expect.closeTo(value, -1) as number));
+    expect(await shown('clear.png', await clear.clone().png().toBuffer())).toEqual(near([200, 100, 50, 128]));
+    expect(await shown('palette.png', await clear.clone().png({ palette: true }).toBuffer())).toEqual(near([200, 100, 50, 128]));
+    expect(await shown('deep.png', await clear.clone().toColourspace('rgb16').png().toBuffer())).toEqual(near([200, 100, 50, 128]));
+    expect(await shown('grey.png', await picture(600, 400).toColourspace('b-w').png().toBuffer())).toEqual(near([177, 177, 177, 255]));
+    expect(await shown('grey.jpg', await picture(600, 400).toColourspace('b-w').jpeg().toBuffer())).toEqual(near([177, 177, 177, 255]));
+    expect(await shown('print.jpg', await picture(600, 400).toColourspace('cmyk').jpeg().toBuffer())).toEqual(near([134, 188, 171, 255]));
+  });
+
+  it('that are very long are brought down to what a screen may show', async () => {
+    const { main, narrower } = await encodePicture({ fileName: 'long.jpg', bytes: await picture(1000, 9000).jpeg().toBuffer() }, { field: 'cover' });
+    expect([main, ...narrower].map(({ info }) => [info.width, info.height])).toEqual([[455, 4096]]);
   });
 
   it('that break off in the middle are refused', async () => {

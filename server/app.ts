@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { contractRoutes, type Handlers } from './contract';
 import type { Db } from './db/client';
 import { ServiceError } from './errors';
-import { loggedError } from './logged-error';
+import { logging } from './logging';
 import { claimsFromContract } from './plugins/auth';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
 import { encodingRoom } from './plugins/encoding-room';
@@ -35,7 +35,7 @@ import { serverText } from './text';
  */
 export async function buildApp(config: Config, db: Db, freeBytes?: FreeBytes): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
+    logger: logging(config),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: 1024 * 1024,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.

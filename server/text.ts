@@ -3,6 +3,7 @@ export const startText = {
   listening: (address: string) => `網站管理後台已啟動：${address}`,
   firstSignIn: (account: string, password: string) =>
     `首次登入帳號：${account}　密碼：${password}（密碼只顯示這一次，請立即記下）`,
+  firstSignInChosen: (account: string) => `首次登入帳號：${account}　密碼：環境變數 ADMIN_PASSWORD 所設定的密碼`,
   stopped: '網站管理後台已停止。',
 
   notInteger: (name: string, value: string, from: number, to: number) =>

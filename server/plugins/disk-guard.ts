@@ -9,17 +9,30 @@ export type FreeBytes = () => Promise<number>;
 /** Four segments of PostgreSQL's log, without which it stops altogether instead of refusing a write. */
 const reserve = 64 * 1024 * 1024;
 const maxAgeMs = 250;
-/** A few bytes each, and without them nobody could read either. */
-const alwaysTaken: ReadonlySet<OperationId> = new Set(['createToken', 'revokeToken']);
+/**
+ * A logout only removes, and nothing at all without a token. Renewals keep those reading who are signed in, and
+ * write once for each token that was given out. A sign-in is a write like others: strangers could go on with it.
+ */
+const decidedByBody: ReadonlySet<OperationId> = new Set(['createToken']);
+const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);
 
 /** Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again (quality.md, Durability). */
 export const diskGuard = fastifyPlugin<{ freeBytes: FreeBytes }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
-    const contract = routeOptions.config.contract;
-    if (method === 'GET' || method === 'HEAD' || !contract || alwaysTaken.has(contract.operationId)) return;
+  const assertRoom = async () => {
     const now = performance.now();
     if (now - known.at > maxAgeMs) known = { bytes: await freeBytes(), at: now };
     if (known.bytes < reserve) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+  };
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    const operation = routeOptions.config.contract?.operationId;
+    if (method === 'GET' || method === 'HEAD' || !operation || alwaysTaken.has(operation) || decidedByBody.has(operation)) return;
+    await assertRoom();
+  });
+  app.addHook('preHandler', async ({ routeOptions, body }) => {
+    const operation = routeOptions.config.contract?.operationId;
+    if (!operation || !decidedByBody.has(operation)) return;
+    const isRenewal = typeof body === 'object' && body !== null && 'refreshToken' in body;
+    if (!isRenewal) await assertRoom();
   });
 });

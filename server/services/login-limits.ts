@@ -34,7 +34,12 @@ export async function countAttempt(db: Db, account: string, address: string): Pr
   await countAgainst(db, pair, { limit: perAccountAndNetwork, windowSeconds });
   const { count } = await add(db, name, windowSeconds);
   // No connection is held meanwhile.
-  if (count > perAccount) await delay(Math.min((count - perAccount) * stepMs, longestWaitMs));
+  if (count > perAccount) await delay(waitMs(count));
+}
+
+/** How long the so many-th try of an account within the window waits, in milliseconds. */
+export function waitMs(count: number): number {
+  return Math.min(Math.max(0, count - perAccount) * stepMs, longestWaitMs);
 }
 
 /** Takes a sign-in back that succeeded: it was no guess. */

@@ -27,16 +27,27 @@ afterEach(async () => {
 
 describe('with a database of its own', () => {
   test('the first start makes the data folder and shows the address and the first sign-in; a later one shows no password', async () => {
-    const env = { DATA_DIR: join(await newFolder(), 'data'), ADMIN_PASSWORD: password };
+    const env = { DATA_DIR: join(await newFolder(), 'data') };
     const first = await start({ env });
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-    expect(first.output()).toContain(startText.firstSignIn('admin', password));
+    const shown = first.output().split('\n')[0] ?? '';
+    const [, generated = ''] = /密碼：([\w-]{16})（/.exec(shown) ?? [];
+    expect(shown).toBe(startText.firstSignIn('admin', generated));
+    expect((await signIn(first.origin, generated)).succeeded).toBe(true);
     expect(first.output()).toContain(startText.listening(`${first.origin}/mng`));
     expect(await first.end('SIGTERM')).toBe(0);
 
     const second = await start({ env });
     expect(await second.end('SIGTERM')).toBe(0);
-    expect(second.output()).not.toContain(password);
+    expect(second.output()).not.toContain(generated);
+  });
+
+  test('a password that the operator chose is printed nowhere', async () => {
+    const server = await start({ env: { DATA_DIR: await newFolder(), ADMIN_ACCOUNT: 'chief', ADMIN_PASSWORD: password, LOG_LEVEL: 'trace' } });
+    expect((await signIn(server.origin, password, 'chief')).succeeded).toBe(true);
+    expect(server.output()).toContain(`${startText.firstSignInChosen('chief')}\n`);
+    await server.end('SIGTERM');
+    expect(server.output() + server.errors()).not.toContain(password);
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server and its PostgreSQL cleanly', async (signal) => {
@@ -112,12 +123,13 @@ describe('with a database of its own', () => {
     await new Promise((resolve) => blocker.once('listening', resolve));
     const bound = blocker.address();
     const port = typeof bound === 'object' && bound ? bound.port : 0;
-    const env = { DATA_DIR: await newFolder(), PORT: String(port), ADMIN_PASSWORD: password };
+    const env = { DATA_DIR: await newFolder(), PORT: String(port) };
     const result = await runServer({ env });
     blocker.close();
+    const [, generated = ''] = /密碼：([\w-]{16})（/.exec(result.output) ?? [];
     expect(result).toEqual({
       code: 1,
-      output: `${startText.firstSignIn('admin', password)}\n`,
+      output: `${startText.firstSignIn('admin', generated)}\n`,
       errors: `${startText.portBusy('127.0.0.1', port)}\n`,
     });
   });
@@ -126,11 +138,11 @@ describe('with a database of its own', () => {
 describe('with the database of DATABASE_URL', () => {
   test('several servers start on one empty database at once', async () => {
     const database = await createTestDatabase();
-    const env = { DATABASE_URL: database.url, SEED: 'none', ADMIN_PASSWORD: password };
+    const env = { DATABASE_URL: database.url, SEED: 'none' };
     const servers = await Promise.all([start({ env }), start({ env }), start({ env })]);
     const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/readyz`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const told = servers.filter((server) => server.output().includes(password));
+    const told = servers.filter((server) => /密碼：[\w-]{16}（/.test(server.output()));
     expect(told).toHaveLength(1);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await database.close();
@@ -163,6 +175,11 @@ test('a bad value in the environment is named in one sentence', async () => {
     errors: `${startText.notInteger('PORT', 'http', 0, 65_535)}\n`,
   });
 });
+
+async function signIn(origin: string, given: string, account = 'admin'): Promise<{ succeeded: boolean }> {
+  const answer = await fetch(`${origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account, password: given }) });
+  return (await answer.json()) as { succeeded: boolean };
+}
 
 async function start(options: ServerOptions): Promise<ServerProcess> {
   const server = await startServer(options);

@@ -35,7 +35,8 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
     for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, themeParts[template.code], pictures) });
     if (config.seed === 'demo') await seedDemo(tx, pictures);
   });
-  log(startText.firstSignIn(config.adminAccount, password));
+  // A password that the operator chose is known; a log must not come to know it.
+  log(config.adminPassword === undefined ? startText.firstSignIn(config.adminAccount, password) : startText.firstSignInChosen(config.adminAccount));
 }
 
 async function withIds(db: Db, drafts: readonly Draft[], pictures: Pictures): Promise<StoredPart[]> {

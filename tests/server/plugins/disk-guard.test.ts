@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
+import { loginAttempts } from '../../../server/db/schema';
+import { createTestApp } from '../support/test-app';
 import { createTestDatabase } from '../support/test-database';
 
 it('full disk: 503 for writes, reads go on, and writes recover by themselves', async () => {
@@ -21,4 +23,25 @@ it('full disk: 503 for writes, reads go on, and writes recover by themselves', a
   expect(known.statusCode).toBe(200);
   await app.close();
   await database.close();
+});
+
+it('full disk: nobody signs in, while those who have signed in renew, go on reading and sign out', async () => {
+  let free = 1_000_000_000;
+  const test = await createTestApp({}, async () => free);
+  await test.addAccount('reader', 'correct-horse');
+  const call = (method: 'POST' | 'DELETE', payload: object) => test.inject({ method, url: '/api/identity/token', payload });
+  const pair = (await call('POST', { account: 'reader', password: 'correct-horse' })).json().data;
+  free = 10_000_000;
+  const attempts = () => test.db.select().from(loginAttempts);
+  await expect.poll(async () => (await call('POST', { account: 'reader', password: 'correct-horse' })).statusCode, { interval: 300, timeout: 5_000 }).toBe(503);
+  const before = await attempts();
+  expect((await call('POST', { account: 'made-up', password: 'wrong-horse' })).statusCode).toBe(503);
+  expect((await call('POST', { platformKey: 'no-ticket' })).statusCode).toBe(503);
+  expect(await attempts()).toEqual(before);
+  const next = (await call('POST', { refreshToken: pair.refreshToken })).json().data;
+  const me = () => test.inject({ url: '/api/identity/account/me', headers: { authorization: `Bearer ${next.token}` } });
+  expect((await me()).statusCode).toBe(200);
+  expect((await call('DELETE', { refreshToken: next.refreshToken })).statusCode).toBe(200);
+  expect((await me()).statusCode).toBe(401);
+  await test.close();
 });

@@ -16,6 +16,7 @@ export interface ServerProcess {
   /** Such as http://127.0.0.1:34567, once it listens. */
   origin: string;
   output(): string;
+  errors(): string;
   /** Sends the signal and resolves with the exit code, null when the signal itself ended it. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
 }
@@ -36,6 +37,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     pid: child.pid ?? 0,
     origin,
     output,
+    errors,
     end: async (signal) => {
       child.kill(signal);
       return (await ended)[0];

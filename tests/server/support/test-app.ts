@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { Db } from '../../../server/db/client';
 import { accounts, roles } from '../../../server/db/schema';
+import type { FreeBytes } from '../../../server/plugins/disk-guard';
 import { openSession } from '../../../server/services/sessions';
 import { hashPassword } from '../../../server/services/passwords';
 import { assertContract } from './contract-answers';
@@ -21,11 +22,11 @@ export interface TestApp {
 
 let count = 0;
 
-/** The real app on a database of its own. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** The real app on a database of its own; `freeBytes` tells of its disk. */
+export async function createTestApp(env: Record<string, string> = {}, freeBytes?: FreeBytes): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }), db);
+  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }), db, freeBytes);
   const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {
     count += 1;
     const [role] = await db.insert(roles).values({ name: `角色 ${count}`, claims: [...claims] }).returning({ id: roles.id });

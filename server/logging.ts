@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config';
+import { loggedError } from './logged-error';
+
+const mask = '***';
+const longestPath = 300;
+
+/** How the server logs: requests without what could let anybody in, and no ticket in any line, whoever wrote it. */
+export const logging = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
+  level: logLevel,
+  serializers: { req: loggedRequest, err: loggedError },
+  // For texts that carry an address too: messages of the framework, of PostgreSQL, of a library's error.
+  hooks: { streamWrite: withoutTickets },
+});
+
+/** A request as a log line has it: no headers, no query (what is searched for may be a visitor's phone), no ticket. */
+function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
+  return { method, url: loggedPath(url), host, remoteAddress: ip, remotePort: socket.remotePort };
+}
+
+/** The path of an address, decoded where that is plain text, with the portal's ticket masked (specification 6, login/{platformKey}). */
+export function loggedPath(url: string): string {
+  let path = url.split(/[?#]/, 1)[0] ?? '';
+  for (let before = ''; before !== path; ) {
+    before = path;
+    path = path.replace(/%([2-7][0-9a-f])/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  return path
+    .replace(/([/\\]login[/\\]).+/is, `$1${mask}`)
+    .replace(/[\w-]{10,}\.[\w-]{10,}\.[\w-]*/g, mask)
+    .slice(0, longestPath);
+}
+
+/** A line of the log without what looks like a ticket or like its address. */
+function withoutTickets(line: string): string {
+  return line.replace(/(\/login\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`).replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, mask);
+}

@@ -155,6 +155,30 @@ export const accountCommandText = {
   row: (account: string, name: string, role: string, isActive: boolean) => `${account}　${name}　${role || '尚未指派角色'}　${isActive ? '啟用' : '停用'}`,
 } as const;
 
+/** `npm run jobs`: background work as the operator sees it. */
+export const jobCommandText = {
+  usage: [
+    '用法：',
+    '  npm run jobs -- list　　　　　列出背景工作、上次執行的結果與下次時間',
+    '  npm run jobs -- run <名稱>　　立即執行一項工作',
+    '  npm run jobs -- resend　　　　重新寄送已放棄的郵件',
+  ].join('\n'),
+  never: (name: string) => `${name}　尚未執行`,
+  running: (name: string, started: string) => `${name}　執行中（${started} 開始）`,
+  lost: (name: string, started: string) => `${name}　中斷（${started} 開始），將由執行中的伺服器接手`,
+  row: ({ name, started, seconds, result, next }: { name: string; started: string; seconds: number; result: string; next: string }) =>
+    `${name}　上次 ${started}（${seconds.toFixed(1)} 秒）${result}　下次 ${next}`,
+  whenNeeded: '有需要時',
+  done: (counts: Readonly<Record<string, number>>) => `完成${Object.entries(counts).map(([what, count]) => `　${countNames[what] ?? what} ${count}`).join('')}`,
+  failed: (reason: string) => `失敗：${reason}`,
+  mails: (waiting: number, givenUp: number) => `郵件：待寄 ${waiting}、已放棄 ${givenUp}`,
+  unknown: (name: string, known: readonly string[]) => `找不到工作「${name}」，可執行的工作：${known.join('、')}。`,
+  busy: (name: string) => `工作 ${name} 正在執行中。`,
+  resent: (count: number) => `已將 ${count} 封郵件重新排入寄送。`,
+} as const;
+
+const countNames: Readonly<Record<string, string>> = { sent: '寄出', failed: '失敗', givenUp: '放棄', removed: '移除', marked: '新標記', bytes: '位元組' };
+
 export const backupCommandText = {
   usage: ['用法：', '  npm run backup -- <檔案>　　備份全部資料（伺服器可繼續運作）', '  npm run restore -- <檔案>　以備份取代目前的全部資料'].join('\n'),
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,

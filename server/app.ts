@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { contractRoutes, type Handlers } from './contract';
-import type { Db } from './db/client';
+import type { PooledDb } from './db/client';
 import { ServiceError } from './errors';
 import { logging } from './logging';
 import { claimsFromContract } from './plugins/auth';
@@ -33,7 +33,7 @@ import { serverText } from './text';
  * The server of the contract, not yet listening: API, files, the app under /mng and the public pages.
  * `freeBytes` tells of the disk when the database is on one of ours.
  */
-export async function buildApp(config: Config, db: Db, freeBytes?: FreeBytes): Promise<FastifyInstance> {
+export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeBytes): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(config),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,

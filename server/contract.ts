@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
@@ -5,12 +6,16 @@ import glue from 'fastify-openapi-glue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'yaml';
 import { composed, withoutReferences } from './contract-document';
-import type { Db } from './db/client';
+import type { Db, PooledDb } from './db/client';
+import { inTransaction, type Tx } from './db/transaction';
 import { ServiceError } from './errors';
 import { claims, type Bodies, type OperationId } from './generated/operations';
 import type { operations } from './generated/types';
 import { paths } from './paths';
+import { tokenOf } from './plugins/auth';
+import { once, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
+import { write as writeAs } from './services/writes';
 import { serverText } from './text';
 
 type Parameters<Op extends OperationId, Place extends 'path' | 'query'> =
@@ -25,13 +30,23 @@ export interface Call<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: Bodies[Op];
-  /** Whoever signed in; throws for a public call. */
+  /** Whoever signed in, as known when the call came in: for reading. Throws for a public call. */
   account: CurrentAccount;
   request: FastifyRequest;
   /** For headers of an answer that is no envelope. */
   reply: FastifyReply;
+  /** For reading. */
   db: Db;
+  /**
+   * The one way to write. Runs a change in a transaction and gives it the caller as known there; throws 401 and 403 when
+   * the caller may no longer make this call. It may be run again, so what takes long or reaches out comes before.
+   */
+  write: <T>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
+  /** The same for what adds a record: done once for each idempotency key. */
+  create: <T>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
 }
+
+type Caller<Op extends OperationId> = (typeof claims)[Op] extends 'public' ? null : CurrentAccount;
 
 /** An answer with a message that the app shows as a toast. */
 export class Done<T> {
@@ -83,6 +98,16 @@ function describe(operation: Operation): void {
   if (multipart) delete operation.requestBody;
 }
 
+/** Visitors have no account: a key of theirs stands under this one, and counts for their address alone. */
+const visitor = 0;
+
+function creatingCall(request: FastifyRequest, operation: string, caller: CurrentAccount | null): CreatingCall {
+  const sent = request.headers['idempotency-key'];
+  const key = typeof sent === 'string' ? sent : undefined;
+  if (caller) return { accountId: caller.id, operation, key };
+  return { accountId: visitor, operation, key: key && createHash('sha256').update(`${request.ip} ${key}`).digest('hex') };
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     contract?: RouteContract;
@@ -90,13 +115,16 @@ declare module 'fastify' {
 }
 
 /** Registers every operation of the contract with its handler. */
-export const contractRoutes = fastifyPlugin<{ db: Db; handlers: Handlers }>(async (app, { db, handlers }) => {
+export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }>(async (app, { db, handlers }) => {
   await app.register(glue, {
     specification: readContract(),
     operationResolver: (operationId: string) => {
       // glue hands the contract's own ids.
       const handle = handlers[operationId as OperationId] as unknown as (call: unknown) => Promise<unknown>;
+      const claim = claims[operationId as OperationId];
       return async (request: FastifyRequest, reply: FastifyReply) => {
+        type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
+        const write = (change: Change) => (claim === 'public' ? inTransaction(db, (tx) => change(tx, null)) : writeAs(db, { token: tokenOf(request), claim }, change));
         const answer = await handle({
           params: request.params,
           query: request.query,
@@ -104,6 +132,8 @@ export const contractRoutes = fastifyPlugin<{ db: Db; handlers: Handlers }>(asyn
           request,
           reply,
           db,
+          write,
+          create: (change: Change) => write((tx, caller) => once(tx, creatingCall(request, operationId, caller), () => change(tx, caller))),
           get account() {
             if (!request.account) throw new ServiceError(401, serverText.unauthorized);
             return request.account;

@@ -52,6 +52,15 @@ describe('imports go one way', () => {
   });
 });
 
+it('no service that a route calls for a change begins a transaction of its own', () => {
+  // Sessions are opened by calls without a token.
+  const own = ['server/services/sessions.ts', 'server/services/platform.ts'];
+  const wrong = sources
+    .filter((file) => /^server\/(?:services|routes)\//.test(file) && !own.includes(file))
+    .filter((file) => /\.transaction\(|\binTransaction\(/.test(readFileSync(file, 'utf8')));
+  expect(wrong).toEqual(['server/services/writes.ts']);
+});
+
 it('Chinese stands only in text files and data', () => {
   const han = /\p{Script=Han}/u;
   const wrong = sources

@@ -6,8 +6,11 @@ import * as schema from './schema';
 /** The database or a transaction in it: what every service takes first. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
+/** The database through its pool: what transactions begin on. */
+export type PooledDb = Db & { $client: pg.Pool };
+
 export interface Database {
-  db: Db;
+  db: PooledDb;
   pool: pg.Pool;
   /** Resolves when every connection has been given back and closed. */
   close(): Promise<void>;
@@ -22,6 +25,8 @@ export function connect(url: string, options: pg.PoolConfig = {}): Database {
   const pool = new pg.Pool({ ...connectionConfig(url), max: 10, statement_timeout: 30_000, ...options });
   // A connection that breaks while idle: the pool has dropped it already, the next query opens another.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction: the next query says so, and without this the process ends.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

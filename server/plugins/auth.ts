@@ -1,8 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
-import { ServiceError } from '../errors';
-import { authenticate, type CurrentAccount } from '../services/sessions';
-import { serverText } from '../text';
+import { admit } from '../services/access';
+import type { CurrentAccount } from '../services/sessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,16 +11,17 @@ declare module 'fastify' {
   }
 }
 
+/** The access token that a call came with; undefined when it has none that could be one. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
 /** Decides from the contract's claim, before the body is read, who may call (decisions.md 2). */
 export const claimsFromContract = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.decorateRequest('account', null);
   app.addHook('onRequest', async (request) => {
     const contract = request.routeOptions.config.contract;
     if (!contract || contract.claim === 'public') return;
-    const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-    const account = token ? await authenticate(db, token) : null;
-    if (!account) throw new ServiceError(401, serverText.unauthorized);
-    if (contract.claim !== 'signed-in' && !account.claims.has(contract.claim)) throw new ServiceError(403, serverText.forbidden);
-    request.account = account;
+    request.account = await admit(db, tokenOf(request), contract.claim);
   });
 });

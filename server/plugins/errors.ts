@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { sqlState } from '../db/sql-state';
 import { ServiceError, type FieldErrors } from '../errors';
 import { serverText } from '../text';
 import { fieldErrors } from './validation';
@@ -39,12 +40,6 @@ function isPassing(error: unknown): boolean {
 
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? causeOf(error.cause) : error;
-}
-
-function sqlState(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? sqlState(error.cause) : '';
 }
 
 function send(reply: FastifyReply, status: number, message: string, errors?: FieldErrors): FastifyReply {

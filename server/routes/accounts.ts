@@ -1,4 +1,5 @@
 import { Done, type Handlers } from '../contract';
+import { tokenOf } from '../plugins/auth';
 import * as service from '../services/accounts';
 import { serverText } from '../text';
 
@@ -6,8 +7,8 @@ import { serverText } from '../text';
 export const accountHandlers = {
   listAccounts: ({ db, query }) => service.listAccounts(db, query),
   getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
-  updateAccount: async ({ db, body, account, request }) => {
-    const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
-    return new Done(await service.updateAccount(db, body, account, token), serverText.saved);
+  updateAccount: async ({ body, request, write }) => {
+    const checked = await service.checkAccount(body);
+    return new Done(await write((tx, caller) => service.updateAccount(tx, checked, caller, tokenOf(request) ?? '')), serverText.saved);
   },
 } satisfies Partial<Handlers>;

@@ -5,5 +5,8 @@ import { serverText } from '../text';
 /** The home-page popup (specification 7). */
 export const indexPopupHandlers = {
   getIndexPopup: ({ db }) => service.getIndexPopup(db),
-  saveIndexPopup: async ({ db, body, account }) => new Done(await service.saveIndexPopup(db, body, account.name), serverText.saved),
+  saveIndexPopup: async ({ body, write }) => {
+    const checked = await service.checkIndexPopup(body);
+    return new Done(await write((tx, { name }) => service.saveIndexPopup(tx, checked, name)), serverText.saved);
+  },
 } satisfies Partial<Handlers>;

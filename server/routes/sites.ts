@@ -1,12 +1,11 @@
 import type { Config } from '../config';
 import { Done, type Handlers } from '../contract';
-import { once } from '../services/idempotency';
+import { checkPart } from '../services/parts';
 import { findSalesCase } from '../services/sales-system';
 import * as sites from '../services/site-sets';
 import * as themes from '../services/site-themes';
 import * as versions from '../services/site-versions';
 import { serverText } from '../text';
-import { idempotencyKey } from './idempotency-key';
 
 /** Websites, their themes and blocks (specification 7, decisions 3 to 5). */
 export function siteHandlers({ isaleUrl }: Config) {
@@ -14,24 +13,37 @@ export function siteHandlers({ isaleUrl }: Config) {
     getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
     listSiteSets: ({ db, query }) => sites.listSites(db, query),
     getSiteSet: ({ db, params }) => sites.getSite(db, params.id),
-    updateSiteSet: async ({ db, body, account }) => new Done(await sites.updateSite(db, body, account.name), serverText.saved),
-    updateSiteCode: async ({ db, body, account }) => new Done(await sites.updateCode(db, body, isaleUrl, account.name), serverText.saved),
-    updateSiteStatus: ({ db, body, account }) => sites.updateSiteStatus(db, body, account.name),
+    updateSiteSet: async ({ body, write }) => {
+      const checked = await sites.checkSite(body);
+      return new Done(await write((tx, { name }) => sites.updateSite(tx, checked, name)), serverText.saved);
+    },
+    updateSiteCode: async ({ db, body, write }) => {
+      const found = await findSalesCase(db, isaleUrl, body.caseCode);
+      return new Done(await write((tx, { name }) => sites.updateCode(tx, body, found, name)), serverText.saved);
+    },
+    updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
     previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code),
     listSiteThemeVersions: ({ db, params, query }) => versions.listVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params }) => versions.getVersion(db, params.id),
-    restoreSiteThemeVersion: async ({ db, body, account }) => new Done(await versions.restoreVersion(db, body, account.name), serverText.restored),
+    restoreSiteThemeVersion: async ({ body, write }) => new Done(await write((tx, { name }) => versions.restoreVersion(tx, body, name)), serverText.restored),
     getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),
-    createSiteTheme: ({ db, body, account, request }) =>
-      once(db, { accountId: account.id, operation: 'createSiteTheme', key: idempotencyKey(request) }, (tx) => themes.createTheme(tx, body, account.name)),
-    updateSiteTheme: async ({ db, body, account }) => new Done(await themes.updateTheme(db, body, account.name), serverText.saved),
-    updateSiteThemeStatus: async ({ db, body, account }) => themes.updateThemeStatus(db, body, account.name),
-    createSiteThemePart: ({ db, body, account, request }) =>
-      once(db, { accountId: account.id, operation: 'createSiteThemePart', key: idempotencyKey(request) }, (tx) => themes.addPart(tx, body, account.name)),
-    updateSiteThemePart: ({ db, body, account }) => themes.savePart(db, body, account.name),
-    sortSiteThemeParts: ({ db, body, account }) => themes.sortParts(db, body, account.name),
-    deleteSiteThemePart: ({ db, params, query, account }) => themes.removePart(db, { id: params.id, ...query }, account.name),
+    createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
+    updateSiteTheme: async ({ body, write }) => {
+      const checked = await themes.checkTheme(body);
+      return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
+    },
+    updateSiteThemeStatus: ({ body, write }) => write((tx, { name }) => themes.updateThemeStatus(tx, body, name)),
+    createSiteThemePart: async ({ body, create }) => {
+      const part = await checkPart(body.part, 'part');
+      return create((tx, { name }) => themes.addPart(tx, body, part, name));
+    },
+    updateSiteThemePart: async ({ body, write }) => {
+      const part = await checkPart(body.part, 'part');
+      return write((tx, { name }) => themes.savePart(tx, body, part, name));
+    },
+    sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => themes.sortParts(tx, body, name)),
+    deleteSiteThemePart: ({ params, query, write }) => write((tx, { name }) => themes.removePart(tx, params.id, query, name)),
   } satisfies Partial<Handlers>;
 }

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
-import { changeIdentity } from './administrators';
 import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { hashPassword } from './passwords';
@@ -54,32 +54,35 @@ export async function getAccount(db: Db, id: number, caller: CurrentAccount): Pr
   };
 }
 
-/** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */
-export async function updateAccount(db: Db, input: Bodies['updateAccount'], caller: CurrentAccount, token: string): Promise<{ id: number; rowVersion: number }> {
-  const { id, rowVersion, password, status, roleId, email, ...plain } = { ...input, name: nameOf(input.name) };
-  if (email && !emailRule.test(email)) throw fieldError('email', serverText.badFormat);
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  return changeIdentity(db, async (tx) => {
-    const row = await findAccount(tx, id, true);
-    assertFresh(row, rowVersion);
-    await assertAllowed(tx, row, { roleId, status }, caller);
-    await tx
-      .update(accounts)
-      .set({ ...plain, email, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
-      .where(eq(accounts.id, id));
-    if (!status || roleId === null || passwordHash !== undefined) await endSessions(tx, id, token);
-    return { id, rowVersion: rowVersion + 1 };
-  });
+/** What was sent, the password hashed, which takes long: before a transaction begins. Throws 400. */
+export async function checkAccount({ password, ...input }: Bodies['updateAccount']) {
+  const fields = { ...input, name: nameOf(input.name) };
+  if (fields.email && !emailRule.test(fields.email)) throw fieldError('email', serverText.badFormat);
+  return { fields, passwordHash: password === undefined ? undefined : await hashPassword(password) };
 }
 
-async function assertAllowed(tx: Db, row: AccountRow, { roleId, status }: { roleId: number | null; status: boolean }, caller: CurrentAccount): Promise<void> {
+/** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */
+export async function updateAccount(tx: Tx, { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>, caller: CurrentAccount, token: string): Promise<{ id: number; rowVersion: number }> {
+  const { id, rowVersion, status, roleId, ...plain } = fields;
+  const row = await findAccount(tx, id, true);
+  assertFresh(row, rowVersion);
+  await assertAllowed(tx, row, { roleId, status }, caller);
+  await tx
+    .update(accounts)
+    .set({ ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
+    .where(eq(accounts.id, id));
+  if (!status || roleId === null || passwordHash !== undefined) await endSessions(tx, id, token);
+  return { id, rowVersion: rowVersion + 1 };
+}
+
+async function assertAllowed(tx: Tx, row: AccountRow, { roleId, status }: { roleId: number | null; status: boolean }, caller: CurrentAccount): Promise<void> {
   if (row.id === caller.id && (!status || roleId === null)) throw new Refusal(serverText.notYourself);
   // Who may edit accounts must not take over one that may do more, by its password for instance.
   if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) throw new Refusal(serverText.accountAbove);
   if (roleId !== row.roleId && !holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal(serverText.grantTooMuch);
 }
 
-async function claimsOf(tx: Db, roleId: number | null): Promise<string[]> {
+async function claimsOf(tx: Tx, roleId: number | null): Promise<string[]> {
   if (roleId === null) return [];
   const [role] = await tx.select({ claims: roles.claims }).from(roles).where(eq(roles.id, roleId));
   if (!role) throw fieldError('roleId', serverText.notFound);

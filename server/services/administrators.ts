@@ -4,18 +4,26 @@ import { Refusal } from '../errors';
 import { serverText } from '../text';
 import { administratorClaims } from './claims';
 
-// One change of roles or accounts at a time, or two removals at once could take away the last administrator.
+// Any number, as long as every process takes the same.
 const lockKey = 74_205_001;
 
-/** Runs a change of who may do what in a transaction; refuses it when nobody could give permissions any more. */
-export function changeIdentity<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const result = await change(tx);
-    const { rows } = await tx.execute<{ count: string }>(sql`
-      select count(*)::text as count from accounts a join roles r on r.id = a.role_id
-      where a.is_active and r.claims @> ${sql.param([...administratorClaims])}::text[]`);
-    if (rows[0]?.count === '0') throw new Refusal(serverText.lastAdministrator);
-    return result;
-  });
+/** True for an operation that changes who may do what. */
+export function changesIdentity(claim: string): boolean {
+  return /^Permissions\.(?:Roles|Users)\./.test(claim);
+}
+
+/**
+ * Begins a transaction in which who may do what stands still: every write shares the lock, and a change of roles or
+ * accounts takes it alone. From the start, as two that shared it first would wait for each other for ever.
+ */
+export function beginFor(claim: string): string {
+  return `begin; select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey})`;
+}
+
+/** Refuses a change after which nobody could give permissions any more. */
+export async function assertAdministrator(tx: Db): Promise<void> {
+  const { rows } = await tx.execute<{ count: string }>(sql`
+    select count(*)::text as count from accounts a join roles r on r.id = a.role_id
+    where a.is_active and r.claims @> ${sql.param([...administratorClaims])}::text[]`);
+  if (rows[0]?.count === '0') throw new Refusal(serverText.lastAdministrator);
 }

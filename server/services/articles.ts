@@ -1,13 +1,14 @@
 import { and, asc, count, eq, min, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
-import { coverOf, pictureColumns, picturesOnWire } from './page-pictures';
-import { knownPartTypes, partsOnWire, storeParts } from './parts';
+import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
+import { checkParts, knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { assertFresh, contains, editedRecordOf, fieldError, notFound, onDays, recordOf, stamp } from './records';
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -48,21 +49,24 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
   };
 }
 
-/** Columns of what was sent, pictures stored. Call it before a transaction: encoding takes long. */
-export async function articleValues(db: Db, { cover, coverRemoved, shareImage, shareImageRemoved, ...plain }: Bodies['createArticle']) {
-  return { ...plain, ...(await pictureColumns(db, { cover, coverRemoved, shareImage, shareImageRemoved })) };
-}
+type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
 
-/** Adds an article at the first place of its type. `tx` is a transaction. */
-export async function createArticle(tx: Db, values: Awaited<ReturnType<typeof articleValues>>, by: string): Promise<Saved> {
-  const sort = await firstPlace(tx, values.type);
-  const [row] = await tx.insert(articles).values({ ...values, sort, ...stamp(by) }).returning({ id: articles.id, rowVersion: articles.rowVersion });
+/** What was sent, its pictures encoded: before a transaction begins. Throws 400. */
+export async function checkArticle({ cover, coverRemoved, shareImage, shareImageRemoved, ...fields }: ArticleInput) {
+  return { fields, pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }) };
+}
+type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
+
+/** Adds an article at the first place of its type. */
+export async function createArticle(tx: Tx, { fields, pictures }: CheckedArticle, by: string): Promise<Saved> {
+  const values = { ...fields, ...(await pictureColumns(tx, pictures)), sort: await firstPlace(tx, fields.type) };
+  const [row] = await tx.insert(articles).values({ ...values, ...stamp(by) }).returning({ id: articles.id, rowVersion: articles.rowVersion });
   if (!row) throw notFound();
   return row;
 }
 
 /** A place before all others of a type. */
-async function firstPlace(tx: Db, type: number): Promise<number> {
+async function firstPlace(tx: Tx, type: number): Promise<number> {
   // Two that come at the same moment get two places: the second waits for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('articles'), ${type})`);
   const [first] = await tx.select({ sort: min(articles.sort) }).from(articles).where(eq(articles.type, type));
@@ -70,38 +74,33 @@ async function firstPlace(tx: Db, type: number): Promise<number> {
 }
 
 /** Saves the basic information; a field that is left out keeps its value, and a new type puts the article first in it. */
-export async function updateArticle(db: Db, { id, rowVersion, ...input }: Bodies['updateArticle'], by: string): Promise<Saved> {
-  const values = await articleValues(db, input);
-  return db.transaction(async (tx) => {
-    const row = await findArticle(tx, id, true);
-    assertFresh(row, rowVersion);
-    const place = values.type === row.type ? {} : { sort: await firstPlace(tx, values.type) };
-    await tx.update(articles).set({ ...values, ...place, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(articles.id, id));
-    return { id, rowVersion: rowVersion + 1 };
-  });
+export async function updateArticle(tx: Tx, { id, rowVersion }: Saved, { fields, pictures }: CheckedArticle, by: string): Promise<Saved> {
+  const row = await findArticle(tx, id, true);
+  assertFresh(row, rowVersion);
+  const place = fields.type === row.type ? {} : { sort: await firstPlace(tx, fields.type) };
+  await tx.update(articles).set({ ...fields, ...(await pictureColumns(tx, pictures)), ...place, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(articles.id, id));
+  return { id, rowVersion: rowVersion + 1 };
 }
 
 /** Deletes an article with its content. */
-export async function deleteArticle(db: Db, id: number): Promise<void> {
-  const gone = await db.delete(articles).where(eq(articles.id, id)).returning({ id: articles.id });
+export async function deleteArticle(tx: Tx, id: number): Promise<void> {
+  const gone = await tx.delete(articles).where(eq(articles.id, id)).returning({ id: articles.id });
   if (gone.length === 0) throw notFound();
 }
 
 /** The status switch. */
-export async function setArticleStatus(db: Db, { id, status }: Bodies['updateArticleStatus'], by: string): Promise<Saved> {
-  const [row] = await db.update(articles).set({ status, ...stamp(by), rowVersion: sql`${articles.rowVersion} + 1` }).where(eq(articles.id, id)).returning({ id: articles.id, rowVersion: articles.rowVersion });
+export async function setArticleStatus(tx: Tx, { id, status }: Bodies['updateArticleStatus'], by: string): Promise<Saved> {
+  const [row] = await tx.update(articles).set({ status, ...stamp(by), rowVersion: sql`${articles.rowVersion} + 1` }).where(eq(articles.id, id)).returning({ id: articles.id, rowVersion: articles.rowVersion });
   if (!row) throw notFound();
   return row;
 }
 
 /** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
-export async function sortArticles(db: Db, { ids }: Bodies['sortArticles']): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [first] = await tx.select({ type: articles.type }).from(articles).where(eq(articles.id, ids[0] ?? 0));
-    const rows = first ? await tx.select({ id: articles.id }).from(articles).where(eq(articles.type, first.type)).orderBy(asc(articles.id)).for('update') : [];
-    if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(id))) throw new Refusal(serverText.badOrder);
-    await tx.execute(sql`update articles set sort = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where articles.id = o.id`);
-  });
+export async function sortArticles(tx: Tx, { ids }: Bodies['sortArticles']): Promise<void> {
+  const [first] = await tx.select({ type: articles.type }).from(articles).where(eq(articles.id, ids[0] ?? 0));
+  const rows = first ? await tx.select({ id: articles.id }).from(articles).where(eq(articles.type, first.type)).orderBy(asc(articles.id)).for('update') : [];
+  if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(id))) throw new Refusal(serverText.badOrder);
+  await tx.execute(sql`update articles set sort = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where articles.id = o.id`);
 }
 
 /** The content tab of an article. */
@@ -109,17 +108,19 @@ export async function getArticleContent(db: Db, id: number): Promise<components[
   return contentOf(db, await findArticle(db, id));
 }
 
-/** Saves the content tab as one whole; an article has at least one block. */
-export async function saveArticleContent(db: Db, { id, rowVersion, webParts }: Bodies['saveArticleContent'], by: string): Promise<components['schemas']['Content']> {
+/** Saves the content tab as one whole. */
+export async function saveArticleContent(tx: Tx, { id, rowVersion }: Saved, checked: readonly CheckedPart[], by: string): Promise<components['schemas']['Content']> {
+  const row = await findArticle(tx, id, true);
+  assertFresh(row, rowVersion);
+  const changed = { parts: await storeParts(tx, checked, row.parts), ...stamp(by), rowVersion: rowVersion + 1 };
+  await tx.update(articles).set(changed).where(eq(articles.id, id));
+  return contentOf(tx, { ...row, ...changed });
+}
+
+/** The blocks of a save, checked as `checkParts` does; an article has at least one. */
+export async function checkArticleContent({ webParts }: Bodies['saveArticleContent']): Promise<CheckedPart[]> {
   if (webParts.length === 0) throw fieldError('webParts', serverText.addItem);
-  const parts = await storeParts(db, webParts, (await findArticle(db, id)).parts);
-  return db.transaction(async (tx) => {
-    const row = await findArticle(tx, id, true);
-    assertFresh(row, rowVersion);
-    const changed = { parts, ...stamp(by), rowVersion: rowVersion + 1 };
-    await tx.update(articles).set(changed).where(eq(articles.id, id));
-    return contentOf(tx, { ...row, ...changed });
-  });
+  return checkParts(webParts);
 }
 
 async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {

@@ -2,19 +2,21 @@ import { and, asc, count, eq, ilike, inArray, min, ne, or, sql, type SQL } from 
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { zipOf } from './districts';
 import { fileInfos } from './files';
-import { coverOf, pictureColumns, picturesOnWire } from './page-pictures';
-import { knownPartTypes, partsOnWire, storeParts } from './parts';
+import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
+import { knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { assertFresh, contains, editedRecordOf, fieldError, isTaken, notFound, onDays, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
 
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
+type Saved = { id: number; rowVersion: number };
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
 /** A card's columns: the texts and pages of a case are many times as long, and nobody sees them in a list. */
@@ -72,22 +74,17 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
   };
 }
 
-/** Adds a case at the first place of its tab, and its website, not enabled. `tx` is a transaction. */
-export async function createCase(tx: Db, input: Bodies['createCaseInfo'], values: CaseValues, by: string): Promise<{ id: number; rowVersion: number }> {
-  const sort = await firstPlace(tx, input.tab);
-  const required = { code: input.code, tab: input.tab, status: input.status, county: input.county, district: input.district };
-  const [row] = await tx
-    .insert(cases)
-    .values({ ...values, ...required, sort, ...stamp(by) })
-    .returning({ id: cases.id, rowVersion: cases.rowVersion })
-    .catch(refuseTakenCode);
+/** Adds a case at the first place of its tab, and its website, not enabled. */
+export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
+  const values = { ...(await caseColumns(tx, checked)), sort: await firstPlace(tx, checked.fields.tab) };
+  const [row] = await tx.insert(cases).values({ ...values, ...stamp(by) }).returning({ id: cases.id, rowVersion: cases.rowVersion }).catch(refuseTakenCode);
   if (!row) throw notFound();
   await tx.insert(siteSets).values({ caseId: row.id, status: 1, ...stamp(by) });
   return row;
 }
 
 /** A place before all others of a tab. */
-async function firstPlace(tx: Db, tab: number): Promise<number> {
+async function firstPlace(tx: Tx, tab: number): Promise<number> {
   // Two that come at the same moment get two places: the second waits for the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cases'), ${tab})`);
   const [first] = await tx.select({ sort: min(cases.sort) }).from(cases).where(eq(cases.tab, tab));
@@ -95,53 +92,50 @@ async function firstPlace(tx: Db, tab: number): Promise<number> {
 }
 
 /** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. */
-export async function updateCase(db: Db, input: Bodies['updateCaseInfo'], by: string): Promise<{ id: number; rowVersion: number }> {
-  // Before the transaction: encoding pictures takes long, and a stored file that nobody names does no harm.
-  const values = await caseValues(db, input);
-  return db.transaction(async (tx) => {
-    const row = await findCase(tx, input.id, true);
-    assertFresh(row, input.rowVersion);
-    const rowVersion = row.rowVersion + 1;
-    const place = input.tab === row.tab ? {} : { sort: await firstPlace(tx, input.tab) };
-    await tx.update(cases).set({ ...values, ...place, ...stamp(by), rowVersion }).where(eq(cases.id, row.id)).catch(refuseTakenCode);
-    return { id: row.id, rowVersion };
-  });
+export async function updateCase(tx: Tx, { id, rowVersion }: Saved, checked: CheckedCase, by: string): Promise<Saved> {
+  const row = await findCase(tx, id, true);
+  assertFresh(row, rowVersion);
+  const place = checked.fields.tab === row.tab ? {} : { sort: await firstPlace(tx, checked.fields.tab) };
+  await tx.update(cases).set({ ...(await caseColumns(tx, checked)), ...place, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(cases.id, id)).catch(refuseTakenCode);
+  return { id, rowVersion: rowVersion + 1 };
 }
 
-type CaseValues = Partial<typeof cases.$inferInsert>;
-
-/** Columns of what was sent: pictures stored, rich text cleaned, zip looked up. */
-export async function caseValues(db: Db, input: CaseInput): Promise<CaseValues> {
-  const { cover, coverRemoved, shareImage, shareImageRemoved, introduction, housingUnits, recommendedCaseIds, ...plain } = input;
-  const fields = Object.fromEntries(Object.entries(plain).filter(([key]) => key !== 'id' && key !== 'rowVersion'));
-  const zip = zipOf(input.county, input.district);
+/** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
+export async function checkCase({ cover, coverRemoved, shareImage, shareImageRemoved, introduction, housingUnits, ...plain }: CaseInput) {
+  const zip = zipOf(plain.county, plain.district);
   if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
-  if (recommendedCaseIds?.length) await assertCases(db, recommendedCaseIds);
-  const pictures = await pictureColumns(db, { cover, coverRemoved, shareImage, shareImageRemoved });
   return {
-    ...fields,
-    zip,
-    ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
-    ...(housingUnits ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) } : {}),
-    ...(recommendedCaseIds ? { recommendedCaseIds } : {}),
-    ...pictures,
+    fields: {
+      ...plain,
+      zip,
+      ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
+      ...(housingUnits ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) } : {}),
+    },
+    pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
   };
 }
+type CheckedCase = Awaited<ReturnType<typeof checkCase>>;
 
-async function assertCases(db: Db, ids: readonly number[]): Promise<void> {
-  const found = await db.select({ id: cases.id }).from(cases).where(inArray(cases.id, [...ids]));
+async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {
+  if (fields.recommendedCaseIds?.length) await assertCases(tx, fields.recommendedCaseIds);
+  return { ...fields, ...(await pictureColumns(tx, pictures)) };
+}
+
+async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
+  const found = await tx.select({ id: cases.id }).from(cases).where(inArray(cases.id, [...ids]));
   if (found.length !== new Set(ids).size) throw fieldError('recommendedCaseIds', serverText.recommendedUnknown);
 }
 
 /** Deletes a case with its website and themes. */
-export async function deleteCase(db: Db, id: number): Promise<void> {
-  const gone = await db.delete(cases).where(eq(cases.id, id)).returning({ id: cases.id });
+export async function deleteCase(tx: Tx, id: number): Promise<void> {
+  // Its own lock comes first, and keeps out whoever changes its website: see site-locks.ts.
+  const gone = await tx.delete(cases).where(eq(cases.id, id)).returning({ id: cases.id });
   if (gone.length === 0) throw notFound();
 }
 
 /** The highlight switch. */
-export async function highlightCase(db: Db, id: number, isHighlight: boolean, by: string): Promise<{ id: number; rowVersion: number }> {
-  const [row] = await prepared(db, 'highlight_case', highlightById).execute({ id, isHighlight, by });
+export async function highlightCase(tx: Tx, { caseInfoId: id, isHighlight }: Bodies['updateCaseHighlight'], by: string): Promise<Saved> {
+  const [row] = await prepared(tx, 'highlight_case', highlightById).execute({ id, isHighlight, by });
   if (!row) throw notFound();
   return row;
 }
@@ -155,12 +149,10 @@ const highlightById = (db: Db, name: string) =>
     .prepare(name);
 
 /** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
-export async function sortCases(db: Db, { ids, tab }: Bodies['sortCaseInfos']): Promise<void> {
-  await db.transaction(async (tx) => {
-    const rows = await tx.select({ id: cases.id }).from(cases).where(eq(cases.tab, tab ?? 1)).orderBy(asc(cases.id)).for('update');
-    if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(id))) throw new Refusal(serverText.badOrder);
-    await tx.execute(sql`update cases set sort = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where cases.id = o.id`);
-  });
+export async function sortCases(tx: Tx, { ids, tab }: Bodies['sortCaseInfos']): Promise<void> {
+  const rows = await tx.select({ id: cases.id }).from(cases).where(eq(cases.tab, tab ?? 1)).orderBy(asc(cases.id)).for('update');
+  if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(id))) throw new Refusal(serverText.badOrder);
+  await tx.execute(sql`update cases set sort = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where cases.id = o.id`);
 }
 
 /** Cases that a case may recommend, without itself. */
@@ -180,15 +172,12 @@ export async function getCaseContent(db: Db, id: number): Promise<components['sc
 }
 
 /** Saves the content tab as one whole. */
-export async function saveCaseContent(db: Db, { id, rowVersion, webParts }: Bodies['saveCaseContent'], by: string): Promise<components['schemas']['Content']> {
-  const parts = await storeParts(db, webParts, (await findCase(db, id)).parts);
-  return db.transaction(async (tx) => {
-    const row = await findCase(tx, id, true);
-    assertFresh(row, rowVersion);
-    const saved = { ...row, parts, ...stamp(by), rowVersion: rowVersion + 1 };
-    await tx.update(cases).set({ parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(cases.id, id));
-    return contentOf(tx, saved);
-  });
+export async function saveCaseContent(tx: Tx, { id, rowVersion }: Saved, checked: readonly CheckedPart[], by: string): Promise<components['schemas']['Content']> {
+  const row = await findCase(tx, id, true);
+  assertFresh(row, rowVersion);
+  const changed = { parts: await storeParts(tx, checked, row.parts), ...stamp(by), rowVersion: rowVersion + 1 };
+  await tx.update(cases).set(changed).where(eq(cases.id, id));
+  return contentOf(tx, { ...row, ...changed });
 }
 
 async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['Content']> {

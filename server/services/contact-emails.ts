@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contactEmails, singletons } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { type FieldErrors, ServiceError } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
@@ -21,22 +22,20 @@ export async function getContactEmails(db: Db): Promise<components['schemas']['C
 }
 
 /** Saves all four lists; each address of a list must be one. */
-export async function saveContactEmails(db: Db, { rowVersion, recipients }: Bodies['updateContactEmail'], by: string): Promise<{ id: number; rowVersion: number }> {
+export async function saveContactEmails(tx: Tx, { rowVersion, recipients }: Bodies['updateContactEmail'], by: string): Promise<{ id: number; rowVersion: number }> {
   const lists = recipients.map(({ type, emails }) => ({ type, emails: addressesOf(emails) }));
   const errors: FieldErrors = {};
   lists.forEach(({ emails }, index) => {
     if (!emails.every((each) => address.test(each))) errors[`recipients[${index}].emails`] = [serverText.emails];
   });
   if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
-  return db.transaction(async (tx) => {
-    assertFresh(await findVersion(tx, true), rowVersion);
-    for (const { type, emails } of lists) {
-      const value = { emails: emails.join(',') };
-      await tx.insert(contactEmails).values({ type, ...value }).onConflictDoUpdate({ target: contactEmails.type, set: value });
-    }
-    await tx.update(singletons).set({ ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(singletons.key, key));
-    return { id: 1, rowVersion: rowVersion + 1 };
-  });
+  assertFresh(await findVersion(tx, true), rowVersion);
+  for (const { type, emails } of lists) {
+    const value = { emails: emails.join(',') };
+    await tx.insert(contactEmails).values({ type, ...value }).onConflictDoUpdate({ target: contactEmails.type, set: value });
+  }
+  await tx.update(singletons).set({ ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(singletons.key, key));
+  return { id: 1, rowVersion: rowVersion + 1 };
 }
 
 /** The addresses for a type, comma separated; empty when nobody wants to know. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { contactText } from '../text';
@@ -43,16 +44,14 @@ export async function getContact(db: Db, id: number): Promise<components['schema
 }
 
 /** Saves the note and the handling state. */
-export async function saveNote(db: Db, { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'], by: string): Promise<{ id: number; rowVersion: number }> {
-  return db.transaction(async (tx) => {
-    assertFresh(await findContact(tx, id, true), rowVersion);
-    await tx.update(contacts).set({ note, handleStatus, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(contacts.id, id));
-    return { id, rowVersion: rowVersion + 1 };
-  });
+export async function saveNote(tx: Tx, { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'], by: string): Promise<{ id: number; rowVersion: number }> {
+  assertFresh(await findContact(tx, id, true), rowVersion);
+  await tx.update(contacts).set({ note, handleStatus, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(contacts.id, id));
+  return { id, rowVersion: rowVersion + 1 };
 }
 
-/** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. `tx` is a transaction. */
-export async function addContact(tx: Db, { type, name, gender, tel, email = '', caseTitle = '', content }: Bodies['createContact']): Promise<{ id: number; rowVersion: number }> {
+/** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. */
+export async function addContact(tx: Tx, { type, name, gender, tel, email = '', caseTitle = '', content }: Bodies['createContact']): Promise<{ id: number; rowVersion: number }> {
   const [row] = await tx.insert(contacts).values({ type, name, gender, tel, email, caseTitle, content, lastModifiedBy: name }).returning({ id: contacts.id, rowVersion: contacts.rowVersion });
   if (!row) throw notFound();
   const recipients = await recipientsOf(tx, type);

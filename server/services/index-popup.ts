@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { fileInfos, storePicture } from './files';
+import { encodePicture, fileInfos, putPicture } from './files';
 import { assertFresh, editedRecordOf, fieldError, notFound, stamp } from './records';
 
 type Row = typeof singletons.$inferSelect;
@@ -35,27 +36,28 @@ export async function getIndexPopup(db: Db): Promise<components['schemas']['Inde
   return { id: 1, ...value, image: infos.get(imageSha ?? '') ?? null, ...editedRecordOf(row) };
 }
 
+/** What was sent, its picture encoded: before a transaction begins. Throws 400. */
+export async function checkIndexPopup({ rowVersion, image, imageRemoved, ...fields }: Bodies['saveIndexPopup']) {
+  return { rowVersion, fields, picture: image ? await encodePicture(image, { field: 'image' }) : imageRemoved ? null : undefined };
+}
+
 /** Saves the popup. Going online needs a picture, and the end comes after the start. */
-export async function saveIndexPopup(db: Db, { rowVersion, image, imageRemoved, ...input }: Bodies['saveIndexPopup'], by: string): Promise<{ id: number; rowVersion: number }> {
-  const picture = image ? await storePicture(db, image, { field: 'image' }) : undefined;
-  return db.transaction(async (tx) => {
-    const row = await findPopup(tx, true);
-    assertFresh(row, rowVersion);
-    const before = storedOf(row);
-    const value: StoredPopup = {
-      ...before,
-      ...input,
-      startOn: input.startOn === undefined ? before.startOn : isoOf(input.startOn),
-      endOn: input.endOn === undefined ? before.endOn : isoOf(input.endOn),
-      ...(imageRemoved ? { imageSha: null, imageName: null } : {}),
-      ...(picture ? { imageSha: picture.sha, imageName: picture.fileName } : {}),
-    };
-    if (value.startOn && value.endOn && value.endOn <= value.startOn) throw fieldError('endOn', serverText.endBeforeStart);
-    if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
-    const changed = { value, ...stamp(by), rowVersion: rowVersion + 1 };
-    await tx.update(singletons).set(changed).where(eq(singletons.key, key));
-    return { id: 1, rowVersion: changed.rowVersion };
-  });
+export async function saveIndexPopup(tx: Tx, { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>, by: string): Promise<{ id: number; rowVersion: number }> {
+  const row = await findPopup(tx, true);
+  assertFresh(row, rowVersion);
+  const before = storedOf(row);
+  const image = picture && (await putPicture(tx, picture));
+  const value: StoredPopup = {
+    ...before,
+    ...fields,
+    startOn: fields.startOn === undefined ? before.startOn : isoOf(fields.startOn),
+    endOn: fields.endOn === undefined ? before.endOn : isoOf(fields.endOn),
+    ...(image === undefined ? {} : { imageSha: image?.sha ?? null, imageName: image?.fileName ?? null }),
+  };
+  if (value.startOn && value.endOn && value.endOn <= value.startOn) throw fieldError('endOn', serverText.endBeforeStart);
+  if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
+  await tx.update(singletons).set({ value, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(singletons.key, key));
+  return { id: 1, rowVersion: rowVersion + 1 };
 }
 
 async function findPopup(db: Db, isLocked = false): Promise<Row> {

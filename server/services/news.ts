@@ -1,11 +1,12 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { news } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
-import { coverOf, pictureColumns, picturesOnWire } from './page-pictures';
+import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { assertFresh, contains, editedRecordOf, fieldError, notFound, onDays, recordOf, stamp } from './records';
 import { cleanHtml, htmlText } from './rich-text';
 
@@ -46,39 +47,39 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
   };
 }
 
-/** Columns of what was sent, pictures stored and the text cleaned. Throws 400, also for a body without text. */
-export async function newsValues(db: Db, { cover, coverRemoved, shareImage, shareImageRemoved, content, ...plain }: Bodies['createNews']) {
+type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
+
+/** What was sent, its text cleaned and its pictures encoded: before a transaction begins. Throws 400, also for a body without text. */
+export async function checkNews({ cover, coverRemoved, shareImage, shareImageRemoved, content, ...plain }: NewsInput) {
   const clean = cleanHtml(content, 'content');
   if (!htmlText(clean).trim()) throw fieldError('content', serverText.required);
-  return { ...plain, content: clean, ...(await pictureColumns(db, { cover, coverRemoved, shareImage, shareImageRemoved })) };
+  return { fields: { ...plain, content: clean }, pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }) };
 }
+type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
 
-/** Adds a piece of news. `tx` is a transaction. */
-export async function createNews(tx: Db, values: Awaited<ReturnType<typeof newsValues>>, by: string): Promise<Saved> {
-  const [row] = await tx.insert(news).values({ ...values, ...stamp(by) }).returning({ id: news.id, rowVersion: news.rowVersion });
+/** Adds a piece of news. */
+export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
+  const [row] = await tx.insert(news).values({ ...fields, ...(await pictureColumns(tx, pictures)), ...stamp(by) }).returning({ id: news.id, rowVersion: news.rowVersion });
   if (!row) throw notFound();
   return row;
 }
 
 /** Saves a piece of news; a field that is left out keeps its value. */
-export async function updateNews(db: Db, { id, rowVersion, ...input }: Bodies['updateNews'], by: string): Promise<Saved> {
-  const values = await newsValues(db, input);
-  return db.transaction(async (tx) => {
-    assertFresh(await findNews(tx, id, true), rowVersion);
-    await tx.update(news).set({ ...values, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(news.id, id));
-    return { id, rowVersion: rowVersion + 1 };
-  });
+export async function updateNews(tx: Tx, { id, rowVersion }: Saved, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
+  assertFresh(await findNews(tx, id, true), rowVersion);
+  await tx.update(news).set({ ...fields, ...(await pictureColumns(tx, pictures)), ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(news.id, id));
+  return { id, rowVersion: rowVersion + 1 };
 }
 
 /** Deletes a piece of news. */
-export async function deleteNews(db: Db, id: number): Promise<void> {
-  const gone = await db.delete(news).where(eq(news.id, id)).returning({ id: news.id });
+export async function deleteNews(tx: Tx, id: number): Promise<void> {
+  const gone = await tx.delete(news).where(eq(news.id, id)).returning({ id: news.id });
   if (gone.length === 0) throw notFound();
 }
 
 /** The status switch. */
-export async function setNewsStatus(db: Db, { id, status }: Bodies['updateNewsStatus'], by: string): Promise<Saved> {
-  const [row] = await db.update(news).set({ status, ...stamp(by), rowVersion: sql`${news.rowVersion} + 1` }).where(eq(news.id, id)).returning({ id: news.id, rowVersion: news.rowVersion });
+export async function setNewsStatus(tx: Tx, { id, status }: Bodies['updateNewsStatus'], by: string): Promise<Saved> {
+  const [row] = await tx.update(news).set({ status, ...stamp(by), rowVersion: sql`${news.rowVersion} + 1` }).where(eq(news.id, id)).returning({ id: news.id, rowVersion: news.rowVersion });
   if (!row) throw notFound();
   return row;
 }

@@ -1,6 +1,9 @@
 import type { Db } from '../db/client';
+import type { Tx } from '../db/transaction';
 import type { UploadedFile } from '../plugins/multipart';
-import { fileInfos, storePicture } from './files';
+import { encodePicture, fileInfos, putPicture, type EncodedPicture } from './files';
+
+const shareRule = { field: 'shareImage', pixels: { width: 1200, height: 630 } };
 
 interface PictureInput {
   cover?: UploadedFile | undefined;
@@ -16,16 +19,34 @@ interface PictureColumns {
   shareName: string | null;
 }
 
-/** Columns of the cover and the share picture that were sent; one that is neither sent nor removed stays. Throws 400. */
-export async function pictureColumns(db: Db, { cover, coverRemoved, shareImage, shareImageRemoved }: PictureInput): Promise<Partial<PictureColumns>> {
-  const coverRef = cover ? await storePicture(db, cover, { field: 'cover' }) : undefined;
-  const shareRef = shareImage ? await storePicture(db, shareImage, { field: 'shareImage', pixels: { width: 1200, height: 630 } }) : undefined;
+/** The pictures of a save, encoded. */
+export interface EncodedPictures {
+  /** null: taken away; undefined: stays. */
+  cover: EncodedPicture | null | undefined;
+  share: EncodedPicture | null | undefined;
+}
+
+/** Encodes the pictures that were sent, which takes long: before a transaction begins. Throws 400. */
+export async function encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }: PictureInput): Promise<EncodedPictures> {
   return {
-    ...(coverRemoved ? { coverSha: null, coverName: null } : {}),
-    ...(coverRef ? { coverSha: coverRef.sha, coverName: coverRef.fileName } : {}),
-    ...(shareImageRemoved ? { shareSha: null, shareName: null } : {}),
-    ...(shareRef ? { shareSha: shareRef.sha, shareName: shareRef.fileName } : {}),
+    cover: cover ? await encodePicture(cover, { field: 'cover' }) : coverRemoved ? null : undefined,
+    share: shareImage ? await encodePicture(shareImage, shareRule) : shareImageRemoved ? null : undefined,
   };
+}
+
+/** Stores the pictures of a save; resolves to the columns that name them. */
+export async function pictureColumns(tx: Tx, { cover, share }: EncodedPictures): Promise<Partial<PictureColumns>> {
+  const coverRef = cover && (await putPicture(tx, cover));
+  return {
+    ...(coverRef === undefined ? {} : { coverSha: coverRef?.sha ?? null, coverName: coverRef?.fileName ?? null }),
+    ...(await shareColumns(tx, share)),
+  };
+}
+
+/** The same for a record that has a share picture alone. */
+export async function shareColumns(tx: Tx, share: EncodedPictures['share']): Promise<Partial<Pick<PictureColumns, 'shareSha' | 'shareName'>>> {
+  const ref = share && (await putPicture(tx, share));
+  return ref === undefined ? {} : { shareSha: ref?.sha ?? null, shareName: ref?.fileName ?? null };
 }
 
 /** The cover of a row, as `fileInfos` asks for it. */

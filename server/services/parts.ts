@@ -2,10 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { files } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { fileInfos, keepFile, storePicture } from './files';
+import { encodePicture, fileInfos, keepFile, putPicture, type EncodedPicture } from './files';
 import { fieldError, notFound } from './records';
 
 export type WebPart = components['schemas']['WebPart'];
@@ -53,51 +54,93 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
   });
 }
 
+/** A block of a save that is checked as far as it can be by itself, its picture encoded. */
+export interface CheckedPart {
+  input: WebPartInput;
+  picture: EncodedPicture | undefined;
+  /** Its key for error answers. */
+  at: string;
+}
+
+/** Checks the blocks of a save and encodes their pictures, which takes long: before a transaction begins. Throws 400. */
+export async function checkParts(inputs: readonly WebPartInput[]): Promise<CheckedPart[]> {
+  const checked: CheckedPart[] = [];
+  for (const [place, input] of inputs.entries()) checked.push(await checkPart(input, `webParts[${place}]`));
+  return checked;
+}
+
+/** The same for one block; `at` is its key for error answers. */
+export async function checkPart(input: WebPartInput, at: string): Promise<CheckedPart> {
+  if (isKnown(input.partType)) assertInput(input, at);
+  const picture = hasPicture(input) && input.fileData ? await encodePicture(input.fileData, { field: `${at}.fileData` }) : undefined;
+  return { input, picture, at };
+}
+
+const isKnown = (partType: number) => knownPartTypes.some((type) => type === partType);
+const hasPicture = ({ partType }: WebPartInput) => partType === partTypes.image || partType === partTypes.video;
+
 /**
  * Blocks of a save as they are stored, in the order of `sort`. A block that names an id must be one of this
  * page's (else 404); one of an unknown type keeps its stored body. Pictures are stored on the way.
  */
-export async function storeParts(db: Db, inputs: readonly WebPartInput[], own: readonly StoredPart[]): Promise<StoredPart[]> {
+export async function storeParts(tx: Tx, parts: readonly CheckedPart[], own: readonly StoredPart[]): Promise<StoredPart[]> {
   const stored = new Map(own.map((part) => [part.id, part]));
-  const ordered = inputs.map((input, place) => ({ input, place })).toSorted((a, b) => a.input.sort - b.input.sort);
   const taken = new Set<number>();
   const result: StoredPart[] = [];
-  for (const { input, place } of ordered) {
-    const before = input.id === undefined ? undefined : stored.get(input.id);
-    if (input.id !== undefined && (!before || taken.has(input.id))) throw notFound();
-    if (input.id !== undefined) taken.add(input.id);
-    result.push(await storePart(db, input, before, `webParts[${place}]`));
+  for (const part of parts.toSorted((a, b) => a.input.sort - b.input.sort)) {
+    const { id } = part.input;
+    const before = id === undefined ? undefined : stored.get(id);
+    if (id !== undefined && (!before || taken.has(id))) throw notFound();
+    if (id !== undefined) taken.add(id);
+    result.push(await storePart(tx, part, before));
   }
   return result;
 }
 
-/** One block of a save; `at` is its key for error answers. */
-export async function storePart(db: Db, input: WebPartInput, before: StoredPart | undefined, at: string): Promise<StoredPart> {
-  const id = before?.id ?? (await nextId(db));
-  if (!knownPartTypes.some((type) => type === input.partType)) {
+/** One block of a save. */
+export async function storePart(tx: Tx, part: CheckedPart, before: StoredPart | undefined): Promise<StoredPart> {
+  const { input, at } = part;
+  if (!isKnown(input.partType)) {
     if (!before) throw fieldError(`${at}.partType`, serverText.badFormat);
     return before;
   }
-  assertText(input, at);
+  const id = before?.id ?? (await nextId(tx));
   const text = { id, partType: input.partType, ...(input.textContent ? { textContent: input.textContent } : {}) };
-  const align = input.align ? { align: input.align } : {};
   switch (input.partType) {
     case partTypes.title:
     case partTypes.content:
-      return { ...text, ...align };
+      return { ...text, ...(input.align ? { align: input.align } : {}) };
     case partTypes.video:
-      if (!/^https?:\/\//i.test(input.url ?? '')) throw fieldError(`${at}.url`, input.url ? serverText.badFormat : serverText.required);
-      return { ...text, ...linkOf(input), ...altOf(input), autoPlay: input.autoPlay ?? false, ...(await pictureOf(db, input, before, at, false)) };
+      return { ...text, ...linkOf(input), ...altOf(input), autoPlay: input.autoPlay ?? false, ...(await pictureOf(tx, part, before)) };
     case partTypes.image:
-      return { ...text, ...altOf(input), ...(await pictureOf(db, input, before, at, true)) };
+      return { ...text, ...altOf(input), ...(await pictureOf(tx, part, before)) };
     case partTypes.link:
-      if (!input.url) throw fieldError(`${at}.url`, serverText.required);
       return { ...text, ...linkOf(input), urlTarget: input.urlTarget ?? '_self' };
     case partTypes.phone:
-      if (!input.tel) throw fieldError(`${at}.tel`, serverText.required);
-      return { ...text, tel: input.tel };
+      return { ...text, ...(input.tel ? { tel: input.tel } : {}) };
     default:
-      return { ...text, items: await itemsOf(db, input, before, at) };
+      return { ...text, items: await itemsOf(tx, input, before) };
+  }
+}
+
+function assertInput(input: WebPartInput, at: string): void {
+  assertText(input, at);
+  switch (input.partType) {
+    case partTypes.video:
+      if (!/^https?:\/\//i.test(input.url ?? '')) throw fieldError(`${at}.url`, input.url ? serverText.badFormat : serverText.required);
+      break;
+    case partTypes.image:
+      if (!input.fileData && !shaOf(input)) throw fieldError(`${at}.fileData`, serverText.required);
+      break;
+    case partTypes.link:
+      if (!input.url) throw fieldError(`${at}.url`, serverText.required);
+      break;
+    case partTypes.phone:
+      if (!input.tel) throw fieldError(`${at}.tel`, serverText.required);
+      break;
+    case partTypes.list:
+      if (!input.items?.length) throw fieldError(`${at}.items`, serverText.addItem);
+      break;
   }
 }
 
@@ -118,46 +161,44 @@ function linkOf(input: WebPartInput) {
   return input.url ? { url: input.url } : {};
 }
 
-async function pictureOf(db: Db, input: WebPartInput, before: StoredPart | undefined, at: string, isRequired: boolean) {
-  if (input.fileData) {
-    const { sha, fileName } = await storePicture(db, input.fileData, { field: `${at}.fileData` });
+/** The stored picture that a block goes on showing. */
+const shaOf = ({ filePath }: WebPartInput) => /^\/files\/([0-9a-f]{64})\./.exec(filePath ?? '')?.[1];
+
+async function pictureOf(tx: Tx, { input, picture, at }: CheckedPart, before: StoredPart | undefined) {
+  if (picture) {
+    const { sha, fileName } = await putPicture(tx, picture);
     return { fileSha: sha, fileName };
   }
-  const sha = /^\/files\/([0-9a-f]{64})\./.exec(input.filePath ?? '')?.[1];
-  if (!sha) {
-    if (isRequired) throw fieldError(`${at}.fileData`, serverText.required);
-    return {};
-  }
-  await keepFile(db, sha);
-  const [found] = await db.select({ sha: files.sha }).from(files).where(inArray(files.sha, [sha]));
+  const sha = shaOf(input);
+  if (!sha) return {};
+  await keepFile(tx, sha);
+  const [found] = await tx.select({ sha: files.sha }).from(files).where(inArray(files.sha, [sha]));
   if (!found) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
-async function itemsOf(db: Db, input: WebPartInput, before: StoredPart | undefined, at: string) {
-  const items = (input.items ?? []).toSorted((a, b) => a.secSort - b.secSort);
-  if (items.length === 0) throw fieldError(`${at}.items`, serverText.addItem);
+async function itemsOf(tx: Tx, input: WebPartInput, before: StoredPart | undefined) {
   const own = new Set(before?.items?.map((item) => item.id));
   const result: { id: number; textContent: string }[] = [];
-  for (const item of items) {
+  for (const item of (input.items ?? []).toSorted((a, b) => a.secSort - b.secSort)) {
     const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({ id: isOwn && item.id !== undefined ? item.id : await nextId(db), textContent: item.textContent });
+    result.push({ id: isOwn && item.id !== undefined ? item.id : await nextId(tx), textContent: item.textContent });
   }
   return result;
 }
 
 /** The same blocks under ids of their own, for a page that starts as a copy. */
-export async function copyParts(db: Db, parts: readonly StoredPart[]): Promise<StoredPart[]> {
+export async function copyParts(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   const copies: StoredPart[] = [];
   for (const part of parts) {
     const items: { id: number; textContent: string }[] = [];
-    for (const item of part.items ?? []) items.push({ ...item, id: await nextId(db) });
-    copies.push({ ...part, id: await nextId(db), ...(part.items ? { items } : {}) });
+    for (const item of part.items ?? []) items.push({ ...item, id: await nextId(tx) });
+    copies.push({ ...part, id: await nextId(tx), ...(part.items ? { items } : {}) });
   }
   return copies;
 }
 
-async function nextId(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(sql`select nextval('part_ids')::text as id`);
+async function nextId(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select nextval('part_ids')::text as id`);
   return Number(rows[0]?.id);
 }

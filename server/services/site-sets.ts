@@ -2,17 +2,17 @@ import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
-import { fileInfos, storePicture } from './files';
+import { fileInfos } from './files';
+import { encodePictures, shareColumns } from './page-pictures';
 import { assertFresh, contains, editedRecordOf, isTaken, notFound, stamp } from './records';
-import { findSalesCase } from './sales-system';
+import type { SalesCase } from './sales-system';
+import { lockSite, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
 
-type SiteRow = typeof siteSets.$inferSelect;
-type CaseRow = typeof cases.$inferSelect;
-type ThemeRow = typeof siteThemes.$inferSelect;
 type SiteSet = components['schemas']['SiteSet'];
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
 type ThemeCode = components['schemas']['ThemeCode'];
@@ -98,45 +98,30 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
 
 const lacksAlt = ({ partType, fileSha, altText, isDecorative }: StoredPart) => (partType === 6 || (partType === 5 && fileSha !== undefined)) && !isDecorative && !altText?.trim();
 
-/** Locks the website, its case and themes for a step of the publish flow. */
-async function lockSite(tx: Db, siteId: number) {
-  const [site] = await tx.select().from(siteSets).where(eq(siteSets.id, siteId)).for('update');
-  if (!site) throw notFound();
-  const [own] = await tx.select().from(cases).where(eq(cases.id, site.caseId));
-  if (!own) throw notFound();
-  const themes = await tx.select().from(siteThemes).where(eq(siteThemes.caseId, own.id));
-  return { site, own, themes };
+/** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */
+export async function checkSite({ shareImage, shareImageRemoved, ...fields }: Bodies['updateSiteSet']) {
+  return { fields, share: (await encodePictures({ shareImage, shareImageRemoved })).share };
 }
 
 /** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */
-export async function updateSite(db: Db, input: Bodies['updateSiteSet'], by: string): Promise<SiteSet> {
-  const { siteId, rowVersion, siteName, activeThemeId, shareImage, shareImageRemoved, ...plain } = input;
-  const share = shareImage ? await storePicture(db, shareImage, { field: 'shareImage', pixels: { width: 1200, height: 630 } }) : undefined;
-  return db.transaction(async (tx) => {
-    const { site, own, themes } = await lockSite(tx, siteId);
-    assertFresh(site, rowVersion);
-    if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
-    if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
-    const [saved] = await tx
-      .update(siteSets)
-      .set({
-        ...plain,
-        ...(siteName === undefined ? {} : { siteName }),
-        ...(activeThemeId === undefined ? {} : { activeThemeId }),
-        ...(shareImageRemoved ? { shareSha: null, shareName: null } : {}),
-        ...(share ? { shareSha: share.sha, shareName: share.fileName } : {}),
-        ...stamp(by),
-        rowVersion: rowVersion + 1,
-      })
-      .where(eq(siteSets.id, siteId))
-      .returning()
-      .catch((error: unknown) => {
-        if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
-        throw error;
-      });
-    if (!saved) throw notFound();
-    return siteOnWire(tx, saved, own);
-  });
+export async function updateSite(tx: Tx, { fields, share }: Awaited<ReturnType<typeof checkSite>>, by: string): Promise<SiteSet> {
+  const { siteId, rowVersion, ...changed } = fields;
+  const { site, own, themes } = await lockSite(tx, siteId);
+  assertFresh(site, rowVersion);
+  const { siteName, activeThemeId } = changed;
+  if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
+  if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
+  const [saved] = await tx
+    .update(siteSets)
+    .set({ ...changed, ...(await shareColumns(tx, share)), ...stamp(by), rowVersion: rowVersion + 1 })
+    .where(eq(siteSets.id, siteId))
+    .returning()
+    .catch((error: unknown) => {
+      if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
+      throw error;
+    });
+  if (!saved) throw notFound();
+  return siteOnWire(tx, saved, own);
 }
 
 /** An enabled website shows a published page, so that nothing but its switch takes it off. */
@@ -146,7 +131,7 @@ function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: numb
   if (site.status === 0 && theme.status !== 1) throw new Refusal(serverText.themeNotPublished);
 }
 
-async function assertNameOpen(tx: Db, site: SiteRow, themes: readonly ThemeRow[], siteName: string): Promise<void> {
+async function assertNameOpen(tx: Tx, site: SiteRow, themes: readonly ThemeRow[], siteName: string): Promise<void> {
   if (site.publishedOn) throw new Refusal(serverText.nameFrozen);
   if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
@@ -158,38 +143,33 @@ async function assertNameOpen(tx: Db, site: SiteRow, themes: readonly ThemeRow[]
   if (other) throw new Refusal(serverText.nameTaken);
 }
 
-/** Saves the case code; the sales system is asked again, whatever the client compared (decisions.md 5). */
-export async function updateCode(db: Db, { siteId, rowVersion, caseCode }: Bodies['updateSiteCode'], isaleUrl: string | undefined, by: string): Promise<SiteSet> {
-  const found = await findSalesCase(db, isaleUrl, caseCode);
-  return db.transaction(async (tx) => {
-    const { site, own, themes } = await lockSite(tx, siteId);
-    assertFresh(site, rowVersion);
-    if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
-    if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
-    if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) throw new Refusal(serverText.salesCaseMismatch);
-    const [saved] = await tx
-      .update(siteSets)
-      .set({ caseCode: found.code, codeCheckedOn: new Date(), ...stamp(by), rowVersion: rowVersion + 1 })
-      .where(eq(siteSets.id, siteId))
-      .returning();
-    if (!saved) throw notFound();
-    return siteOnWire(tx, saved, own);
-  });
+/** Saves the case code; the sales system was asked for it again, whatever the client compared (decisions.md 5). */
+export async function updateCode(tx: Tx, { siteId, rowVersion }: Bodies['updateSiteCode'], found: SalesCase, by: string): Promise<SiteSet> {
+  const { site, own, themes } = await lockSite(tx, siteId);
+  assertFresh(site, rowVersion);
+  if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
+  if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
+  if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) throw new Refusal(serverText.salesCaseMismatch);
+  const [saved] = await tx
+    .update(siteSets)
+    .set({ caseCode: found.code, codeCheckedOn: new Date(), ...stamp(by), rowVersion: rowVersion + 1 })
+    .where(eq(siteSets.id, siteId))
+    .returning();
+  if (!saved) throw notFound();
+  return siteOnWire(tx, saved, own);
 }
 
 /** Blanks at the ends and full-width letters make no other name. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /** Enables (0) a website that is published, or disables (1) it. */
-export async function updateSiteStatus(db: Db, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<{ id: number; rowVersion: number }> {
-  return db.transaction(async (tx) => {
-    const { site, themes } = await lockSite(tx, id);
-    const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
-    if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
-    const rowVersion = site.rowVersion + 1;
-    await tx.update(siteSets).set({ status, ...stamp(by), rowVersion }).where(eq(siteSets.id, id));
-    return { id, rowVersion };
-  });
+export async function updateSiteStatus(tx: Tx, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<{ id: number; rowVersion: number }> {
+  const { site, themes } = await lockSite(tx, id);
+  const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
+  if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
+  const rowVersion = site.rowVersion + 1;
+  await tx.update(siteSets).set({ status, ...stamp(by), rowVersion }).where(eq(siteSets.id, id));
+  return { id, rowVersion };
 }
 
 // The columns are written only with values of the contract.

@@ -2,13 +2,15 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { copyParts, partsOnWire, storePart, storeParts } from './parts';
+import { checkParts, copyParts, partsOnWire, storePart, storeParts, type CheckedPart } from './parts';
 import { assertFresh, editedRecordOf, fieldError, notFound, stamp } from './records';
+import { lockSiteOfCase, lockTheme } from './site-locks';
 import { hasChanges, themeCode } from './site-sets';
 
 /** Most blocks of a page. */
@@ -25,10 +27,9 @@ export async function listTemplates(db: Db): Promise<components['schemas']['Temp
   return rows.map((row) => ({ themeId: row.id, code: themeCode(row.code), name: row.name, description: row.description, partCount: row.parts.length, createdOn: row.createdOn.toISOString() }));
 }
 
-/** A theme with its case and site, locked for a change if asked; 404 when there is none. */
-export async function findTheme(db: Db, id: number, isLocked = false) {
-  const query = db.select({ theme: siteThemes, own: cases, site: siteSets }).from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId)).innerJoin(siteSets, eq(siteSets.caseId, cases.id)).where(eq(siteThemes.id, id));
-  const [row] = await (isLocked ? query.for('update', { of: [siteThemes, siteSets] }) : query);
+/** A theme with its case and site; 404 when there is none. */
+export async function findTheme(db: Db, id: number) {
+  const [row] = await db.select({ theme: siteThemes, own: cases, site: siteSets }).from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId)).innerJoin(siteSets, eq(siteSets.caseId, cases.id)).where(eq(siteThemes.id, id));
   if (!row) throw notFound();
   return row;
 }
@@ -64,10 +65,10 @@ export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
 }
 
 /** Copies a template's blocks into a new theme of the case; what is published stays live until the new one is. */
-export async function createTheme(tx: Db, { caseId, code }: Bodies['createSiteTheme'], by: string): Promise<ThemeVersion> {
-  const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
+export async function createTheme(tx: Tx, { caseId, code }: Bodies['createSiteTheme'], by: string): Promise<ThemeVersion> {
+  const { site } = await lockSiteOfCase(tx, caseId);
   const [template] = await tx.select().from(templates).where(eq(templates.code, code));
-  if (!site || !template) throw notFound();
+  if (!template) throw notFound();
   const [theme] = await tx
     .insert(siteThemes)
     .values({ caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts), ...stamp(by) })
@@ -77,71 +78,71 @@ export async function createTheme(tx: Db, { caseId, code }: Bodies['createSiteTh
   return theme;
 }
 
+/** What was sent of a draft, its blocks checked as `checkParts` does. */
+export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme']) {
+  return { fields, parts: webParts && (await checkParts(webParts)) };
+}
+
 /** Saves the draft as one whole. */
-export async function updateTheme(db: Db, { themeId, rowVersion, name, webParts }: Bodies['updateSiteTheme'], by: string): Promise<SiteTheme> {
-  const parts = webParts ? await storeParts(db, webParts, (await findTheme(db, themeId)).theme.parts) : undefined;
-  return db.transaction(async (tx) => {
-    const { theme } = await findTheme(tx, themeId, true);
-    assertFresh(theme, rowVersion);
-    await tx.update(siteThemes).set({ ...(name ? { name } : {}), ...(parts ? { parts } : {}), ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
-    return getTheme(tx, themeId);
-  });
+export async function updateTheme(tx: Tx, { fields, parts }: Awaited<ReturnType<typeof checkTheme>>, by: string): Promise<SiteTheme> {
+  const { themeId, rowVersion, name } = fields;
+  const { theme } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const changed = { ...(name ? { name } : {}), ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}) };
+  await tx.update(siteThemes).set({ ...changed, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+  return getTheme(tx, themeId);
 }
 
 /** 1 publishes: the draft becomes the live page in one transaction. 0 takes the page off, and the site with it. */
-export async function updateThemeStatus(db: Db, { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'], by: string): Promise<ThemeVersion> {
-  return db.transaction(async (tx) => {
-    const { theme, site } = await findTheme(tx, themeId, true);
-    assertFresh(theme, rowVersion);
-    const next = { ...stamp(by), rowVersion: rowVersion + 1 };
-    if (status === 0) {
-      await tx.update(siteThemes).set({ status: 0, ...next }).where(eq(siteThemes.id, themeId));
-      if (site.activeThemeId === themeId) await tx.update(siteSets).set({ status: 1, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
-      return { themeId, rowVersion: rowVersion + 1 };
-    }
-    if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
-    if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
-    if (!site.siteName) throw new Refusal(serverText.nameMissing);
-    const publishedOn = new Date();
-    await tx.update(siteThemes).set({ status: 0 }).where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
-    await tx.update(siteThemes).set({ status: 1, publishedParts: sql`${siteThemes.parts}`, publishedOn, ...next }).where(eq(siteThemes.id, themeId));
-    await tx.insert(siteThemeVersions).values({ themeId, parts: theme.parts, publishedOn, publishedBy: by });
-    await tx.update(siteSets).set({ publishedOn, activeThemeId: themeId, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
+export async function updateThemeStatus(tx: Tx, { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'], by: string): Promise<ThemeVersion> {
+  const { theme, site } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const next = { ...stamp(by), rowVersion: rowVersion + 1 };
+  if (status === 0) {
+    await tx.update(siteThemes).set({ status: 0, ...next }).where(eq(siteThemes.id, themeId));
+    if (site.activeThemeId === themeId) await tx.update(siteSets).set({ status: 1, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
     return { themeId, rowVersion: rowVersion + 1 };
-  });
+  }
+  if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
+  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+  if (!site.siteName) throw new Refusal(serverText.nameMissing);
+  const publishedOn = new Date();
+  await tx.update(siteThemes).set({ status: 0 }).where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
+  await tx.update(siteThemes).set({ status: 1, publishedParts: sql`${siteThemes.parts}`, publishedOn, ...next }).where(eq(siteThemes.id, themeId));
+  await tx.insert(siteThemeVersions).values({ themeId, parts: theme.parts, publishedOn, publishedBy: by });
+  await tx.update(siteSets).set({ publishedOn, activeThemeId: themeId, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
+  return { themeId, rowVersion: rowVersion + 1 };
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */
-async function changeParts(db: Db, themeId: number, rowVersion: number, by: string, change: (parts: StoredPart[], tx: Db) => Promise<StoredPart[]>): Promise<PartResult> {
-  return db.transaction(async (tx) => {
-    const { theme } = await findTheme(tx, themeId, true);
-    assertFresh(theme, rowVersion);
-    const parts = await change([...theme.parts], tx);
-    await tx.update(siteThemes).set({ parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
-    return { themeId, rowVersion: rowVersion + 1, parts: await partsOnWire(tx, parts) };
-  });
+async function changeParts(tx: Tx, { themeId, rowVersion }: ThemeVersion, by: string, change: (parts: readonly StoredPart[]) => Promise<StoredPart[]> | StoredPart[]): Promise<PartResult> {
+  const { theme } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const parts = await change(theme.parts);
+  await tx.update(siteThemes).set({ parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+  return { themeId, rowVersion: rowVersion + 1, parts: await partsOnWire(tx, parts) };
 }
 
-/** Adds one block at the place that `sort` names. */
-export function addPart(db: Db, { themeId, rowVersion, part }: Bodies['createSiteThemePart'], by: string): Promise<PartResult> {
-  return changeParts(db, themeId, rowVersion, by, async (parts, tx) => {
+/** Adds one block, checked as `checkPart` does, at the place that `sort` names. */
+export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, async (parts) => {
     if (parts.length >= mostParts) throw fieldError('part', serverText.tooManyItems(mostParts));
-    return parts.toSpliced(part.sort, 0, await storePart(tx, part, undefined, 'part'));
+    return parts.toSpliced(part.input.sort, 0, await storePart(tx, part, undefined));
   });
 }
 
-/** Saves one block where it stands. */
-export function savePart(db: Db, { themeId, rowVersion, part }: Bodies['updateSiteThemePart'], by: string): Promise<PartResult> {
-  return changeParts(db, themeId, rowVersion, by, async (parts, tx) => {
-    const place = parts.findIndex(({ id }) => id === part.id);
+/** Saves one block, checked as `checkPart` does, where it stands. */
+export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, async (parts) => {
+    const place = parts.findIndex(({ id }) => id === part.input.id);
     if (place < 0) throw notFound();
-    return parts.with(place, await storePart(tx, part, parts[place], 'part'));
+    return parts.with(place, await storePart(tx, part, parts[place]));
   });
 }
 
 /** Puts the blocks in a new order; refused when the ids are not just those of the draft. */
-export function sortParts(db: Db, { themeId, rowVersion, ids }: Bodies['sortSiteThemeParts'], by: string): Promise<PartResult> {
-  return changeParts(db, themeId, rowVersion, by, async (parts) => {
+export function sortParts(tx: Tx, { ids, ...draft }: Bodies['sortSiteThemeParts'], by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, (parts) => {
     const byId = new Map(parts.map((part) => [part.id, part]));
     const sorted = ids.flatMap((id) => byId.get(id) ?? []);
     if (sorted.length !== parts.length || new Set(ids).size !== ids.length) throw new Refusal(serverText.badOrder);
@@ -150,8 +151,8 @@ export function sortParts(db: Db, { themeId, rowVersion, ids }: Bodies['sortSite
 }
 
 /** Takes one block out; 404 when the draft has no such block. */
-export function removePart(db: Db, { id, themeId, rowVersion }: { id: number; themeId: number; rowVersion: number }, by: string): Promise<PartResult> {
-  return changeParts(db, themeId, rowVersion, by, async (parts) => {
+export function removePart(tx: Tx, id: number, draft: ThemeVersion, by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, (parts) => {
     if (!parts.some((part) => part.id === id)) throw notFound();
     return parts.filter((part) => part.id !== id);
   });

@@ -1,10 +1,12 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { siteThemes, siteThemeVersions } from '../db/schema';
+import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { partsOnWire } from './parts';
 import { assertFresh, notFound, stamp } from './records';
+import { lockTheme } from './site-locks';
 import { themeCode } from './site-sets';
 import { findTheme, getTheme } from './site-themes';
 
@@ -40,15 +42,13 @@ export async function getVersion(db: Db, id: number): Promise<components['schema
 }
 
 /** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version. */
-export async function restoreVersion(db: Db, { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'], by: string): Promise<components['schemas']['SiteTheme']> {
-  return db.transaction(async (tx) => {
-    const { theme } = await findTheme(tx, themeId, true);
-    assertFresh(theme, rowVersion);
-    const version = await findVersion(tx, versionId);
-    if (version.themeId !== themeId) throw notFound();
-    await tx.update(siteThemes).set({ parts: version.parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
-    return getTheme(tx, themeId);
-  });
+export async function restoreVersion(tx: Tx, { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'], by: string): Promise<components['schemas']['SiteTheme']> {
+  const { theme } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const version = await findVersion(tx, versionId);
+  if (version.themeId !== themeId) throw notFound();
+  await tx.update(siteThemes).set({ parts: version.parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+  return getTheme(tx, themeId);
 }
 
 async function findVersion(db: Db, id: number) {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, tokens } from '../../server/db/schema';
 import { seed } from '../../server/db/seed/index';
@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config';
 import { claims as realClaims } from '../../server/generated/claims';
 import { openSession } from '../../server/services/sessions';
 import { contractOperations } from './support/contract-operations';
+import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
 
 interface Principal {
@@ -66,25 +67,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** One value for everything that is stored, but the sessions and accounts that the tests themselves make. */
-async function stored(): Promise<string> {
-  const { rows } = await test.db.execute<{ name: string }>(sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`);
-  const digests: string[] = [];
-  for (const { name } of rows.filter((row) => !['tokens', 'accounts', 'roles'].includes(row.name))) {
-    const { rows: [row] } = await test.db.execute<{ digest: string | null }>(sql`select md5(string_agg(md5(t::text), '' order by t::text)) as digest from ${sql.identifier(name)} t`);
-    digests.push(`${name} ${row?.digest}`);
-  }
-  return digests.join('\n');
-}
+/** What the tests themselves make. */
+const made = ['tokens', 'accounts', 'roles'];
 
 describe('access is decided from the contract for every principal, and a denied call changes nothing', () => {
   it.each(principals)('$name', async ({ headers: makeHeaders, claims }) => {
     const headers = await makeHeaders(test);
     const denied = operations.filter(({ claim }) => decision(claims, claim) !== 'allowed');
-    const before = await stored();
+    const before = await stored(test.db, made);
     const answers = await Promise.all(denied.map(async ({ operationId, method, url }) => [operationId, (await test.inject({ method, url, headers })).statusCode]));
     expect(answers).toEqual(denied.map(({ operationId, claim }) => [operationId, decision(claims, claim)]));
-    expect(await stored()).toBe(before);
+    expect(await stored(test.db, made)).toBe(before);
 
     const others = operations.filter((operation) => !denied.includes(operation)).map(({ method, url }) => ({ method, url: url.replace(/\/1$/, '/999999') }));
     const statuses = await Promise.all(others.map(async ({ method, url }) => (await test.inject({ method, url, headers })).statusCode));

@@ -1,7 +1,7 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
-import type { Db } from '../../../server/db/client';
+import type { PooledDb } from '../../../server/db/client';
 import { accounts, roles } from '../../../server/db/schema';
 import type { FreeBytes } from '../../../server/plugins/disk-guard';
 import { openSession } from '../../../server/services/sessions';
@@ -12,7 +12,9 @@ import { createTestDatabase } from './test-database';
 export interface TestApp {
   /** A call of the real app; its answer is checked against the contract. */
   inject(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
-  db: Db;
+  db: PooledDb;
+  /** For a hook before the first call, or a real socket. */
+  app: FastifyInstance;
   /** A new account with just these claims, signed in; resolves to its authorization header. */
   signInAs(claims: readonly string[]): Promise<{ authorization: string }>;
   /** A new account with this password and these claims. */
@@ -42,6 +44,7 @@ export async function createTestApp(env: Record<string, string> = {}, freeBytes?
       return answer;
     },
     db,
+    app,
     addAccount,
     signInAs: async (claims) => {
       const id = await addAccount(`staff-${count + 1}`, '', claims);

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { ServiceError } from '../errors';
+import { serverText } from '../text';
+import type { Db, PooledDb } from './client';
+import * as schema from './schema';
+import { sqlState } from './sql-state';
+
+/** A transaction that has begun. What changes a record takes this, so that it does not compile outside of one. */
+export type Tx = Db & { readonly isTransaction: true };
+
+/** 40P01: deadlock, 40001: not serializable. PostgreSQL undid everything, and the next try may pass. */
+const passing: ReadonlySet<string> = new Set(['40P01', '40001']);
+const mostTries = 6;
+const firstWaitMs = 10;
+
+/**
+ * Runs a change in a transaction and tries it again when it met another in the database, so it must do nothing
+ * beside the database. `begin` is sent first, as one message. Throws 503 when every try met another.
+ */
+export async function inTransaction<T>(db: PooledDb, change: (tx: Tx) => Promise<T>, begin = 'begin'): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(db, change, begin);
+    } catch (error) {
+      if (!passing.has(sqlState(error))) throw error;
+      if (tries === mostTries) throw new ServiceError(503, serverText.maintenance, { retryAfter: 1 });
+      // Two that met once would meet again if they waited for the same time.
+      await delay(Math.random() * firstWaitMs * 2 ** tries);
+    }
+  }
+}
+
+async function attempt<T>(db: PooledDb, change: (tx: Tx) => Promise<T>, begin: string): Promise<T> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await change(transactionOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const transactions = new WeakMap<pg.PoolClient, Tx>();
+
+/** One for each connection, so that its prepared statements are built once. */
+function transactionOn(client: pg.PoolClient): Tx {
+  let tx = transactions.get(client);
+  if (!tx) {
+    const nested = () => {
+      throw new Error('A change runs in the transaction that it was given');
+    };
+    tx = Object.assign(drizzle(client, { schema }), { isTransaction: true as const, transaction: nested });
+    transactions.set(client, tx);
+  }
+  return tx;
+}

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import { cases, siteSets, siteThemes } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { notFound } from './records';
+
+export type CaseRow = typeof cases.$inferSelect;
+export type SiteRow = typeof siteSets.$inferSelect;
+export type ThemeRow = typeof siteThemes.$inferSelect;
+
+/** What a website is made of. While one is locked, all of it stands still. */
+export interface LockedSite {
+  own: CaseRow;
+  site: SiteRow;
+  /** All themes of the case, by id. */
+  themes: ThemeRow[];
+}
+
+/**
+ * Locks the website of a case. Whoever changes a site or a theme takes these locks, one after the other, in the order
+ * case, site, themes; with every other order two that change the same website would wait for each other. The case is
+ * only kept from changing, so that sites lock each their own. Throws 404.
+ */
+export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
+  const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');
+  if (!own) throw notFound();
+  const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
+  if (!site) throw notFound();
+  const themes = await tx.select().from(siteThemes).where(eq(siteThemes.caseId, caseId)).orderBy(asc(siteThemes.id)).for('update');
+  return { own, site, themes };
+}
+
+/** The same for the website with this id. */
+export async function lockSite(tx: Tx, siteId: number): Promise<LockedSite> {
+  // Read without a lock, as a site stays with its case.
+  const [found] = await tx.select({ caseId: siteSets.caseId }).from(siteSets).where(eq(siteSets.id, siteId));
+  if (!found) throw notFound();
+  return lockSiteOfCase(tx, found.caseId);
+}
+
+/** The same for the website that a theme belongs to; resolves to the theme too. */
+export async function lockTheme(tx: Tx, themeId: number): Promise<LockedSite & { theme: ThemeRow }> {
+  const [found] = await tx.select({ caseId: siteThemes.caseId }).from(siteThemes).where(eq(siteThemes.id, themeId));
+  if (!found) throw notFound();
+  const locked = await lockSiteOfCase(tx, found.caseId);
+  const theme = locked.themes.find(({ id }) => id === themeId);
+  if (!theme) throw notFound();
+  return { ...locked, theme };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { salesCases } from '../../../server/db/schema';
+import { inTransaction } from '../../../server/db/transaction';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.insert(salesCases).values([{ code: 'A' }, { code: 'B' }]);
+});
+afterAll(() => database.close());
+
+const titles = async () => (await database.db.select().from(salesCases)).map(({ title }) => title).toSorted();
+
+describe('A change that met another in the database', () => {
+  it('is tried again, so that two that locked in opposite orders are both done', async () => {
+    const tries = { 1: 0, 2: 0 };
+    let ready = () => {};
+    const both = new Promise<void>((resolve) => (ready = resolve));
+    const change = (name: 1 | 2, order: readonly string[]) =>
+      inTransaction(database.db, async (tx) => {
+        for (const [place, code] of order.entries()) {
+          await tx.execute(sql`update sales_cases set title = title || ${String(name)} where code = ${code}`);
+          if (place > 0) continue;
+          tries[name] += 1;
+          if (tries[1] > 0 && tries[2] > 0) ready();
+          await both;
+        }
+      });
+    await Promise.all([change(1, ['A', 'B']), change(2, ['B', 'A'])]);
+    expect([await titles(), tries[1] + tries[2]]).toEqual([[expect.stringMatching(/^(?:12|21)$/), expect.stringMatching(/^(?:12|21)$/)], 3]);
+  });
+
+  it('is given up after six tries, with 503 and without a trace', async () => {
+    const before = await titles();
+    let tries = 0;
+    const failing = inTransaction(database.db, async (tx) => {
+      tries += 1;
+      await tx.execute(sql`update sales_cases set title = 'half'`);
+      await tx.execute(sql`do $$ begin raise serialization_failure; end $$`);
+    });
+    await expect(failing).rejects.toMatchObject({ status: 503, retryAfter: 1 });
+    expect([tries, await titles()]).toEqual([6, before]);
+  });
+
+  it('is not tried again for any other failure', async () => {
+    let tries = 0;
+    const failing = inTransaction(database.db, async (tx) => {
+      tries += 1;
+      await tx.execute(sql`select 1 / 0`);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(tries).toBe(1);
+  });
+
+  it('begins no other transaction in its own', async () => {
+    await expect(inTransaction(database.db, (tx) => tx.transaction(async () => {}))).rejects.toThrow('A change runs in the transaction that it was given');
+  });
+
+  it('leaves its connection for others when it is cut', async () => {
+    const cut = inTransaction(database.db, (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(cut).rejects.toThrow();
+    expect(await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
+  });
+});

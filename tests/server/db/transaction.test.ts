@@ -50,7 +50,7 @@ describe('A change that met another in the database', () => {
       tries += 1;
       await tx.execute(sql`select 1 / 0`);
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('Failed query');
     expect(tries).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe('A change that met another in the database', () => {
 
   it('leaves its connection for others when it is cut', async () => {
     const cut = inTransaction(database.db, (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
-    await expect(cut).rejects.toThrow();
+    await expect(cut).rejects.toThrow('Failed query');
     expect(await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
   });
 });

@@ -1,7 +1,19 @@
-import type { PublishContext, PublishSite, SalesCase } from './publish-site.types';
+import type { components } from '../api/generated/types';
+
+/** The website of a case as the contract has it; `status` 0 is enabled, 1 not enabled (specification 4). */
+export type Website = components['schemas']['SiteSet'];
+
+/** A case as the company's sales system knows it. */
+export type SalesCase = components['schemas']['SalesCase'];
 
 export type PublishStep = 'design' | 'code' | 'name' | 'publish';
 export type ClosedReason = 'design-missing' | 'code-missing' | 'name-missing' | 'frozen';
+
+/** What is being done about the code: what is typed and not saved (null shows what the site has), and what was found for a code. */
+export interface CodeWork {
+  draft: string | null;
+  found: { code: string; salesCase: SalesCase } | null;
+}
 
 /** One line of the comparison: what the case says beside what the sales system says. */
 export interface ComparisonRow {
@@ -12,7 +24,7 @@ export interface ComparisonRow {
 }
 
 /** Why a step can't be worked on, or null when it is open (specification 4 One-page site, decisions 5). */
-export function closedBecause(site: PublishSite, step: PublishStep): ClosedReason | null {
+export function closedBecause(site: Website, step: PublishStep): ClosedReason | null {
   if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
   const earlier = before[step].find((needed) => !isDone(site, needed));
   return earlier === undefined ? null : `${earlier}-missing`;
@@ -26,7 +38,7 @@ const before = {
 } as const;
 
 /** Design: a theme has a block; code: saved after a comparison; name: saved; publish: live with nothing left to publish. */
-export function isDone(site: PublishSite, step: PublishStep): boolean {
+export function isDone(site: Website, step: PublishStep): boolean {
   switch (step) {
     case 'design':
       return site.themes.some((theme) => theme.partCount > 0);
@@ -39,53 +51,54 @@ export function isDone(site: PublishSite, step: PublishStep): boolean {
   }
 }
 
+/** At most one step is current: the first that is neither done nor closed. */
+export function stepStatus(site: Website, step: PublishStep): 'done' | 'current' | 'closed' {
+  if (isDone(site, step)) return 'done';
+  return closedBecause(site, step) === null ? 'current' : 'closed';
+}
+
 /** The theme that publishing puts online: the one asked for, else the active one, else the first with a block. */
-export function themeToPublish(site: PublishSite, wanted: number | null): number | null {
+export function themeToPublish(site: Website, wanted: number | null): number | null {
   const ready = site.themes.filter((theme) => theme.partCount > 0);
   if (wanted !== null) return ready.find((theme) => theme.themeId === wanted)?.themeId ?? null;
   return (ready.find((theme) => theme.themeId === site.activeThemeId) ?? ready[0])?.themeId ?? null;
 }
 
 /** True when this theme may go online now: every step before is done, and there is something to publish. */
-export function canPublish(site: PublishSite, wanted: number | null): boolean {
+export function canPublish(site: Website, wanted: number | null): boolean {
   const theme = themeToPublish(site, wanted);
   if (theme === null || closedBecause(site, 'publish') !== null) return false;
   return site.publishedOn === null || site.hasUnpublishedChanges || theme !== site.activeThemeId;
 }
 
-export function canEnable(site: PublishSite): boolean {
+export function canEnable(site: Website): boolean {
   return site.publishedOn !== null && site.status === 1;
 }
 
 /** The code shown: what is typed, else what is saved. */
-export function codeIn(context: PublishContext): string {
-  return context.codeDraft ?? context.site?.caseCode ?? '';
-}
-
-/** The site name shown: what is typed, else what is saved. */
-export function nameIn(context: PublishContext): string {
-  return context.nameDraft ?? context.site?.siteName ?? '';
+export function codeShown(site: Website, work: CodeWork): string {
+  return work.draft ?? site.caseCode ?? '';
 }
 
 /** The comparison of exactly the code shown; empty when it has not been compared or was changed since. */
-export function comparisonIn(context: PublishContext): ComparisonRow[] {
-  if (context.site === null || context.found === null || context.found.code !== codeIn(context)) return [];
-  return compare(context.site, context.found.salesCase);
+export function comparisonOf(site: Website, work: CodeWork): ComparisonRow[] {
+  if (work.found === null || work.found.code !== codeShown(site, work)) return [];
+  const { salesCase } = work.found;
+  return [
+    compare('title', site.title, salesCase.title),
+    // The sales system names county and district as one text.
+    compare('district', site.county + site.district, salesCase.district),
+  ];
 }
 
 /** True when that comparison stands and nothing differs: only then the code may be saved. */
-export function isMatch(context: PublishContext): boolean {
-  const rows = comparisonIn(context);
+export function isMatch(site: Website, work: CodeWork): boolean {
+  const rows = comparisonOf(site, work);
   return rows.length > 0 && rows.every((row) => row.isSame);
 }
 
-function compare(own: PublishSite, found: SalesCase): ComparisonRow[] {
-  return (['title', 'district'] as const).map((field) => ({
-    field,
-    own: own[field],
-    found: found[field],
-    isSame: plain(own[field]) === plain(found[field]),
-  }));
+function compare(field: ComparisonRow['field'], own: string, found: string): ComparisonRow {
+  return { field, own, found, isSame: plain(own) === plain(found) };
 }
 
 /** Half and full width and blanks at the ends are no difference between two names. */

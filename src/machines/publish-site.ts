@@ -1,106 +1,282 @@
-import { comparing, enabling, loading, publishing, savingCode, savingName } from './publish-site.calls';
-import { publishSetup } from './publish-site.setup';
+import { and, assign, emit, not, or, setup, stateIn } from 'xstate';
+import type { ApiError } from '../api/result';
+import { apiError, failedAs, notProvided } from './call';
+import { canEnable, canPublish, closedBecause, codeShown, type CodeWork, isMatch, type SalesCase, themeToPublish, type Website } from './publish-site.rules';
+
+export interface PublishInput {
+  site: Website;
+  /** The rules come from the contract. */
+  isCodeValid: (code: string) => boolean;
+  isNameValid: (name: string) => boolean;
+}
+
+/** The website and, by region, what is typed and what went wrong. */
+export interface PublishContext extends PublishInput {
+  code: CodeWork & { error: ApiError | null };
+  name: { draft: string | null; error: ApiError | null };
+  publication: { themeId: number | null; error: ApiError | null };
+  /** Why the website could not be read again. */
+  readError: ApiError | null;
+}
+
+export type PublishEvent =
+  | { type: 'code.changed'; code: string }
+  | { type: 'code.compare' }
+  | { type: 'code.save' }
+  | { type: 'name.changed'; name: string }
+  | { type: 'name.save' }
+  /** Without a theme: the active one, or the first that has a block. */
+  | { type: 'site.publish'; themeId?: number }
+  /** Enables a published site; the way on when publishing it has failed half-way. */
+  | { type: 'site.enable' }
+  /** Reads the site again, as after a change from beside the flow. */
+  | { type: 'site.reload' }
+  /** Somebody else has read it. */
+  | { type: 'site.loaded'; site: Website };
 
 /**
- * The publish flow of a one-page site: design, code check, name, publish
- * (specification 4 One-page site, 5 Site name; decisions 5). One call at a time, as all share one rowVersion.
+ * The publish flow of a one-page site: code check, name, publication (specification 4 One-page site, 5 Site name;
+ * decisions 5). It owns the website from the moment its screen opens: each save answers the site as it stands
+ * afterwards. Each region keeps its own message; one save runs at a time, as all share one version of the record.
  */
-export const publishSiteMachine = publishSetup.createMachine({
+export const publishSiteMachine = setup({
+  types: {
+    input: {} as PublishInput,
+    context: {} as PublishContext,
+    events: {} as PublishEvent,
+    emitted: {} as { type: 'site.saved' } | { type: 'site.published' },
+    tags: {} as 'saving' | 'comparing' | 'codeInvalid' | 'nameInvalid' | 'publishing' | 'stale',
+  },
+  actors: {
+    loadSite: notProvided<Website, { caseId: string }>('loadSite'),
+    compareCode: notProvided<SalesCase, { code: string }>('compareCode'),
+    saveCode: notProvided<Website, { site: Website; code: string }>('saveCode'),
+    saveName: notProvided<Website, { site: Website; name: string }>('saveName'),
+    publishTheme: notProvided<Website, { site: Website; themeId: number }>('publishTheme'),
+    enableSite: notProvided<Website, { site: Website }>('enableSite'),
+  },
+  guards: {
+    isFree: not(or([stateIn('#savingCode'), stateIn('#savingName'), stateIn('#publishing'), stateIn('#enabling')])),
+    isCodeOpen: ({ context }) => closedBecause(context.site, 'code') === null,
+    isCodeValid: ({ context }) => context.isCodeValid(codeShown(context.site, context.code)),
+    isMatch: ({ context }) => isMatch(context.site, context.code),
+    isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
+    isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
+    canEnable: ({ context }) => canEnable(context.site),
+  },
+  actions: {
+    setSite: assign((_, params: { site: Website }) => ({ site: params.site, readError: null })),
+    typeCode: assign((_, params: { code: string }) => ({ code: { draft: params.code, found: null, error: null } })),
+    clearFound: assign(({ context }) => ({ code: { ...context.code, found: null, error: null } })),
+    setFound: assign(({ context }, params: { salesCase: SalesCase }) => ({
+      code: { ...context.code, found: { code: codeShown(context.site, context.code), salesCase: params.salesCase } },
+    })),
+    clearCode: assign({ code: { draft: null, found: null, error: null } }),
+    failCode: assign(({ context }, params: { error: ApiError }) => ({ code: { ...context.code, error: params.error } })),
+    typeName: assign((_, params: { name: string }) => ({ name: { draft: params.name, error: null } })),
+    clearName: assign({ name: { draft: null, error: null } }),
+    failName: assign(({ context }, params: { error: ApiError }) => ({ name: { ...context.name, error: params.error } })),
+    chooseTheme: assign(({ context }, params: { themeId?: number }) => ({
+      publication: { themeId: themeToPublish(context.site, params.themeId ?? null), error: null },
+    })),
+    clearPublication: assign({ publication: { themeId: null, error: null } }),
+    failPublication: assign(({ context }, params: { error: ApiError }) => ({
+      publication: { ...context.publication, error: params.error },
+    })),
+    failReading: assign((_, params: { error: ApiError }) => ({ readError: params.error })),
+    saySaved: emit({ type: 'site.saved' }),
+    sayPublished: emit({ type: 'site.published' }),
+  },
+}).createMachine({
   id: 'publishSite',
   context: ({ input }) => ({
     ...input,
-    site: input.site ?? null,
-    codeDraft: null,
-    nameDraft: null,
-    found: null,
-    themeId: null,
-    error: null,
+    code: { draft: null, found: null, error: null },
+    name: { draft: null, error: null },
+    publication: { themeId: null, error: null },
+    readError: null,
   }),
-  initial: 'starting',
+  initial: 'open',
   states: {
-    starting: { always: [{ guard: 'isLoaded', target: 'open' }, { target: 'loading' }] },
-    loading,
-    loadFailed: { tags: 'failed', on: { 'site.reload': 'loading' } },
     open: {
-      tags: 'editable',
-      initial: 'deciding',
+      type: 'parallel',
       on: {
-        'code.changed': {
-          guard: { type: 'isAnotherCode', params: ({ event }) => event },
-          target: '.deciding',
-          actions: { type: 'typeCode', params: ({ event }) => event },
-        },
-        'code.compare': [
-          { guard: 'isCodeReady', target: 'comparing' },
-          { guard: 'isCodeOpen', target: '.codeInvalid' },
-        ],
-        'code.save': { guard: 'isMatch', target: 'savingCode' },
-        'name.changed': {
-          guard: 'isNameOpen',
-          target: '.deciding',
-          actions: { type: 'typeName', params: ({ event }) => event },
-        },
-        'name.save': [
-          { guard: 'isNameReady', target: 'savingName' },
-          { guard: 'isNameOpen', target: '.nameInvalid' },
-        ],
-        'site.publish': {
-          guard: { type: 'canPublish', params: ({ event }) => event },
-          target: 'publishing',
-          actions: { type: 'chooseTheme', params: ({ event }) => event },
-        },
-        'site.enable': { guard: 'canEnable', target: 'enabling' },
-        'site.reload': 'loading',
+        'site.reload': { guard: 'isFree', target: 'reading' },
+        'site.loaded': { guard: 'isFree', actions: { type: 'setSite', params: ({ event }) => event } },
       },
       states: {
-        deciding: {
-          always: [
-            { guard: 'isMatch', target: 'codeMatch' },
-            { guard: 'isCompared', target: 'codeMismatch' },
-            { guard: 'isLive', target: 'published' },
-            { guard: 'isNotEnabled', target: 'notEnabled' },
-            { target: 'editing' },
-          ],
+        code: {
+          initial: 'idle',
+          on: {
+            'code.changed': {
+              guard: and(['isCodeOpen', ({ context, event }) => event.code !== codeShown(context.site, context.code)]),
+              target: '.idle',
+              actions: { type: 'typeCode', params: ({ event }) => event },
+            },
+            'code.compare': [
+              { guard: and(['isCodeOpen', 'isCodeValid']), target: '.comparing' },
+              { guard: 'isCodeOpen', target: '.invalid' },
+            ],
+            'code.save': { guard: and(['isFree', 'isCodeOpen', 'isMatch']), target: '.saving' },
+          },
+          states: {
+            idle: {},
+            invalid: { tags: 'codeInvalid', entry: 'clearFound' },
+            // Typing on makes the answer worthless, and leaves.
+            comparing: {
+              tags: 'comparing',
+              entry: 'clearFound',
+              on: { 'code.compare': {} },
+              invoke: {
+                id: 'compareCode',
+                src: 'compareCode',
+                input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
+                onDone: { target: 'idle', actions: { type: 'setFound', params: ({ event }) => ({ salesCase: event.output }) } },
+                onError: { target: 'failed', actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) } },
+              },
+            },
+            saving: {
+              id: 'savingCode',
+              tags: 'saving',
+              on: { 'code.changed': {}, 'code.compare': {} },
+              invoke: {
+                id: 'saveCode',
+                src: 'saveCode',
+                input: ({ context }) => ({ site: context.site, code: codeShown(context.site, context.code) }),
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearCode', 'saySaved'],
+                },
+                onError: [
+                  { guard: failedAs('stale'), target: '#publishSite.stale' },
+                  { target: 'failed', actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                ],
+              },
+            },
+            // Not compared, or compared and not saved: the comparison tells which.
+            failed: {},
+          },
         },
-        editing: {},
-        codeInvalid: { tags: ['failed', 'codeInvalid'] },
-        codeMatch: { tags: 'codeMatch' },
-        codeMismatch: { tags: ['failed', 'codeMismatch'] },
-        codeNotFound: { tags: ['failed', 'codeNotFound'] },
-        compareFailed: { tags: 'failed' },
-        saveCodeFailed: { tags: 'failed' },
-        nameInvalid: { tags: ['failed', 'nameInvalid'] },
-        nameRefused: { tags: ['failed', 'nameRefused'] },
-        saveNameFailed: { tags: 'failed' },
-        publishFailed: { tags: 'failed' },
-        // The page is online, the site is not: only enabling is tried again.
-        enableFailed: { tags: 'failed' },
-        notEnabled: {},
-        published: { tags: 'published' },
+        name: {
+          initial: 'idle',
+          on: {
+            'name.changed': {
+              guard: 'isNameOpen',
+              target: '.idle',
+              actions: { type: 'typeName', params: ({ event }) => event },
+            },
+            'name.save': [
+              { guard: and(['isFree', 'isNameOpen', 'isNameValid']), target: '.saving' },
+              { guard: and(['isFree', 'isNameOpen']), target: '.invalid' },
+            ],
+          },
+          states: {
+            idle: {},
+            invalid: { tags: 'nameInvalid' },
+            saving: {
+              id: 'savingName',
+              tags: 'saving',
+              on: { 'name.changed': {} },
+              invoke: {
+                id: 'saveName',
+                src: 'saveName',
+                input: ({ context }) => ({ site: context.site, name: nameShown(context) }),
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearName', 'saySaved'],
+                },
+                onError: [
+                  { guard: failedAs('stale'), target: '#publishSite.stale' },
+                  { target: 'failed', actions: { type: 'failName', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                ],
+              },
+            },
+            failed: {},
+          },
+        },
+        publication: {
+          initial: 'idle',
+          on: {
+            'site.publish': {
+              guard: and(['isFree', ({ context, event }) => canPublish(context.site, event.themeId ?? null)]),
+              target: '.publishing',
+              actions: { type: 'chooseTheme', params: ({ event }) => event },
+            },
+            'site.enable': { guard: and(['isFree', 'canEnable']), target: '.enabling', actions: 'clearPublication' },
+          },
+          states: {
+            idle: {},
+            // The draft becomes the live page; a site that is not enabled yet is enabled next.
+            publishing: {
+              id: 'publishing',
+              tags: ['saving', 'publishing'],
+              invoke: {
+                id: 'publishTheme',
+                src: 'publishTheme',
+                // `chooseTheme` has set it, and `canPublish` has seen that there is one.
+                input: ({ context }) => ({ site: context.site, themeId: context.publication.themeId ?? 0 }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.status === 0,
+                    target: 'idle',
+                    actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+                  },
+                  { target: 'enabling', actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) } },
+                ],
+                onError: [
+                  { guard: failedAs('stale'), target: '#publishSite.stale' },
+                  { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                ],
+              },
+            },
+            enabling: {
+              id: 'enabling',
+              tags: ['saving', 'publishing'],
+              invoke: {
+                id: 'enableSite',
+                src: 'enableSite',
+                input: ({ context }) => ({ site: context.site }),
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+                },
+                onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => ({ error: apiError(event.error) }) } },
+              },
+            },
+            // Whether the page is online already is what the site itself says: then only enabling is left.
+            failed: {},
+          },
+        },
       },
     },
-    comparing,
-    comparingFailed: {
-      always: [{ guard: 'isRefused', target: 'open.codeNotFound' }, { target: 'open.compareFailed' }],
-    },
-    savingCode,
-    savingCodeFailed: { always: [{ guard: 'isStale', target: 'stale' }, { target: 'open.saveCodeFailed' }] },
-    savingName,
-    savingNameFailed: {
-      always: [
-        { guard: 'isStale', target: 'stale' },
-        { guard: 'isRefused', target: 'open.nameRefused' },
-        { target: 'open.saveNameFailed' },
-      ],
-    },
-    publishing,
-    publishedDraft: {
-      always: [{ guard: 'isEnabled', target: 'open', actions: 'sayPublished' }, { target: 'enabling' }],
-    },
-    publishingFailed: { always: [{ guard: 'isStale', target: 'stale' }, { target: 'open.publishFailed' }] },
-    enabling,
-    enablingFailed: { always: [{ guard: 'isStale', target: 'stale' }, { target: 'open.enableFailed' }] },
     // Somebody else saved first (409): nothing was written, and nothing can be before reading again.
-    stale: { tags: ['failed', 'stale'], on: { 'site.reload': 'loading' } },
+    stale: {
+      tags: 'stale',
+      on: {
+        'site.reload': 'reading',
+        'site.loaded': { target: 'open', actions: { type: 'setSite', params: ({ event }) => event } },
+      },
+    },
+    // What is typed and not saved outlives it.
+    reading: {
+      invoke: {
+        id: 'loadSite',
+        src: 'loadSite',
+        input: ({ context }) => ({ caseId: context.site.caseId }),
+        onDone: { target: 'open', actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) } },
+        onError: { target: 'readFailed', actions: { type: 'failReading', params: ({ event }) => ({ error: apiError(event.error) }) } },
+      },
+    },
+    readFailed: {
+      on: {
+        'site.reload': 'reading',
+        'site.loaded': { target: 'open', actions: { type: 'setSite', params: ({ event }) => event } },
+      },
+    },
   },
 });
+
+/** The site name shown: what is typed, else what is saved. */
+export function nameShown({ site, name }: Pick<PublishContext, 'site' | 'name'>): string {
+  return name.draft ?? site.siteName ?? '';
+}

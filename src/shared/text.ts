@@ -26,6 +26,11 @@ export const errorText = {
   expired: '權限已過期，請重新登入',
   cannotBrowse: '權限不足，無法瀏覽！',
   network: '無法連線，請檢查網路後再試',
+  stale: '資料已由他人更新，請重新整理後再編輯',
+  tooLarge: '上傳的資料過大',
+  tooMany: '操作過於頻繁，請稍後再試',
+  gateway: '系統暫時無法回應，請稍後再試',
+  failed: '無法完成，請再試一次',
   storageFailed: '無法使用瀏覽器的儲存空間，請確認設定後重新登入',
 } as const;
 

@@ -20,7 +20,7 @@ export function fakeCall<TOutput, TInput>() {
       next().resolve(output);
       await settled();
     },
-    /** The oldest call that waits fails with an error of the server's. */
+    /** The oldest call that waits fails with what `called` fails with. */
     fail: async (error: ApiError) => {
       next().reject(error);
       await settled();

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import type { ApiResult } from '../../src/api/result';
-import { publishSiteMachine } from '../../src/machines/publish-site';
-import { canPublish, canSaveCode, closedReason, codeOf, comparisonOf, nameOf, stepStatus } from '../../src/machines/publish-site.select';
-import type { PublishStep } from '../../src/machines/publish-site.rules';
-import type { PublishSite } from '../../src/machines/publish-site.types';
-import { failed, fakeCall, network, ok, refused, status } from './fake-call';
-import { blank, changed, coded, compared, designed, input, live, named, online, opened, otherCase, publishWorld, sameCase } from './publish-site.world';
+import { nameShown } from '../../src/machines/publish-site';
+import { closedBecause, codeShown, comparisonOf, type PublishStep, stepStatus } from '../../src/machines/publish-site.rules';
+import { network, refused, status } from './fake-call';
+import { blank, changed, coded, compared, design, designed, empty, live, named, online, otherCase, publishWorld, sameCase } from './publish-site.world';
 
 const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
+type World = ReturnType<typeof publishWorld>;
+const code = ({ context }: World) => codeShown(context().site, context().code);
+const comparison = ({ context }: World) => comparisonOf(context().site, context().code);
 
 describe('steps', () => {
   test.each([
@@ -20,63 +19,43 @@ describe('steps', () => {
     ['everything', live, 'done done done done', 'null frozen frozen null'],
     ['everything, and changed since', changed, 'done done done current', 'null frozen frozen null'],
     ['a code that was never compared', { ...coded, codeCheckedOn: null }, 'done current closed closed', 'null null code-missing code-missing'],
-  ])('with %s done, each step tells where it stands and why it is closed', async (_, site, expected, reasons) => {
-    const world = await opened(site);
-    expect(steps.map((step) => stepStatus(world.snapshot(), step)).join(' ')).toBe(expected);
-    expect(steps.map((step) => String(closedReason(world.snapshot(), step))).join(' ')).toBe(reasons);
-  });
-
-  test('while nothing is loaded every step is closed for no reason', () => {
-    const world = publishWorld();
-    expect(world.loadSite.inputs).toEqual([{ caseId: '12' }]);
-    expect(steps.map((step) => stepStatus(world.snapshot(), step))).toEqual(steps.map(() => 'closed'));
-    expect(steps.map((step) => closedReason(world.snapshot(), step))).toEqual(steps.map(() => null));
-  });
-
-  test('a site that does not load says so and can be asked for again', async () => {
-    const world = publishWorld();
-    await world.loadSite.lose();
-    expect(world.state()).toBe('loadFailed');
-    world.actor.send({ type: 'site.reload' });
-    await world.loadSite.answer(ok(designed));
-    expect(world.state()).toBe('open.editing');
+  ])('with %s done, each step tells where it stands and why it is closed', (_, site, expected, reasons) => {
+    expect(steps.map((step) => stepStatus(site, step)).join(' ')).toBe(expected);
+    expect(steps.map((step) => String(closedBecause(site, step))).join(' ')).toBe(reasons);
   });
 });
 
 describe('code check', () => {
   test('the case code must be compared before it can be saved', async () => {
-    const world = await opened(designed);
+    const world = publishWorld(designed);
     world.type('HY202503');
     world.actor.send({ type: 'code.save' });
     expect(world.saveCode.inputs).toEqual([]);
     world.actor.send({ type: 'code.compare' });
     expect(world.compareCode.inputs).toEqual([{ code: 'HY202503' }]);
-    await world.compareCode.answer(ok(sameCase));
-    expect(world.state()).toBe('open.codeMatch');
+    await world.compareCode.answer(sameCase);
     world.actor.send({ type: 'code.save' });
     expect(world.saveCode.inputs).toEqual([{ site: designed, code: 'HY202503' }]);
-    await world.saveCode.answer(ok(coded));
-    expect(world.emitted).toEqual(['code.saved']);
-    expect([world.state(), codeOf(world.snapshot())]).toEqual(['open.editing', 'HY202503']);
+    await world.saveCode.answer(coded);
+    expect([world.emitted, world.state(), code(world)]).toEqual([['site.saved'], 'idle idle idle', 'HY202503']);
+    expect(world.context().site).toBe(coded);
   });
 
   test('the title found stands beside the own one; a blank more is no difference', async () => {
     const world = await compared(sameCase);
-    expect(comparisonOf(world.snapshot())).toEqual([
+    expect(comparison(world)).toEqual([
       { field: 'title', own: '松濤硯', found: '松濤硯 ', isSame: true },
-      { field: 'district', own: '大安區', found: '大安區', isSame: true },
+      { field: 'district', own: '臺北市大安區', found: '臺北市大安區', isSame: true },
     ]);
-    expect(canSaveCode(world.snapshot())).toBe(true);
+    expect(world.snapshot().can({ type: 'code.save' })).toBe(true);
   });
 
   test.each([
     ['title', otherCase],
-    ['district', { ...sameCase, district: '信義區' }],
+    ['district', { ...sameCase, district: '臺北市信義區' }],
   ])('another %s is shown, and the code can not be saved', async (field, found) => {
     const world = await compared(found);
-    expect(world.state()).toBe('open.codeMismatch');
-    expect(comparisonOf(world.snapshot()).filter((row) => !row.isSame).map((row) => row.field)).toEqual([field]);
-    expect(canSaveCode(world.snapshot())).toBe(false);
+    expect(comparison(world).filter((row) => !row.isSame).map((row) => row.field)).toEqual([field]);
     world.actor.send({ type: 'code.save' });
     expect(world.saveCode.inputs).toEqual([]);
   });
@@ -84,176 +63,197 @@ describe('code check', () => {
   test('a code changed since the comparison must be compared again', async () => {
     const world = await compared(sameCase);
     world.type('HY202503');
-    expect(world.state()).toBe('open.codeMatch');
+    expect(comparison(world)).toHaveLength(2);
     world.type('HY202504');
-    expect([world.state(), comparisonOf(world.snapshot()), canSaveCode(world.snapshot())]).toEqual(['open.editing', [], false]);
+    expect([comparison(world), world.snapshot().can({ type: 'code.save' })]).toEqual([[], false]);
     world.type('HY202503');
-    expect(canSaveCode(world.snapshot())).toBe(false);
+    expect(world.snapshot().can({ type: 'code.save' })).toBe(false);
   });
 
-  test('a code changed while it is compared makes the answer worthless', async () => {
-    const world = await opened(designed);
+  test('a code changed while it is compared makes the answer worthless', () => {
+    const world = publishWorld(designed);
     world.type('HY202503');
     world.actor.send({ type: 'code.compare' });
+    world.actor.send({ type: 'code.compare' });
+    expect(world.compareCode.inputs).toHaveLength(1);
     world.type('HY202504');
-    expect(world.state()).toBe('open.editing');
-    expect(world.compareCode.signals[0]?.aborted).toBe(true);
+    expect([world.state(), world.compareCode.signals[0]?.aborted]).toEqual(['idle idle idle', true]);
   });
 
-  test.each(['', '建案', 'HY 2025'])('the code "%s" is not even asked for', async (code) => {
-    const world = await opened(designed);
-    world.type(code);
+  test.each(['', '建案', 'HY 2025'])('the code "%s" is not even asked for', (typed) => {
+    const world = publishWorld(designed);
+    world.type(typed);
     world.actor.send({ type: 'code.compare' });
-    expect(world.state()).toBe('open.codeInvalid');
-    expect(world.compareCode.inputs).toEqual([]);
+    expect([world.state(), world.snapshot().hasTag('codeInvalid'), world.compareCode.inputs]).toEqual(['invalid idle idle', true, []]);
   });
 
   test.each([
-    ['that the sales system does not know', refused, 'open.codeNotFound'],
-    ['that is not there', status(404), 'open.codeNotFound'],
-    ['that could not be asked for', network, 'open.compareFailed'],
-    ['that the server stumbled on', status(500), 'open.compareFailed'],
-  ])('a code %s says so, and can be compared again', async (_, error, state) => {
-    const world = await opened(designed);
+    ['that the sales system does not know', refused],
+    ['that is not there', status(404)],
+    ['that could not be asked for', network],
+    ['that the server stumbled on', status(500)],
+  ])('a code %s says so in its own step alone, and can be compared again', async (_, error) => {
+    const world = publishWorld(designed);
     world.type('HY202503');
     world.actor.send({ type: 'code.compare' });
-    await world.compareCode.answer(failed(error));
-    expect([world.state(), world.context().error]).toEqual([state, error]);
+    await world.compareCode.fail(error);
+    expect([world.state(), world.context().code.error]).toEqual(['failed idle idle', error]);
+    expect([world.context().name.error, world.context().publication.error]).toEqual([null, null]);
     world.actor.send({ type: 'code.compare' });
-    expect(world.state()).toBe('comparing');
+    expect([world.state(), world.context().code.error]).toEqual(['comparing idle idle', null]);
   });
 
   test('a code that could not be saved is saved again without another comparison', async () => {
     const world = await compared(sameCase);
     world.actor.send({ type: 'code.save' });
     await world.saveCode.lose();
-    expect(world.state()).toBe('open.saveCodeFailed');
+    expect([world.state(), world.context().code.error]).toEqual(['failed idle idle', network]);
     world.actor.send({ type: 'code.save' });
-    await world.saveCode.answer(ok(coded));
-    expect(stepStatus(world.snapshot(), 'code')).toBe('done');
+    await world.saveCode.answer(coded);
+    expect(stepStatus(world.context().site, 'code')).toBe('done');
   });
 
-  test('without a design the code is closed', async () => {
-    const world = await opened(blank);
+  test('without a design the code is closed', () => {
+    const world = publishWorld(blank);
     world.type('HY202503');
     world.actor.send({ type: 'code.compare' });
-    expect([world.state(), codeOf(world.snapshot())]).toEqual(['open.editing', '']);
+    expect([world.state(), code(world)]).toEqual(['idle idle idle', '']);
   });
 });
 
 describe('site name', () => {
-  test('the name may be set only after design and code are complete', async () => {
-    const world = await opened(designed);
-    world.actor.send({ type: 'name.changed', name: 'songtao-yan' });
-    world.actor.send({ type: 'name.save' });
-    expect([nameOf(world.snapshot()), world.saveName.inputs]).toEqual(['', []]);
+  test('the name may be set only after design and code are complete', () => {
+    const world = publishWorld(designed);
+    world.saveName('songtao-yan');
+    expect([nameShown(world.context()), world.saveNameCall.inputs]).toEqual(['', []]);
   });
 
-  test('an open name is saved', async () => {
-    const world = await opened(coded);
-    world.actor.send({ type: 'name.changed', name: 'songtao-yan' });
-    world.actor.send({ type: 'name.save' });
-    expect(world.saveName.inputs).toEqual([{ site: coded, name: 'songtao-yan' }]);
-    await world.saveName.answer(ok(named));
-    expect([world.emitted, stepStatus(world.snapshot(), 'name')]).toEqual([['name.saved'], 'done']);
+  test('an open name is saved, and what the save answers is the website from then on', async () => {
+    const world = publishWorld(coded);
+    world.saveName('songtao-yan');
+    expect(world.saveNameCall.inputs).toEqual([{ site: coded, name: 'songtao-yan' }]);
+    await world.saveNameCall.answer(named);
+    expect([world.emitted, world.context().site, world.loadSite.inputs]).toEqual([['site.saved'], named, []]);
   });
 
-  test.each(['', '松濤硯', 'a b', 'x'.repeat(31)])('the name "%s" is refused on the spot', async (name) => {
-    const world = await opened(coded);
+  test.each(['', '松濤硯', 'a b', 'x'.repeat(31)])('the name "%s" is refused on the spot', (name) => {
+    const world = publishWorld(coded);
     world.actor.send({ type: 'name.changed', name });
-    expect(world.state()).toBe('open.editing');
+    expect(world.snapshot().hasTag('nameInvalid')).toBe(false);
     world.actor.send({ type: 'name.save' });
-    expect([world.state(), world.saveName.inputs]).toEqual(['open.nameInvalid', []]);
+    expect([world.state(), world.snapshot().hasTag('nameInvalid'), world.saveNameCall.inputs]).toEqual(['idle invalid idle', true, []]);
   });
 
-  test.each([
-    ['taken', refused, 'open.nameRefused'],
-    ['not answered', network, 'open.saveNameFailed'],
-  ])('a name that is %s keeps what was typed', async (_, error, state) => {
-    const world = await opened(coded);
-    world.actor.send({ type: 'name.changed', name: 'taken' });
-    world.actor.send({ type: 'name.save' });
-    await world.saveName.answer(failed(error));
-    expect([world.state(), nameOf(world.snapshot())]).toEqual([state, 'taken']);
+  test.each([['taken', refused], ['not answered', network]])('a name that is %s keeps what was typed', async (_, error) => {
+    const world = publishWorld(coded);
+    world.saveName('taken');
+    await world.saveNameCall.fail(error);
+    expect([world.state(), world.context().name]).toEqual(['idle failed idle', { draft: 'taken', error }]);
     world.actor.send({ type: 'name.changed', name: 'free' });
-    expect([world.state(), world.context().error]).toEqual(['open.editing', null]);
+    expect([world.state(), world.context().name]).toEqual(['idle idle idle', { draft: 'free', error: null }]);
   });
 
-  test('once published, the name can not be changed', async () => {
-    const world = await opened(live);
-    world.actor.send({ type: 'name.changed', name: 'another' });
-    world.actor.send({ type: 'name.save' });
-    expect([nameOf(world.snapshot()), world.saveName.inputs]).toEqual(['songtao-yan', []]);
+  test('once published, the name can not be changed', () => {
+    const world = publishWorld(live);
+    world.saveName('another');
+    expect([nameShown(world.context()), world.saveNameCall.inputs]).toEqual(['songtao-yan', []]);
+  });
+});
+
+describe('one at a time', () => {
+  test('no save begins while another runs, as both would carry the same version', async () => {
+    const world = publishWorld({ ...coded, siteName: 'songtao-yan' });
+    world.type('HY202504');
+    world.actor.send({ type: 'code.compare' });
+    await world.compareCode.answer({ ...sameCase, code: 'HY202504' });
+    world.saveName('another');
+    for (const type of ['code.save', 'site.publish', 'site.reload'] as const) {
+      expect(world.snapshot().can({ type })).toBe(false);
+      world.actor.send({ type });
+    }
+    expect([world.state(), world.saveCode.inputs, world.publishTheme.inputs]).toEqual(['idle saving idle', [], []]);
+    await world.saveNameCall.answer({ ...coded, siteName: 'another' });
+    expect(world.snapshot().can({ type: 'code.save' })).toBe(true);
+  });
+
+  test('a code is typed and compared while a name is saved, and each keeps its own message', async () => {
+    const world = publishWorld(coded);
+    world.saveName('taken');
+    world.type('HY202504');
+    world.actor.send({ type: 'code.compare' });
+    expect(world.state()).toBe('comparing saving idle');
+    await world.compareCode.fail(status(404));
+    await world.saveNameCall.fail(refused);
+    expect([world.context().code.error, world.context().name.error]).toEqual([status(404), refused]);
+    world.type('HY202505');
+    expect([world.context().code.error, world.context().name.error]).toEqual([null, refused]);
   });
 });
 
 describe('publishing', () => {
-  test.each([['design', blank], ['code', designed], ['name', coded]])('nothing is published while the %s is missing', async (_, site) => {
-    const world = await opened(site);
-    expect(canPublish(world.snapshot())).toBe(false);
+  test.each([['design', blank], ['code', designed], ['name', coded]])('nothing is published while the %s is missing', (_, site) => {
+    const world = publishWorld(site);
+    expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
     world.actor.send({ type: 'site.publish' });
     expect(world.publishTheme.inputs).toEqual([]);
   });
 
   test('publishing puts the theme online, then enables the site', async () => {
-    const world = await opened(named);
+    const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     expect(world.publishTheme.inputs).toEqual([{ site: named, themeId: 3 }]);
-    await world.publishTheme.answer(ok(online));
+    await world.publishTheme.answer(online);
     expect(world.enableSite.inputs).toEqual([{ site: online }]);
-    await world.enableSite.answer(ok(live));
-    expect([world.state(), world.emitted]).toEqual(['open.published', ['site.published']]);
-    expect(canPublish(world.snapshot())).toBe(false);
+    await world.enableSite.answer(live);
+    expect([world.state(), world.emitted, world.context().site]).toEqual(['idle idle idle', ['site.published'], live]);
+    expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
   });
 
   test('publishing that fails can be tried again', async () => {
-    const world = await opened(named);
+    const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     await world.publishTheme.lose();
-    expect(world.state()).toBe('open.publishFailed');
+    expect([world.state(), world.context().publication.error]).toEqual(['idle idle failed', network]);
     world.actor.send({ type: 'site.publish' });
-    expect(world.publishTheme.inputs).toHaveLength(2);
+    expect([world.publishTheme.inputs.length, world.context().publication.error]).toEqual([2, null]);
   });
 
   test('published but not enabled: only enabling is tried again', async () => {
-    const world = await opened(named);
+    const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
-    await world.publishTheme.answer(ok(online));
+    await world.publishTheme.answer(online);
     await world.enableSite.lose();
-    expect(world.state()).toBe('open.enableFailed');
+    expect([world.state(), closedBecause(world.context().site, 'name')]).toEqual(['idle idle failed', 'frozen']);
     world.actor.send({ type: 'site.publish' });
     world.actor.send({ type: 'site.enable' });
-    await world.enableSite.answer(ok(live));
-    expect([world.state(), world.publishTheme.inputs.length]).toEqual(['open.published', 1]);
+    await world.enableSite.answer(live);
+    expect([world.context().site, world.publishTheme.inputs.length]).toEqual([live, 1]);
   });
 
   test('changes after publishing are published anew, without enabling what is enabled', async () => {
-    const world = await opened(changed);
-    expect(world.state()).toBe('open.editing');
+    const world = publishWorld(changed);
     world.actor.send({ type: 'site.publish' });
-    await world.publishTheme.answer(ok({ ...live, rowVersion: 8 }));
-    expect([world.state(), world.enableSite.inputs]).toEqual(['open.published', []]);
-    expect(world.emitted).toEqual(['site.published']);
+    await world.publishTheme.answer({ ...live, rowVersion: 8 });
+    expect([world.state(), world.enableSite.inputs, world.emitted]).toEqual(['idle idle idle', [], ['site.published']]);
   });
 
-  test('another theme with a block may replace the one online; an empty one may not', async () => {
-    const second = { themeId: 9, name: '夜', rowVersion: 1, partCount: 1, status: 0 as const };
-    const world = await opened({ ...live, themes: [...live.themes, second] });
-    expect([canPublish(world.snapshot(), 2), canPublish(world.snapshot(), 3), canPublish(world.snapshot(), 9)]).toEqual([false, false, true]);
+  test('another theme with a block may replace the one online; an empty one may not', () => {
+    const second = { ...design, themeId: 9, name: '夜', partCount: 1 };
+    const world = publishWorld({ ...live, themes: [empty, design, second] });
+    expect([2, 3, 9].map((themeId) => world.snapshot().can({ type: 'site.publish', themeId }))).toEqual([false, false, true]);
     world.actor.send({ type: 'site.publish', themeId: 9 });
     expect(world.publishTheme.inputs[0]?.themeId).toBe(9);
   });
 
-  test('a site that somebody has switched off offers to be enabled', async () => {
-    const world = await opened(online);
-    expect(world.state()).toBe('open.notEnabled');
+  test('a site that somebody has switched off is enabled', async () => {
+    const world = publishWorld(online);
     world.actor.send({ type: 'site.enable' });
-    await world.enableSite.answer(ok(live));
-    expect(world.state()).toBe('open.published');
+    await world.enableSite.answer(live);
+    expect([world.context().site, world.emitted]).toEqual([live, ['site.published']]);
   });
 
-  test('a double click publishes once', async () => {
-    const world = await opened(named);
+  test('a double click publishes once', () => {
+    const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     world.actor.send({ type: 'site.publish' });
     expect(world.publishTheme.inputs).toHaveLength(1);
@@ -265,54 +265,65 @@ describe('somebody else saved first', () => {
     ['the code', async () => {
       const world = await compared(sameCase);
       world.actor.send({ type: 'code.save' });
-      await world.saveCode.answer(failed(status(409)));
+      await world.saveCode.fail(status(409));
       return world;
     }],
     ['the name', async () => {
-      const world = await opened(coded);
-      world.actor.send({ type: 'name.changed', name: 'mine' });
-      world.actor.send({ type: 'name.save' });
-      await world.saveName.answer(failed(status(409)));
+      const world = publishWorld(coded);
+      world.saveName('mine');
+      await world.saveNameCall.fail(status(409));
       return world;
     }],
     ['the page', async () => {
-      const world = await opened(named);
+      const world = publishWorld(named);
       world.actor.send({ type: 'site.publish' });
-      await world.publishTheme.answer(failed(status(409)));
-      return world;
-    }],
-    ['the switch', async () => {
-      const world = await opened(online);
-      world.actor.send({ type: 'site.enable' });
-      await world.enableSite.answer(failed(status(409)));
+      await world.publishTheme.fail(status(409));
       return world;
     }],
   ])('saving %s on an old version stops everything until the site is read again', async (_, stumble) => {
     const world = await stumble();
-    expect([world.state(), world.snapshot().hasTag('editable')]).toEqual(['stale', false]);
+    expect([world.state(), world.snapshot().hasTag('stale')]).toEqual(['stale', true]);
     world.actor.send({ type: 'site.publish' });
     expect(world.state()).toBe('stale');
     world.actor.send({ type: 'site.reload' });
-    expect(world.loadSite.inputs).toHaveLength(2);
-    await world.loadSite.answer(ok(named));
-    expect(world.snapshot().hasTag('editable')).toBe(true);
+    expect(world.loadSite.inputs).toEqual([{ caseId: '12' }]);
+    await world.loadSite.answer(named);
+    expect([world.state(), world.context().site]).toEqual(['idle idle idle', named]);
   });
 
-  test('what was typed outlives reading the site again', async () => {
-    const world = await opened(coded);
-    world.actor.send({ type: 'name.changed', name: 'mine' });
-    world.actor.send({ type: 'name.save' });
-    await world.saveName.answer(failed(status(409)));
+  test('what was typed and compared outlives reading the site again', async () => {
+    const world = await compared(sameCase);
+    world.actor.send({ type: 'code.save' });
+    await world.saveCode.fail(status(409));
     world.actor.send({ type: 'site.reload' });
-    await world.loadSite.answer(ok({ ...coded, rowVersion: 99 }));
-    expect(nameOf(world.snapshot())).toBe('mine');
+    await world.loadSite.answer({ ...designed, rowVersion: 99 });
+    expect([code(world), comparison(world).length, world.snapshot().can({ type: 'code.save' })]).toEqual(['HY202503', 2, true]);
+  });
+
+  test('a site that can not be read again says so and can be asked for again', async () => {
+    const world = publishWorld(designed);
+    world.actor.send({ type: 'site.reload' });
+    await world.loadSite.lose();
+    expect([world.state(), world.context().readError]).toEqual(['readFailed', network]);
+    world.actor.send({ type: 'site.reload' });
+    await world.loadSite.answer(coded);
+    expect([world.state(), world.context().readError, world.context().site]).toEqual(['idle idle idle', null, coded]);
   });
 });
 
-test('a site that the page has loaded is shown at once, without asking again', () => {
-  const loadSite = fakeCall<ApiResult<PublishSite>, { caseId: string }>();
-  const actor = createActor(publishSiteMachine.provide({ actors: { loadSite: loadSite.logic } }), { input: { ...input, site: live } });
-  actor.start();
-  expect(actor.getSnapshot().value).toEqual({ open: 'published' });
-  expect(loadSite.inputs).toEqual([]);
+describe('read anew from beside the flow', () => {
+  test('the newer website is taken over, and what is typed stays', () => {
+    const world = publishWorld(coded);
+    world.actor.send({ type: 'name.changed', name: 'mine' });
+    world.actor.send({ type: 'site.loaded', site: { ...coded, title: '松濤苑' } });
+    expect([world.context().site.title, nameShown(world.context())]).toEqual(['松濤苑', 'mine']);
+  });
+
+  test('one that was read while a save runs is older than the answer of the save', async () => {
+    const world = publishWorld(coded);
+    world.saveName('songtao-yan');
+    world.actor.send({ type: 'site.loaded', site: coded });
+    await world.saveNameCall.answer(named);
+    expect(world.context().site).toBe(named);
+  });
 });

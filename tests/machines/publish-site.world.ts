@@ -1,23 +1,26 @@
 import { createActor } from 'xstate';
-import type { ApiResult } from '../../src/api/result';
 import { publishSiteMachine } from '../../src/machines/publish-site';
-import type { PublishSite, SalesCase } from '../../src/machines/publish-site.types';
-import { fakeCall, ok } from './fake-call';
+import type { SalesCase, Website } from '../../src/machines/publish-site.rules';
+import { fakeCall } from './fake-call';
 
 export const input = {
-  caseId: '12',
   isCodeValid: (code: string) => /^[A-Za-z0-9]{1,20}$/.test(code),
   isNameValid: (name: string) => /^[A-Za-z0-9-]{1,30}$/.test(name),
 };
 
-const design = [{ themeId: 3, name: '簡約', rowVersion: 1, partCount: 4, status: 0 as const }];
+const theme = { templateCode: 'liubai', templateName: '留白', missingAltCount: 0, publishedOn: null, lastModifiedOn: '2026-01-01T00:00:00Z', rowVersion: 1, status: 0 } as const;
+export const empty = { ...theme, themeId: 2, name: '空白', partCount: 0 };
+export const design = { ...theme, themeId: 3, name: '簡約', partCount: 4 };
 
 /** A site with nothing done. */
-export const blank: PublishSite = {
+export const blank: Website = {
   siteId: 5,
   caseId: '12',
   title: '松濤硯',
+  county: '臺北市',
   district: '大安區',
+  code: null,
+  suggestedCode: 'HY202503',
   status: 1,
   caseCode: null,
   codeCheckedOn: null,
@@ -26,43 +29,55 @@ export const blank: PublishSite = {
   activeThemeId: null,
   hasUnpublishedChanges: false,
   rowVersion: 1,
-  themes: [{ themeId: 2, name: '空白', rowVersion: 1, partCount: 0, status: 0 }],
+  themes: [empty],
+  seoTitle: '',
+  seoKeywords: '',
+  seoDescription: '',
+  shareImage: null,
+  gaId: '',
+  gtmId: '',
+  cover: null,
+  coverAlt: '',
+  createdOn: '2026-01-01T00:00:00Z',
+  lastModifiedOn: '2026-01-01T00:00:00Z',
+  lastModifiedBy: '王小明',
+  updateRecord: { lastModifiedBy: '王小明', lastModifiedOn: '2026-01-01T00:00:00Z' },
 };
-export const designed: PublishSite = { ...blank, rowVersion: 2, themes: [...blank.themes, ...design] };
-export const coded: PublishSite = { ...designed, rowVersion: 3, caseCode: 'HY202503', codeCheckedOn: '2026-01-01T00:00:00Z' };
-export const named: PublishSite = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
+export const designed: Website = { ...blank, rowVersion: 2, themes: [empty, design] };
+export const coded: Website = { ...designed, rowVersion: 3, caseCode: 'HY202503', codeCheckedOn: '2026-01-01T00:00:00Z' };
+export const named: Website = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
 /** Online, but not enabled. */
-export const online: PublishSite = {
+export const online: Website = {
   ...named,
   rowVersion: 5,
   publishedOn: '2026-01-02T00:00:00Z',
   activeThemeId: 3,
 };
-export const live: PublishSite = { ...online, rowVersion: 6, status: 0 };
-export const changed: PublishSite = { ...live, rowVersion: 7, hasUnpublishedChanges: true };
+export const live: Website = { ...online, rowVersion: 6, status: 0 };
+export const changed: Website = { ...live, rowVersion: 7, hasUnpublishedChanges: true };
 
-export const sameCase: SalesCase = { code: 'HY202503', title: '松濤硯 ', district: '大安區' };
-export const otherCase: SalesCase = { code: 'HY202503', title: '松濤苑', district: '大安區' };
+export const sameCase: SalesCase = { code: 'HY202503', title: '松濤硯 ', district: '臺北市大安區' };
+export const otherCase: SalesCase = { code: 'HY202503', title: '松濤苑', district: '臺北市大安區' };
 
-/** The publish flow with calls that the test answers. */
-export function publishWorld() {
-  const loadSite = fakeCall<ApiResult<PublishSite>, { caseId: string }>();
-  const compareCode = fakeCall<ApiResult<SalesCase>, { code: string }>();
-  const saveCode = fakeCall<ApiResult<PublishSite>, { site: PublishSite; code: string }>();
-  const saveName = fakeCall<ApiResult<PublishSite>, { site: PublishSite; name: string }>();
-  const publishTheme = fakeCall<ApiResult<PublishSite>, { site: PublishSite; themeId: number }>();
-  const enableSite = fakeCall<ApiResult<PublishSite>, { site: PublishSite }>();
+/** The publish flow of a website, with calls that the test answers. */
+export function publishWorld(site: Website) {
+  const loadSite = fakeCall<Website, { caseId: string }>();
+  const compareCode = fakeCall<SalesCase, { code: string }>();
+  const saveCode = fakeCall<Website, { site: Website; code: string }>();
+  const saveNameCall = fakeCall<Website, { site: Website; name: string }>();
+  const publishTheme = fakeCall<Website, { site: Website; themeId: number }>();
+  const enableSite = fakeCall<Website, { site: Website }>();
   const machine = publishSiteMachine.provide({
     actors: {
       loadSite: loadSite.logic,
       compareCode: compareCode.logic,
       saveCode: saveCode.logic,
-      saveName: saveName.logic,
+      saveName: saveNameCall.logic,
       publishTheme: publishTheme.logic,
       enableSite: enableSite.logic,
     },
   });
-  const actor = createActor(machine, { input });
+  const actor = createActor(machine, { input: { ...input, site } });
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type));
   actor.start();
@@ -72,27 +87,29 @@ export function publishWorld() {
     loadSite,
     compareCode,
     saveCode,
-    saveName,
+    saveNameCall,
     publishTheme,
     enableSite,
     emitted,
     snapshot,
-    state: () => JSON.stringify(snapshot().value).replace(/["{}]/g, '').replaceAll(':', '.'),
     context: () => snapshot().context,
+    /** Where each region stands, as `failed idle idle` for code, name and publication; else the state. */
+    state: () => {
+      const { value } = snapshot();
+      return typeof value === 'string' ? value : [value.open.code, value.open.name, value.open.publication].join(' ');
+    },
     type: (code: string) => actor.send({ type: 'code.changed', code }),
+    saveName: (name: string) => {
+      actor.send({ type: 'name.changed', name });
+      actor.send({ type: 'name.save' });
+    },
   };
 }
 
-export async function opened(site: PublishSite) {
-  const world = publishWorld();
-  await world.loadSite.answer(ok(site));
-  return world;
-}
-
 export async function compared(found: SalesCase, site = designed) {
-  const world = await opened(site);
+  const world = publishWorld(site);
   world.type('HY202503');
   world.actor.send({ type: 'code.compare' });
-  await world.compareCode.answer(ok(found));
+  await world.compareCode.answer(found);
   return world;
 }

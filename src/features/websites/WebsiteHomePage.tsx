@@ -1,9 +1,10 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { limits } from '../../api/generated/limits';
-import { providedPublishSite, publishSiteOf } from '../../machines/provided-websites';
-import { stepStatus } from '../../machines/publish-site.select';
+import { stepStatus } from '../../machines/publish-site.rules';
+import { publishSite } from '../../machines/website-actors';
+import { failureText } from '../../shared/failure-words';
 import { usePermission, useToast } from '../../shared/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -13,7 +14,6 @@ import { DesignStep } from './publish/DesignStep';
 import { NameStep } from './publish/NameStep';
 import { PublishStep } from './publish/PublishStep';
 import { stepNames } from './publish/PublishStepFrame';
-import { failureText, type StepProps } from './publish/step-props';
 import { WebsiteAside } from './publish/WebsiteAside';
 import { websiteText } from './text';
 
@@ -28,28 +28,25 @@ export function WebsiteHomePage() {
 }
 
 function PublishFlow() {
-  const website = route.useLoaderData();
-  const router = useRouter();
+  const loaded = route.useLoaderData();
   const toast = useToast();
   const { canEdit } = usePermission(websiteText.unit);
-  const [snapshot, send, actor] = useMachine(providedPublishSite, {
-    input: { caseId: website.caseId, site: publishSiteOf(website), isCodeValid: (code) => codeRule.test(code), isNameValid: (name) => nameRule.test(name) },
+  const [snapshot, send, actor] = useMachine(publishSite, {
+    input: { site: loaded, isCodeValid: (code) => codeRule.test(code), isNameValid: (name) => nameRule.test(name) },
   });
+  const { site, readError } = snapshot.context;
+  useEffect(() => send({ type: 'site.loaded', site: loaded }), [send, loaded]);
   useEffect(() => {
-    const refresh = (text: string) => () => {
-      toast({ kind: 'success', text });
-      void router.invalidate();
-    };
-    const all = [actor.on('code.saved', refresh(websiteText.saved)), actor.on('name.saved', refresh(websiteText.saved)), actor.on('site.published', refresh(websiteText.publishedToast))];
+    const all = [
+      actor.on('site.saved', () => toast({ kind: 'success', text: websiteText.saved })),
+      actor.on('site.published', () => toast({ kind: 'success', text: websiteText.publishedToast })),
+    ];
     return () => all.forEach((listening) => listening.unsubscribe());
-  }, [actor, router, toast]);
-  const reload = useCallback(() => send({ type: 'site.reload' }), [send]);
-  const reloadAll = () => {
-    reload();
-    void router.invalidate();
-  };
-  const doneCount = stepNames.filter((step) => stepStatus(snapshot, step) === 'done').length;
-  const step: StepProps = { snapshot, send, canEdit, website };
+  }, [actor, toast]);
+  const reload = () => send({ type: 'site.reload' });
+  const doneCount = stepNames.filter((step) => stepStatus(site, step) === 'done').length;
+  const problem = snapshot.hasTag('stale') ? websiteText.stale : readError && failureText(readError);
+  const step = { snapshot, send, canEdit };
   return (
     <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
       <Card className="self-start">
@@ -58,10 +55,10 @@ function PublishFlow() {
           <span className="ml-3 text-body font-normal text-ink-soft">{websiteText.doneCount(doneCount)}</span>
         </h2>
         <div className="p-6 max-tablet:p-4">
-          {(snapshot.hasTag('stale') || snapshot.matches('loadFailed')) && (
+          {problem && (
             <Note tone="danger" role="alert" className="mb-4">
-              {snapshot.hasTag('stale') ? websiteText.stale : failureText(snapshot)}
-              <Button size="sm" variant="text" onClick={reloadAll}>{websiteText.reload}</Button>
+              {problem}
+              <Button size="sm" variant="text" busy={snapshot.matches('reading')} onClick={reload}>{websiteText.reload}</Button>
             </Note>
           )}
           <ol>
@@ -72,7 +69,7 @@ function PublishFlow() {
           </ol>
         </div>
       </Card>
-      <WebsiteAside website={website} canEdit={canEdit} onChanged={reload} />
+      <WebsiteAside website={site} canEdit={canEdit} isSaving={snapshot.hasTag('saving')} onChanged={reload} />
     </div>
   );
 }

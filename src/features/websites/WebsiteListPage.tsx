@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { WebsiteStatus } from '../../api/generated/enums';
 import { EmptyList } from '../../shared/list/EmptyList';
@@ -47,6 +47,7 @@ export function WebsiteListPage() {
 }
 
 function WebsiteItem({ item }: { item: WebsiteCard }) {
+  const router = useRouter();
   const { canEdit } = usePermission(websiteText.unit);
   const isPublished = item.publishedOn !== null;
   const isEnabled = item.status === WebsiteStatus.enabled;
@@ -59,7 +60,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
         <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
         <div><SiteState {...item} /></div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
-          <WebsiteSwitch siteId={item.siteId} title={item.title} isEnabled={isEnabled} disabled={!canEdit || !isPublished} />
+          <WebsiteSwitch siteId={item.siteId} title={item.title} isEnabled={isEnabled} disabled={!canEdit || !isPublished} onChanged={() => void router.invalidate()} />
           {isEnabled && item.code ? <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">{websiteText.open}</a> : !isPublished && <span className="caption">{websiteText.publishFirst}</span>}
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { updateSiteStatus } from '../../api/generated/operations';
 import { WebsiteStatus } from '../../api/generated/enums';
 import { CallSwitch } from '../../shared/list/CallSwitch';
@@ -9,12 +8,11 @@ interface WebsiteSwitchProps {
   title: string;
   isEnabled: boolean;
   disabled: boolean;
-  onChanged?: () => void;
+  onChanged: () => void;
 }
 
 /** Enabled or not, which is 0 and 1 on the wire (specification 4). */
 export function WebsiteSwitch({ siteId, title, isEnabled, disabled, onChanged }: WebsiteSwitchProps) {
-  const router = useRouter();
   return (
     <CallSwitch
       name={title}
@@ -23,10 +21,7 @@ export function WebsiteSwitch({ siteId, title, isEnabled, disabled, onChanged }:
       onLabel={websiteText.enabled}
       offLabel={websiteText.notEnabled}
       disabled={disabled}
-      onChanged={() => {
-        onChanged?.();
-        void router.invalidate();
-      }}
+      onChanged={onChanged}
     />
   );
 }

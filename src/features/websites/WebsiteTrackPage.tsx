@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
+import type { Website } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { ImageField } from '../../record/ImageField';
@@ -14,7 +15,6 @@ import { usePermission } from '../../shared/session';
 import { SiteState } from '../../shared/SiteState';
 import { Card } from '../../ui/Card';
 import { websiteText } from './text';
-import type { Website } from './website-loaders';
 
 const route = getRouteApi('/_layout/web/track/$caseId');
 const rules = limits.SiteSetUpdate;

@@ -9,7 +9,7 @@ export const websiteText = {
   designDone: (name: string, count: number, time: string) => `使用版型「${name}」，共 ${count} 個區塊，最後編輯 ${time}`,
   designCount: (count: number) => `已建立 ${count} 份頁面，可選擇其中一份發布`,
   chooseTheme: '選擇版型', editPage: '編輯頁面', preview: '預覽', previewOf: (title: string) => `預覽：${title}`, changeTheme: '更換版型', track: 'SEO 與追蹤碼設定',
-  codeHelp: '先與銷售系統比對，確認是同一個建案，再儲存代碼。', compare: '比對', comparing: '比對中', saveCode: '儲存代碼', result: '比對結果', own: '本網站', sales: '銷售系統',
+  codeHelp: '先與銷售系統比對，確認是同一個建案，再儲存代碼。', compare: '比對', comparing: '比對中', saveCode: '儲存代碼', saving: '儲存中', result: '比對結果', own: '本網站', sales: '銷售系統',
   fields: { title: '建案名稱', district: '縣市區域' } as Record<string, string>,
   match: '名稱與區域一致', mismatch: '名稱或區域不一致，請確認代碼', codeInvalid: '請填寫建案代碼', 
   ownCode: (code: string) => `本建案的代碼為 ${code}`,

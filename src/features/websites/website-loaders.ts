@@ -1,11 +1,11 @@
 import { getSiteSet, getSiteTheme, listSiteSets, listTemplates, previewSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
+import type { Website } from '../../machines/publish-site.rules';
 import { loadPage } from '../../shared/list/load-list';
 import { unwrap } from '../../shared/load';
 import { isThemeCode } from './theme-codes';
 import type { WebsiteListSearch } from './website-list-search';
 
-export type Website = components['schemas']['SiteSet'];
 export type WebsiteCard = components['schemas']['SiteCard'];
 
 /** One page of websites. Throws LoadError, as all of these do. */

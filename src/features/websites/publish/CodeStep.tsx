@@ -1,52 +1,49 @@
-import { canSaveCode, closedReason, codeOf, comparisonOf, stepStatus } from '../../../machines/publish-site.select';
-import type { ComparisonRow } from '../../../machines/publish-site.rules';
+import { closedBecause, codeShown, type ComparisonRow, comparisonOf, stepStatus } from '../../../machines/publish-site.rules';
+import { failureText } from '../../../shared/failure-words';
 import { problemText } from '../../../record/text';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
 import { TextInput } from '../../../ui/TextInput';
 import { websiteText } from '../text';
-import { PublishStepFrame } from './PublishStepFrame';
-import { failureText, type StepProps } from './step-props';
+import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 2: the code is compared with the sales system, and only then can be saved. */
-export function CodeStep(props: StepProps) {
-  const { snapshot, send, canEdit, website } = props;
-  const isFrozen = closedReason(snapshot, 'code') === 'frozen' || !canEdit;
-  const code = codeOf(snapshot);
-  const rows = comparisonOf(snapshot);
-  if (isFrozen && website.caseCode) return <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeDone(website.caseCode)} />;
+export function CodeStep({ snapshot, send, canEdit }: StepProps) {
+  const { site, code } = snapshot.context;
+  const isFrozen = closedBecause(site, 'code') === 'frozen' || !canEdit;
+  const isComparing = snapshot.hasTag('comparing');
+  const isSaving = snapshot.matches({ open: { code: 'saving' } });
+  const shown = codeShown(site, code);
+  const rows = comparisonOf(site, code);
+  const invalid = shown ? problemText.code : websiteText.codeInvalid;
+  const error = snapshot.hasTag('codeInvalid') ? invalid : code.error && failureText(code.error);
+  if (isFrozen && site.caseCode) return <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeDone(site.caseCode)} />;
   return (
     <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeHelp}>
       <div className="overflow-hidden rounded-card border border-line">
         <div className="flex flex-wrap items-start gap-2 p-4">
           <div className="min-w-48 flex-1">
-            <Field label={websiteText.steps.code} help={isFrozen ? undefined : websiteText.ownCode(website.suggestedCode)} error={codeError(props)}>
-              <TextInput value={code} readOnly={isFrozen} onChange={(event) => send({ type: 'code.changed', code: event.target.value })} />
+            <Field label={websiteText.steps.code} help={isFrozen ? undefined : websiteText.ownCode(site.suggestedCode)} error={error ?? undefined}>
+              <TextInput value={shown} readOnly={isFrozen || isSaving || !snapshot.matches('open')} onChange={(event) => send({ type: 'code.changed', code: event.target.value })} />
             </Field>
           </div>
-          {!isFrozen && <Button className="mt-6" icon="compare" busy={snapshot.hasTag('comparing')} busyLabel={websiteText.comparing} onClick={() => send({ type: 'code.compare' })}>{websiteText.compare}</Button>}
+          {!isFrozen && <Button className="mt-6" icon="compare" busy={isComparing} busyLabel={websiteText.comparing} disabled={!isComparing && !snapshot.can({ type: 'code.compare' })} onClick={() => send({ type: 'code.compare' })}>{websiteText.compare}</Button>}
         </div>
         {rows.length > 0 && <Comparison rows={rows} />}
         {rows.length > 0 && (
           <div className="flex flex-wrap items-center gap-3 p-3">
             <div className="min-w-0 flex-1" role="status">
-              {snapshot.hasTag('codeMismatch') ? <Note tone="danger">{websiteText.mismatch}</Note> : canSaveCode(snapshot) && <Note tone="success">{websiteText.match}</Note>}
+              {rows.every(({ isSame }) => isSame) ? <Note tone="success">{websiteText.match}</Note> : <Note tone="danger">{websiteText.mismatch}</Note>}
             </div>
             {!isFrozen && (
-              <Button variant={stepStatus(snapshot, 'code') === 'current' ? 'primary' : 'secondary'} disabled={!canSaveCode(snapshot)} onClick={() => send({ type: 'code.save' })}>{websiteText.saveCode}</Button>
+              <Button variant={stepStatus(site, 'code') === 'current' ? 'primary' : 'secondary'} busy={isSaving} busyLabel={websiteText.saving} disabled={!isSaving && !snapshot.can({ type: 'code.save' })} onClick={() => send({ type: 'code.save' })}>{websiteText.saveCode}</Button>
             )}
           </div>
         )}
       </div>
     </PublishStepFrame>
   );
-}
-
-function codeError({ snapshot }: StepProps): string | undefined {
-  if (snapshot.hasTag('codeInvalid')) return codeOf(snapshot) ? problemText.code : websiteText.codeInvalid;
-  if (snapshot.hasTag('codeNotFound')) return failureText(snapshot);
-  return snapshot.matches({ open: 'compareFailed' }) || snapshot.matches({ open: 'saveCodeFailed' }) ? failureText(snapshot) : undefined;
 }
 
 /** The case beside what the sales system says: a difference is seen before it is read. */

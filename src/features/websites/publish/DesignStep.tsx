@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { Website } from '../../../machines/publish-site.rules';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { SiteState } from '../../../shared/SiteState';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { websiteText } from '../text';
-import type { Website } from '../website-loaders';
-import { PublishStepFrame } from './PublishStepFrame';
-import type { StepProps } from './step-props';
+import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 1: the pages that were designed for the case; the one that is active comes first. */
-export function DesignStep({ snapshot, website, canEdit }: StepProps) {
+export function DesignStep({ snapshot, canEdit }: StepProps) {
+  const website = snapshot.context.site;
   const params = { caseId: website.caseId };
   const themes = website.themes.toSorted((a, b) => Number(b.themeId === website.activeThemeId) - Number(a.themeId === website.activeThemeId) || b.themeId - a.themeId);
   const [only] = themes;

@@ -1,32 +1,30 @@
-import { closedReason, nameOf, stepStatus } from '../../../machines/publish-site.select';
+import { nameShown } from '../../../machines/publish-site';
+import { closedBecause, stepStatus } from '../../../machines/publish-site.rules';
+import { failureText } from '../../../shared/failure-words';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/TextInput';
 import { websiteText } from '../text';
-import { PublishStepFrame } from './PublishStepFrame';
-import { failureText, type StepProps } from './step-props';
+import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 3: the site name, which is the public address and freezes with the first publishing. */
-export function NameStep(props: StepProps) {
-  const { snapshot, send, canEdit } = props;
-  const isFrozen = closedReason(snapshot, 'name') === 'frozen';
+export function NameStep({ snapshot, send, canEdit }: StepProps) {
+  const { site, name } = snapshot.context;
+  const isFrozen = closedBecause(site, 'name') === 'frozen';
+  const isSaving = snapshot.matches({ open: { name: 'saving' } });
+  const error = snapshot.hasTag('nameInvalid') ? websiteText.nameHelp : name.error && failureText(name.error);
   return (
     <PublishStepFrame snapshot={snapshot} step="name">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <Field label={websiteText.steps.name} help={isFrozen ? websiteText.nameFrozen : websiteText.nameHelp} error={nameError(props)}>
-            <TextInput value={nameOf(snapshot)} readOnly={isFrozen || !canEdit} onChange={(event) => send({ type: 'name.changed', name: event.target.value })} />
+          <Field label={websiteText.steps.name} help={isFrozen ? websiteText.nameFrozen : websiteText.nameHelp} error={error ?? undefined}>
+            <TextInput value={nameShown(snapshot.context)} readOnly={isFrozen || isSaving || !canEdit || !snapshot.matches('open')} onChange={(event) => send({ type: 'name.changed', name: event.target.value })} />
           </Field>
         </div>
         {!isFrozen && canEdit && (
-          <Button className="mt-6" variant={stepStatus(snapshot, 'name') === 'current' ? 'primary' : 'secondary'} onClick={() => send({ type: 'name.save' })}>{websiteText.saveName}</Button>
+          <Button className="mt-6" variant={stepStatus(site, 'name') === 'current' ? 'primary' : 'secondary'} busy={isSaving} busyLabel={websiteText.saving} disabled={!isSaving && !snapshot.can({ type: 'name.save' })} onClick={() => send({ type: 'name.save' })}>{websiteText.saveName}</Button>
         )}
       </div>
     </PublishStepFrame>
   );
-}
-
-function nameError({ snapshot }: StepProps): string | undefined {
-  if (snapshot.hasTag('nameInvalid')) return websiteText.nameHelp;
-  return snapshot.hasTag('nameRefused') || snapshot.matches({ open: 'saveNameFailed' }) ? failureText(snapshot) : undefined;
 }

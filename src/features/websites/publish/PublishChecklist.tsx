@@ -1,27 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import type { PublishSite } from '../../../machines/publish-site.types';
+import type { Website } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
-import type { Website } from '../website-loaders';
 import { checklistOf, type ChecklistLine } from './checklist';
 
 interface PublishChecklistProps {
-  /** The site as the flow knows it, a step ahead of the page's data after a save. */
-  site: Pick<PublishSite, 'codeCheckedOn' | 'siteName'>;
   website: Website;
   /** The theme that would be published. */
   theme: Website['themes'][number] | undefined;
 }
 
 /** What to look at before publishing; each line leads to its place. */
-export function PublishChecklist({ site, website, theme }: PublishChecklistProps) {
+export function PublishChecklist({ website, theme }: PublishChecklistProps) {
   return (
     <section aria-label={websiteText.checklist.title} className="rounded-card border border-line">
       <h4 className="border-b border-line px-4 py-2 text-table font-bold">{websiteText.checklist.title}</h4>
       <ul className="divide-y divide-line">
-        {checklistOf(site, website, theme).map((line) => (
+        {checklistOf(website, theme).map((line) => (
           <li key={line.key} className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-table">
             <Icon name={line.isDone ? 'check' : line.isRequired ? 'alert' : 'info'} size={16} className={classNames(line.isDone ? 'text-success' : line.isRequired ? 'text-danger' : 'text-warning-ink')} />
             <Place line={line} website={website} theme={theme} />
@@ -34,7 +31,7 @@ export function PublishChecklist({ site, website, theme }: PublishChecklistProps
   );
 }
 
-function Place({ line: { key, label }, website: { caseId }, theme }: Omit<PublishChecklistProps, 'site'> & { line: ChecklistLine }) {
+function Place({ line: { key, label }, website: { caseId }, theme }: PublishChecklistProps & { line: ChecklistLine }) {
   const className = 'link';
   const params = { caseId };
   if (key === 'code' || key === 'name') return <a className={className} href={`#step-${key}`}>{label}</a>;

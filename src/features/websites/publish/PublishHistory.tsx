@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteThemeVersion } from '../../../api/generated/operations';
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
+import type { Website } from '../../../machines/publish-site.rules';
 import { failureMessages } from '../../../record/form-problem';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { pagerText } from '../../../shared/list/text';
@@ -17,7 +17,6 @@ import { Pager } from '../../../ui/Pager';
 import { Spinner } from '../../../ui/Spinner';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
-import type { Website } from '../website-loaders';
 import { CompareDialog, type Comparison } from './CompareDialog';
 
 type Version = components['schemas']['SiteThemeVersion'];
@@ -99,7 +98,6 @@ interface RestoreDialogProps {
 }
 
 function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDialogProps) {
-  const router = useRouter();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -111,7 +109,6 @@ function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDial
     if (!result.ok) return setProblem(failureMessages(result.error).join(' ') || websiteText.failed);
     toast({ kind: 'success', text: text.restored });
     onRestored();
-    await router.invalidate();
   };
   return (
     <ConfirmDialog

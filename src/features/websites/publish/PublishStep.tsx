@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { getSiteTheme } from '../../../api/generated/operations';
 import type { ApiResult } from '../../../api/result';
-import { canPublish, closedReason } from '../../../machines/publish-site.select';
+import { closedBecause } from '../../../machines/publish-site.rules';
+import { failureText } from '../../../shared/failure-words';
 import { SiteState } from '../../../shared/SiteState';
 import { siteStateText } from '../../../shared/text';
 import { useAnswer } from '../../../shared/use-answer';
@@ -12,21 +13,22 @@ import { Select } from '../../../ui/Select';
 import { websiteText } from '../text';
 import { CompareDialog, type Comparison } from './CompareDialog';
 import { PublishChecklist } from './PublishChecklist';
-import { PublishStepFrame } from './PublishStepFrame';
-import { failureText, type StepProps } from './step-props';
+import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 4: puts the chosen page online and enables the site; what is changed later is online only after another publishing. */
-export function PublishStep({ snapshot, send, canEdit, website }: StepProps) {
+export function PublishStep({ snapshot, send, canEdit }: StepProps) {
+  const { site: website, publication } = snapshot.context;
   const ready = website.themes.filter(({ partCount }) => partCount > 0);
   const usual = ready.find(({ themeId }) => themeId === website.activeThemeId) ?? ready[0];
   const [chosen, setChosen] = useState<number | null>(null);
   const theme = ready.find(({ themeId }) => themeId === chosen) ?? usual;
+  const canPublish = theme !== undefined && snapshot.can({ type: 'site.publish', themeId: theme.themeId });
   const isFirst = website.publishedOn === null;
-  const isFailed = snapshot.matches({ open: 'publishFailed' }) || snapshot.matches({ open: 'enableFailed' });
-  const closed = websiteText.closed[closedReason(snapshot, 'publish') ?? ''] ?? null;
+  const isPublishing = snapshot.hasTag('publishing');
+  const closed = websiteText.closed[closedBecause(website, 'publish') ?? ''] ?? null;
   const checklist = (
     <div className="grid justify-items-start gap-3">
-      <div className="w-full"><PublishChecklist site={snapshot.context.site ?? website} website={website} theme={theme} /></div>
+      <div className="w-full"><PublishChecklist website={website} theme={theme} /></div>
       {canEdit && closed !== null && (
         <>
           <Button variant="primary" disabled aria-describedby="publish-closed">{websiteText.publish}</Button>
@@ -40,7 +42,7 @@ export function PublishStep({ snapshot, send, canEdit, website }: StepProps) {
     <PublishStepFrame snapshot={snapshot} step="publish" summary={<SiteState {...website} />} always={checklist}>
       <div className="grid gap-3">
         {isFirst && <Note tone="warning">{websiteText.publishHelp}</Note>}
-        {isFailed && <Note tone="danger" role="alert">{failureText(snapshot)}</Note>}
+        {publication.error && <Note tone="danger" role="alert">{failureText(publication.error)}</Note>}
         {canEdit && (
           <div className="flex flex-wrap items-end gap-3">
             {ready.length > 1 && theme && (
@@ -52,13 +54,13 @@ export function PublishStep({ snapshot, send, canEdit, website }: StepProps) {
                 </Field>
               </div>
             )}
-            {theme && canPublish(snapshot, theme.themeId) && (
-              <Button variant="primary" busy={snapshot.hasTag('busy')} busyLabel={websiteText.publishing} onClick={() => send({ type: 'site.publish', themeId: theme.themeId })}>
+            {theme && (isPublishing || canPublish) && (
+              <Button variant="primary" busy={isPublishing} busyLabel={websiteText.publishing} onClick={() => send({ type: 'site.publish', themeId: theme.themeId })}>
                 {isFirst ? websiteText.publish : websiteText.republish}
               </Button>
             )}
             {snapshot.can({ type: 'site.enable' }) && (
-              <Button variant={theme && canPublish(snapshot, theme.themeId) ? 'secondary' : 'primary'} onClick={() => send({ type: 'site.enable' })}>{websiteText.enable}</Button>
+              <Button variant={canPublish ? 'secondary' : 'primary'} onClick={() => send({ type: 'site.enable' })}>{websiteText.enable}</Button>
             )}
           </div>
         )}

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import { closedReason, stepStatus, type PublishSnapshot } from '../../../machines/publish-site.select';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { publishSiteMachine } from '../../../machines/publish-site';
+import { closedBecause, type PublishStep, stepStatus } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
 
-export type StepName = keyof typeof websiteText.steps;
+/** What each step draws and does; the website is the one that the snapshot holds. */
+export interface StepProps {
+  snapshot: SnapshotFrom<typeof publishSiteMachine>;
+  send: (event: EventFrom<typeof publishSiteMachine>) => void;
+  canEdit: boolean;
+}
 
 /** The steps in their order. */
-export const stepNames = ['design', 'code', 'name', 'publish'] as const satisfies StepName[];
+export const stepNames = ['design', 'code', 'name', 'publish'] as const satisfies PublishStep[];
 
 interface PublishStepFrameProps {
-  snapshot: PublishSnapshot;
-  step: StepName;
+  snapshot: StepProps['snapshot'];
+  step: PublishStep;
   /** One line of help or of what is done. */
   summary?: ReactNode;
   /** At the right of the heading. */
@@ -30,8 +37,9 @@ const markClass = {
 
 /** One step: its mark, its heading, and its content when it is open; a closed one says why and leads to what is missing. */
 export function PublishStepFrame({ snapshot, step, summary, action, always, children }: PublishStepFrameProps) {
-  const status = stepStatus(snapshot, step);
-  const reason = closedReason(snapshot, step);
+  const { site } = snapshot.context;
+  const status = stepStatus(site, step);
+  const reason = closedBecause(site, step);
   const isOpen = reason === null || reason === 'frozen';
   const missing = reason?.endsWith('-missing') ? reason.replace('-missing', '') : null;
   const number = stepNames.indexOf(step) + 1;

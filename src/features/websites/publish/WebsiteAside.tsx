@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { WebsiteStatus } from '../../../api/generated/enums';
+import type { Website } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../shared/CopyField';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { SiteState } from '../../../shared/SiteState';
@@ -8,19 +9,20 @@ import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { Thumb } from '../../../ui/Thumb';
 import { websiteText } from '../text';
-import type { Website } from '../website-loaders';
 import { WebsiteSwitch } from '../WebsiteSwitch';
 import { PublishHistory } from './PublishHistory';
 
 interface WebsiteAsideProps {
   website: Website;
   canEdit: boolean;
+  /** A step is being saved: the switch would make its version an old one. */
+  isSaving: boolean;
   /** The switch made a newer version of the site. */
   onChanged: () => void;
 }
 
 /** Picture, address, last publishing and the switch of a website, with the ways to its other pages. */
-export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps) {
+export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteAsideProps) {
   const params = { caseId: website.caseId };
   const isEnabled = website.status === WebsiteStatus.enabled;
   const active = website.themes.find(({ themeId }) => themeId === website.activeThemeId);
@@ -42,7 +44,7 @@ export function WebsiteAside({ website, canEdit, onChanged }: WebsiteAsideProps)
             <dd>{website.publishedOn ? dateTimeText(website.publishedOn) : websiteText.never}</dd>
           </dl>
           <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-            <WebsiteSwitch siteId={website.siteId} title={website.title} isEnabled={isEnabled} disabled={!canEdit || !website.publishedOn} onChanged={onChanged} />
+            <WebsiteSwitch siteId={website.siteId} title={website.title} isEnabled={isEnabled} disabled={!canEdit || isSaving || !website.publishedOn} onChanged={onChanged} />
             {isEnabled && website.siteName
               ? <a className={buttonClass({})} href={`/case/${website.siteName}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.open}</a>
               : <span className="caption">{website.publishedOn ? websiteText.enableFirst : websiteText.publishFirst}</span>}

@@ -1,6 +1,5 @@
-import type { PublishSite } from '../../../machines/publish-site.types';
+import type { Website } from '../../../machines/publish-site.rules';
 import { websiteText } from '../text';
-import type { Website } from '../website-loaders';
 
 export interface ChecklistLine {
   key: 'design' | 'code' | 'name' | 'seoTitle' | 'shareImage' | 'altTexts';
@@ -14,15 +13,15 @@ export interface ChecklistLine {
 
 type Theme = Website['themes'][number];
 
-/** What is to be looked at before publishing a theme: what must be, as the flow knows it, then what is advised. */
-export function checklistOf(site: Pick<PublishSite, 'codeCheckedOn' | 'siteName'>, website: Website, theme: Theme | undefined): ChecklistLine[] {
+/** What is to be looked at before publishing a theme: what must be, then what is advised. */
+export function checklistOf(website: Website, theme: Theme | undefined): ChecklistLine[] {
   const { checklist } = websiteText;
   const missing = theme?.missingAltCount ?? 0;
   const line = (key: ChecklistLine['key'], isDone: boolean, isRequired: boolean, hint: string): ChecklistLine => ({ key, label: checklist.labels[key], isDone, isRequired, hint: isDone ? null : hint });
   return [
     line('design', (theme?.partCount ?? 0) > 0, true, checklist.design),
-    line('code', site.codeCheckedOn !== null, true, checklist.code),
-    line('name', site.siteName !== null, true, checklist.name),
+    line('code', website.codeCheckedOn !== null, true, checklist.code),
+    line('name', website.siteName !== null, true, checklist.name),
     line('seoTitle', website.seoTitle.trim() !== '', false, checklist.seoTitle),
     line('shareImage', website.shareImage !== null, false, checklist.shareImage),
     line('altTexts', missing === 0, false, checklist.altTexts(missing)),

@@ -1,0 +1,26 @@
+import type { ApiError } from '../api/result';
+import { errorText } from './text';
+
+/** What a failed call says: the answer's own messages, else what its status means. Never empty. */
+export function failureWords(error: ApiError): readonly string[] {
+  if (error.kind === 'network') return [errorText.network];
+  if (error.messages.length > 0) return error.messages;
+  return [(error.kind === 'status' ? textByStatus[error.status] : undefined) ?? errorText.failed];
+}
+
+/** The same in one line, as beside a button. */
+export function failureText(error: ApiError): string {
+  return failureWords(error).join(' ');
+}
+
+const textByStatus: Partial<Record<number, string>> = {
+  401: errorText.expired,
+  403: errorText.forbidden,
+  409: errorText.stale,
+  413: errorText.tooLarge,
+  429: errorText.tooMany,
+  500: errorText.system,
+  502: errorText.gateway,
+  503: errorText.maintenance,
+  504: errorText.gateway,
+};

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { guard } from './guard';
-import { session } from './machines/provided';
+import { session } from './machines/actors';
 import type { PageMeta } from './page-meta';
 import { claimMap } from './shared/permissions';
 import { takePlace } from './shared/return-path';

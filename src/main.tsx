@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectClient } from './api/client';
-import { session, toasts, watchBrowser } from './machines/provided';
+import { session, toasts, watchBrowser } from './machines/actors';
 import { usableToken } from './machines/session.select';
 import { router } from './router';
 import { rememberPlace } from './shared/return-path';
@@ -29,6 +29,7 @@ session.on('navigate', ({ to }) => {
   const isSigningIn = router.state.location.pathname.startsWith('/login');
   if (to !== '/logout' || !isSigningIn) void router.navigate({ to, ignoreBlocker: true });
 });
+toasts.on('action.done', () => void router.invalidate());
 session.on('session.started', () => void router.invalidate());
 
 toasts.start();

@@ -1,28 +1,39 @@
-import { type ActorRef, assign, enqueueActions, setup, type Snapshot } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import type { ApiResult } from '../api/result';
+import { apiError, called } from './call';
 
-export type ToastKind = 'success' | 'error' | 'info' | 'loading';
+export type ToastKind = 'success' | 'error' | 'loading';
 
-/** What a toast offers beside its text, "undo" for one; run at most once. */
+/** What a toast offers beside its text, "undo" for one; made at most once. */
 export interface ToastAction {
   label: string;
-  run: () => void;
+  /** The call belongs to the toast, so that it ends also when the screen that offered it has gone. */
+  call: () => Promise<ApiResult<unknown>>;
+  /** Shown while the call runs. */
+  running: string;
+  /** Shown when it has succeeded; a call that fails is announced like every other. */
+  done: string;
 }
 
 export interface ToastInput {
   id: string;
-  /** Milliseconds; null never closes by itself. */
-  duration: number | null;
-  action: ToastAction | null;
+  /** Milliseconds. */
+  duration: number;
   /** Milliseconds since the epoch, on the clock that drives the delays. */
   now: () => number;
   /** Is told how far the toast is. */
-  queue: ActorRef<Snapshot<unknown>, { type: 'toast.closing' | 'toast.removed'; id: string }>;
+  queue: { send: (event: ToastReport) => void };
 }
+
+export type ToastReport = { type: 'toast.running' | 'toast.done' | 'toast.closing' | 'toast.removed'; id: string };
 
 /** Milliseconds after which a toast goes even if the screen never reports the end of the animation (hidden tab). */
 export const TOAST_CLOSING_MS = 1000;
 
-/** One toast: shown, auto-closes after its duration, removed after the close animation (specification 4, Toast). */
+/**
+ * One toast: shown, auto-closes after its duration, removed after the close animation (specification 4, Toast).
+ * While its own call runs it is of the loading kind, which never closes by itself.
+ */
 export const toastMachine = setup({
   types: {
     input: {} as ToastInput,
@@ -31,45 +42,29 @@ export const toastMachine = setup({
       | { type: 'toast.repeat' }
       | { type: 'toast.dismiss' }
       | { type: 'animation.end' }
-      | { type: 'action.run' }
+      | { type: 'action.run'; call: ToastAction['call'] }
       | { type: 'pointer.enter' }
       | { type: 'pointer.leave' },
-    tags: {} as 'shown' | 'paused' | 'closing',
   },
+  actors: { run: called((call: ToastAction['call']) => call()) },
   delays: { remaining: ({ context }) => context.remaining, closing: TOAST_CLOSING_MS },
-  guards: { isSticky: ({ context }) => context.duration === null, hasAction: ({ context }) => context.action !== null },
   actions: {
     startCounting: assign({ countingSince: ({ context }) => context.now() }),
     stopCounting: assign({
       remaining: ({ context }) => Math.max(0, context.remaining - (context.now() - context.countingSince)),
     }),
-    refill: assign({ remaining: ({ context }) => context.duration ?? 0 }),
-    runAction: enqueueActions(({ context, enqueue }) => {
-      const action = context.action;
-      if (action !== null) enqueue(() => action.run());
-    }),
-    reportClosing: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo(context.queue, { type: 'toast.closing', id: context.id });
-    }),
-    reportRemoved: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo(context.queue, { type: 'toast.removed', id: context.id });
-    }),
+    refill: assign({ remaining: ({ context }) => context.duration }),
+    report: ({ context }, type: ToastReport['type']) => context.queue.send({ type, id: context.id }),
   },
 }).createMachine({
   id: 'toast',
-  context: ({ input }) => ({ ...input, remaining: input.duration ?? 0, countingSince: 0 }),
+  context: ({ input }) => ({ ...input, remaining: input.duration, countingSince: 0 }),
   initial: 'shown',
   states: {
     shown: {
-      tags: 'shown',
-      initial: 'deciding',
-      on: {
-        'toast.dismiss': 'closing',
-        'action.run': { guard: 'hasAction', target: 'closing', actions: 'runAction' },
-      },
+      initial: 'counting',
+      on: { 'toast.dismiss': 'closing', 'action.run': 'running' },
       states: {
-        deciding: { always: [{ guard: 'isSticky', target: 'sticky' }, { target: 'counting' }] },
-        sticky: {},
         counting: {
           entry: 'startCounting',
           after: { remaining: '#toast.closing' },
@@ -78,18 +73,27 @@ export const toastMachine = setup({
             'toast.repeat': { target: 'counting', reenter: true, actions: 'refill' },
           },
         },
-        paused: {
-          tags: 'paused',
-          on: { 'pointer.leave': 'counting', 'toast.repeat': { actions: 'refill' } },
+        paused: { on: { 'pointer.leave': 'counting', 'toast.repeat': { actions: 'refill' } } },
+      },
+    },
+    running: {
+      entry: { type: 'report', params: 'toast.running' },
+      invoke: {
+        id: 'run',
+        src: 'run',
+        input: ({ event }) => {
+          assertEvent(event, 'action.run');
+          return event.call;
         },
+        onDone: { target: 'closing', actions: { type: 'report', params: 'toast.done' } },
+        onError: { target: 'closing', actions: ({ event }) => void apiError(event.error) },
       },
     },
     closing: {
-      tags: 'closing',
-      entry: 'reportClosing',
+      entry: { type: 'report', params: 'toast.closing' },
       after: { closing: 'removed' },
       on: { 'animation.end': 'removed', 'toast.repeat': { target: 'shown', actions: 'refill' } },
     },
-    removed: { type: 'final', entry: 'reportRemoved' },
+    removed: { type: 'final', entry: { type: 'report', params: 'toast.removed' } },
   },
 });

@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
-import { type ToastAction, type ToastKind, toastMachine } from './toast';
+import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
+import { type ToastAction, type ToastKind, toastMachine, type ToastReport } from './toast';
 
 /** Milliseconds a toast stays by default (specification 9). */
 export const TOAST_MS = 3000;
@@ -7,11 +7,9 @@ export const TOAST_MS = 3000;
 export const TOAST_ERROR_MS = 5000;
 
 export interface ToastRequest {
-  kind: ToastKind;
+  kind: Exclude<ToastKind, 'loading'>;
   text: string;
-  /** Names the toast for a later `toast.close`; the way to end a loading toast. */
-  id?: string;
-  /** Milliseconds instead of the kind's own; a loading toast has none. */
+  /** Milliseconds instead of the kind's own. */
   duration?: number;
   action?: ToastAction;
 }
@@ -22,27 +20,26 @@ export interface ToastItem {
   text: string;
   action: ToastAction | null;
   closing: boolean;
-  /** Everyone who asked for this toast; it closes when the last one asks. */
-  holders: string[];
   ref: ActorRefFrom<typeof toastMachine>;
 }
+
+type ToastEvent =
+  | ({ type: 'toast.show' } & ToastRequest)
+  | { type: 'toast.close'; id: string }
+  | { type: 'action.run'; id: string }
+  | { type: 'animation.end'; id: string }
+  | { type: 'toasts.pause' }
+  | { type: 'toasts.resume' }
+  | ToastReport;
 
 /** The queue of toasts, oldest first; the same text and kind is shown once (specification 4, 8, 9). */
 export const toastsMachine = setup({
   types: {
     input: {} as { now: () => number },
     context: {} as { now: () => number; toasts: ToastItem[]; shownCount: number },
-    events: {} as
-      | ({ type: 'toast.show' } & ToastRequest)
-      | { type: 'toast.close'; id: string }
-      | { type: 'action.run'; id: string }
-      | { type: 'animation.end'; id: string }
-      | { type: 'toasts.pause' }
-      | { type: 'toasts.resume' }
-      | { type: 'toasts.clear' }
-      | { type: 'toast.closing'; id: string }
-      | { type: 'toast.removed'; id: string },
-    tags: {} as 'paused',
+    events: {} as ToastEvent,
+    /** What a toast offered was done: what is on the screen is older than that. */
+    emitted: {} as { type: 'action.done' },
   },
   actors: { toast: toastMachine },
   guards: {
@@ -50,42 +47,41 @@ export const toastsMachine = setup({
     isLast: ({ context }, params: { id: string }) => context.toasts.every((item) => item.id === params.id),
   },
   actions: {
-    add: assign(({ context, spawn, self }, params: ToastRequest) => {
+    add: assign(({ context, spawn, self }, { kind, text, duration, action = null }: Omit<ToastRequest, 'action'> & { action?: ToastAction | null }) => {
       const id = `toast-${context.shownCount}`;
-      const action = params.action ?? null;
       const ref = spawn('toast', {
         id,
-        input: { id, duration: durationOf(params), action, now: context.now, queue: self },
+        input: { id, duration: duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS), now: context.now, queue: self },
       });
-      const item = { id, kind: params.kind, text: params.text, action, closing: false, holders: [params.id ?? id], ref };
-      return { toasts: [...context.toasts, item], shownCount: context.shownCount + 1 };
+      return { toasts: [...context.toasts, { id, kind, text, action, closing: false, ref }], shownCount: context.shownCount + 1 };
     }),
     join: enqueueActions(({ context, enqueue }, params: ToastRequest) => {
       const shown = same(context.toasts, params);
       if (shown === undefined) return;
-      const holders = params.id === undefined ? shown.holders : [...new Set([...shown.holders, params.id])];
-      enqueue.assign({ toasts: replace(context.toasts, { ...shown, closing: false, holders }) });
+      // The newer action: the older one may belong to a screen that has gone.
+      enqueue.assign({ toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }) });
       enqueue.sendTo(shown.ref, { type: 'toast.repeat' });
     }),
-    release: enqueueActions(({ context, enqueue }, params: { id: string }) => {
-      const item = context.toasts.find(({ id, holders }) => id === params.id || holders.includes(params.id));
-      if (item === undefined) return;
-      const holders = item.holders.filter((holder) => holder !== params.id);
-      if (item.id === params.id || holders.length === 0) enqueue.sendTo(item.ref, { type: 'toast.dismiss' });
-      else enqueue.assign({ toasts: replace(context.toasts, { ...item, holders }) });
-    }),
-    pass: enqueueActions(({ context, enqueue }, params: { id: string; type: 'action.run' | 'animation.end' }) => {
+    pass: enqueueActions(({ context, enqueue }, params: { id: string; type: 'toast.dismiss' | 'animation.end' }) => {
       const item = context.toasts.find(({ id }) => id === params.id);
       if (item !== undefined) enqueue.sendTo(item.ref, { type: params.type });
     }),
-    tellAll: enqueueActions(
-      ({ context, enqueue }, params: { type: 'toast.dismiss' | 'pointer.enter' | 'pointer.leave' }) => {
-        for (const item of context.toasts) enqueue.sendTo(item.ref, { type: params.type });
-      },
-    ),
-    markClosing: assign(({ context }, params: { id: string }) => ({
-      toasts: context.toasts.map((item) => (item.id === params.id ? { ...item, closing: true } : item)),
+    run: enqueueActions(({ context, enqueue }, params: { id: string }) => {
+      const item = context.toasts.find(({ id }) => id === params.id);
+      if (item?.action) enqueue.sendTo(item.ref, { type: 'action.run', call: item.action.call });
+    }),
+    tellAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
+      for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
+    }),
+    markRunning: assign(({ context }, params: { id: string }) => ({
+      toasts: context.toasts.map((item) => (item.id === params.id ? { ...item, kind: 'loading' as const, text: item.action?.running ?? item.text } : item)),
     })),
+    sayDone: enqueueActions(({ context, enqueue }, params: { id: string }) => {
+      const item = context.toasts.find(({ id }) => id === params.id);
+      if (item?.action) enqueue.raise({ type: 'toast.show', kind: 'success', text: item.action.done });
+    }),
+    announceDone: emit({ type: 'action.done' }),
+    markClosing: assign(({ context }, params: { id: string }) => ({ toasts: replaced(context.toasts, params.id, { closing: true }) })),
     drop: assign(({ context }, params: { id: string }) => ({
       toasts: context.toasts.filter((item) => item.id !== params.id),
     })),
@@ -102,30 +98,28 @@ export const toastsMachine = setup({
       },
       { actions: { type: 'add', params: ({ event }) => event } },
     ],
-    'toast.close': { actions: { type: 'release', params: ({ event }) => event } },
-    'action.run': { actions: { type: 'pass', params: ({ event }) => event } },
+    'toast.close': { actions: { type: 'pass', params: ({ event }) => ({ id: event.id, type: 'toast.dismiss' }) } },
+    'action.run': { actions: { type: 'run', params: ({ event }) => event } },
     'animation.end': { actions: { type: 'pass', params: ({ event }) => event } },
-    'toasts.clear': { actions: { type: 'tellAll', params: { type: 'toast.dismiss' } } },
+    'toast.running': { actions: { type: 'markRunning', params: ({ event }) => event } },
+    'toast.done': { actions: [{ type: 'sayDone', params: ({ event }) => event }, 'announceDone'] },
     'toast.closing': { actions: { type: 'markClosing', params: ({ event }) => event } },
     'toast.removed': { actions: { type: 'drop', params: ({ event }) => event } },
   },
   states: {
     running: { on: { 'toasts.pause': 'paused' } },
     paused: {
-      tags: 'paused',
-      entry: { type: 'tellAll', params: { type: 'pointer.enter' } },
-      exit: { type: 'tellAll', params: { type: 'pointer.leave' } },
+      entry: { type: 'tellAll', params: 'pointer.enter' },
+      exit: { type: 'tellAll', params: 'pointer.leave' },
       on: {
         'toasts.resume': 'running',
         // A toast that comes while the pointer rests on the others waits with them.
         'toast.show': [
           {
             guard: { type: 'isShownAlready', params: ({ event }) => event },
-            actions: [{ type: 'join', params: ({ event }) => event }, { type: 'tellAll', params: { type: 'pointer.enter' } }],
+            actions: [{ type: 'join', params: ({ event }) => event }, { type: 'tellAll', params: 'pointer.enter' }],
           },
-          {
-            actions: [{ type: 'add', params: ({ event }) => event }, { type: 'tellAll', params: { type: 'pointer.enter' } }],
-          },
+          { actions: [{ type: 'add', params: ({ event }) => event }, { type: 'tellAll', params: 'pointer.enter' }] },
         ],
         // What vanishes under the pointer sends no leave event.
         'toast.removed': [
@@ -145,11 +139,6 @@ function same(toasts: ToastItem[], request: ToastRequest): ToastItem | undefined
   return toasts.find((item) => item.kind === request.kind && item.text === request.text);
 }
 
-function replace(toasts: ToastItem[], next: ToastItem): ToastItem[] {
-  return toasts.map((item) => (item.id === next.id ? next : item));
-}
-
-function durationOf(request: ToastRequest): number | null {
-  if (request.kind === 'loading') return null;
-  return request.duration ?? (request.kind === 'error' ? TOAST_ERROR_MS : TOAST_MS);
+function replaced(toasts: ToastItem[], id: string, change: Partial<ToastItem>): ToastItem[] {
+  return toasts.map((item) => (item.id === id ? { ...item, ...change } : item));
 }

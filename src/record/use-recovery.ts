@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { ApiResult } from '../api/result';
 import { pageTitle, titleSuffix } from '../page-meta';
-import { session } from '../machines/provided';
+import { session } from '../machines/actors';
 import { createSafetyCopyMachine } from '../machines/safety-copy';
 import type { SafetyCopy, Unsaved } from '../machines/safety-copy.types';
 import { createStaleSaveMachine } from '../machines/stale-save';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { session, toasts } from '../machines/provided';
+import { session, toasts } from '../machines/actors';
 import { accountOf, isSignedIn } from '../machines/session.select';
 import type { SessionAccount } from '../machines/session.types';
 import type { ToastRequest } from '../machines/toasts';

@@ -1,8 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { ApiResult } from '../../src/api/result';
 import { toastMachine } from '../../src/machines/toast';
 import { type ToastRequest, toastsMachine } from '../../src/machines/toasts';
-import { after, walk } from './model';
+import { failed, network, ok, settled } from './fake-call';
+import { after, done, rejected, walk } from './model';
 
 function start() {
   const clock = new SimulatedClock();
@@ -14,38 +16,38 @@ function start() {
   return { actor, clock, show, shown, first: () => actor.getSnapshot().context.toasts[0]?.id ?? 'none' };
 }
 
-const input = { id: 'a', duration: 3000, action: { label: '復原', run: () => {} }, now: () => 0, queue: createActor(toastsMachine, { input: { now: () => 0 } }) };
-const events = [
-  ...['toast.repeat', 'toast.dismiss', 'animation.end', 'action.run', 'pointer.enter', 'pointer.leave'].map((type) => ({
-    type,
-  })),
-  after('remaining', 'toast.shown.counting'),
-  after('closing', 'toast.closing'),
-];
+const input = { id: 'a', duration: 3000, now: () => 0, queue: createActor(toastsMachine, { input: { now: () => 0 } }) };
+const call = async () => ok(null);
+const undo = { label: '復原', running: '復原中', done: '已復原', call };
 
 test('every state and every transition of a toast is walked', async () => {
-  const timed = walk(toastMachine, { input, events });
-  const sticky = walk(toastMachine, { input: { ...input, duration: null, action: null }, events });
-  const inBoth = (key: 'unreached' | 'untaken') => timed[key].filter((id) => sticky[key].includes(id));
-  expect({ unreached: inBoth('unreached'), untaken: inBoth('untaken') }).toEqual({ unreached: [], untaken: [] });
-  await expect(sticky.steps.join('\n')).toMatchFileSnapshot('steps/toast-sticky.txt');
-  await expect(timed.steps.join('\n')).toMatchFileSnapshot('steps/toast.txt');
+  const { steps, ...missing } = walk(toastMachine, {
+    input,
+    events: [
+      ...['toast.repeat', 'toast.dismiss', 'animation.end', 'pointer.enter', 'pointer.leave'].map((type) => ({ type })),
+      { type: 'action.run', call },
+      done('run', null),
+      rejected('run'),
+      after('remaining', 'toast.shown.counting'),
+      after('closing', 'toast.closing'),
+    ],
+  });
+  expect(missing).toEqual({ unreached: [], untaken: [] });
+  await expect(steps.join('\n')).toMatchFileSnapshot('steps/toast.txt');
 });
 
 test('every state and every transition of the queue is walked', async () => {
   const { steps, ...missing } = walk(toastsMachine, {
     input: { now: () => 0 },
-    distinguish: (context) => context.toasts.map(({ text, closing }) => [text, closing]),
+    distinguish: (context) => context.toasts.map(({ kind, text, closing }) => [kind, text, closing]),
     events: [
-      { type: 'toast.show', kind: 'info', text: 'a' },
+      { type: 'toast.show', kind: 'success', text: 'a', action: undo },
       { type: 'toast.close', id: 'toast-0' },
       { type: 'action.run', id: 'toast-0' },
       { type: 'animation.end', id: 'toast-0' },
       { type: 'toasts.pause' },
       { type: 'toasts.resume' },
-      { type: 'toasts.clear' },
-      { type: 'toast.closing', id: 'toast-0' },
-      { type: 'toast.removed', id: 'toast-0' },
+      ...(['toast.running', 'toast.done', 'toast.closing', 'toast.removed'] as const).map((type) => ({ type, id: 'toast-0' })),
       { type: 'toast.removed', id: 'toast-9' },
     ],
   });
@@ -55,7 +57,6 @@ test('every state and every transition of the queue is walked', async () => {
 
 test.each([
   ['success', 3000],
-  ['info', 3000],
   ['error', 5000],
 ] as const)('a toast of kind %s closes by itself after %i ms', (kind, ms) => {
   const { clock, show, shown } = start();
@@ -75,28 +76,9 @@ test('a duration asked for wins over the default', () => {
   expect(shown()).toEqual(['刪除成功 (closing)']);
 });
 
-test('a loading toast never closes by itself', () => {
-  const { actor, clock, show, shown } = start();
-  show({ kind: 'loading', text: '上傳中', id: 'upload' });
-  clock.increment(86_400_000);
-  expect(shown()).toEqual(['上傳中']);
-  actor.send({ type: 'toast.close', id: 'upload' });
-  expect(shown()).toEqual(['上傳中 (closing)']);
-});
-
-test('a loading toast that two wait for closes with the last of them', () => {
-  const { actor, show, shown } = start();
-  show({ kind: 'loading', text: '上傳中', id: 'first' });
-  show({ kind: 'loading', text: '上傳中', id: 'second' });
-  actor.send({ type: 'toast.close', id: 'first' });
-  expect(shown()).toEqual(['上傳中']);
-  actor.send({ type: 'toast.close', id: 'second' });
-  expect(shown()).toEqual(['上傳中 (closing)']);
-});
-
 test('a toast is removed when its close animation ends', () => {
   const { actor, clock, show, shown, first } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   clock.increment(3000);
   actor.send({ type: 'animation.end', id: first() });
   expect(shown()).toEqual([]);
@@ -104,7 +86,7 @@ test('a toast is removed when its close animation ends', () => {
 
 test('a toast is removed even when no animation end is ever reported', () => {
   const { clock, show, shown } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   clock.increment(3000);
   clock.increment(1000);
   expect(shown()).toEqual([]);
@@ -120,22 +102,22 @@ test('20 equal errors at once are one toast', () => {
 
 test('the same text in another kind is a toast of its own, in order', () => {
   const { show, shown } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   show({ kind: 'error', text: 'a' });
-  show({ kind: 'info', text: 'b' });
+  show({ kind: 'success', text: 'b' });
   expect(shown()).toEqual(['a', 'a', 'b']);
 });
 
 test('a repeated toast starts its time anew, and comes back when it was closing', () => {
   const { clock, show, shown } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   clock.increment(2000);
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   clock.increment(2999);
   expect(shown()).toEqual(['a']);
   clock.increment(1);
   expect(shown()).toEqual(['a (closing)']);
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   expect(shown()).toEqual(['a']);
   clock.increment(2999);
   expect(shown()).toEqual(['a']);
@@ -143,7 +125,7 @@ test('a repeated toast starts its time anew, and comes back when it was closing'
 
 test('the clocks stand while the pointer rests on a toast, and go on with what is left', () => {
   const { actor, clock, show, shown } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   clock.increment(2000);
   actor.send({ type: 'toasts.pause' });
   clock.increment(60_000);
@@ -157,38 +139,72 @@ test('the clocks stand while the pointer rests on a toast, and go on with what i
 
 test('a toast that comes while the pointer rests on another waits too', () => {
   const { actor, clock, show, shown } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   actor.send({ type: 'toasts.pause' });
-  show({ kind: 'info', text: 'b' });
+  show({ kind: 'success', text: 'b' });
   clock.increment(60_000);
   expect(shown()).toEqual(['a', 'b']);
 });
 
 test('closing the last toast under the pointer does not stop the clocks of later ones', () => {
   const { actor, clock, show, shown, first } = start();
-  show({ kind: 'info', text: 'a' });
+  show({ kind: 'success', text: 'a' });
   actor.send({ type: 'toasts.pause' });
   actor.send({ type: 'toast.close', id: first() });
   clock.increment(1000);
-  show({ kind: 'info', text: 'b' });
+  show({ kind: 'success', text: 'b' });
   clock.increment(3000);
   expect(shown()).toEqual(['b (closing)']);
 });
 
-test('an action runs once and closes its toast', () => {
-  const { actor, show, shown, first } = start();
-  const run = vi.fn<() => void>();
-  show({ kind: 'success', text: '刪除成功', action: { label: '復原', run } });
-  actor.send({ type: 'action.run', id: first() });
-  actor.send({ type: 'action.run', id: first() });
-  expect(run).toHaveBeenCalledTimes(1);
-  expect(shown()).toEqual(['刪除成功 (closing)']);
-});
+describe('what a toast offers', () => {
+  const offer = (run: () => Promise<ApiResult<unknown>>) => {
+    const world = start();
+    const reported = vi.fn<() => void>();
+    world.actor.on('action.done', reported);
+    world.show({ kind: 'success', text: '已改為「上架」', action: { ...undo, call: run } });
+    const { kind } = world.actor.getSnapshot().context.toasts[0] ?? {};
+    expect(kind).toBe('success');
+    return { ...world, reported, press: () => world.actor.send({ type: 'action.run', id: 'toast-0' }) };
+  };
 
-test('clearing closes all toasts', () => {
-  const { actor, show, shown } = start();
-  show({ kind: 'info', text: 'a' });
-  show({ kind: 'loading', text: 'b' });
-  actor.send({ type: 'toasts.clear' });
-  expect(shown()).toEqual(['a (closing)', 'b (closing)']);
+  test('is done once, by a loading toast that never closes by itself and can not be closed', async () => {
+    const run = vi.fn<() => Promise<ApiResult<unknown>>>(() => new Promise(() => {}));
+    const { actor, clock, press, shown } = offer(run);
+    press();
+    press();
+    actor.send({ type: 'toast.close', id: 'toast-0' });
+    clock.increment(86_400_000);
+    expect([run.mock.calls.length, shown(), actor.getSnapshot().context.toasts[0]?.kind]).toEqual([1, ['復原中'], 'loading']);
+  });
+
+  test('says so when it is done, and that what is on the screen is older', async () => {
+    const { reported, press, shown } = offer(async () => ok(null));
+    press();
+    await settled();
+    expect([shown(), reported.mock.calls.length]).toEqual([['復原中 (closing)', '已復原'], 1]);
+  });
+
+  test('closes without a word of its own when it fails, as every failed call is announced', async () => {
+    const { reported, press, shown } = offer(async () => failed(network));
+    press();
+    await settled();
+    expect([shown(), reported.mock.calls.length]).toEqual([['復原中 (closing)'], 0]);
+  });
+
+  test('is the newest, when the same toast is shown again by another screen', async () => {
+    const newer = vi.fn<() => Promise<ApiResult<unknown>>>(async () => ok(null));
+    const { show, press } = offer(async () => failed(network));
+    show({ kind: 'success', text: '已改為「上架」', action: { ...undo, call: newer } });
+    press();
+    await settled();
+    expect(newer).toHaveBeenCalledTimes(1);
+  });
+
+  test('a toast that offers nothing runs nothing', () => {
+    const { actor, show, shown, first } = start();
+    show({ kind: 'success', text: 'a' });
+    actor.send({ type: 'action.run', id: first() });
+    expect(shown()).toEqual(['a']);
+  });
 });

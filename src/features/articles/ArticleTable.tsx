@@ -24,7 +24,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
       items={items}
       renderTitle={({ id, title }) => <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
       renderStatus={({ id, title, status }) => (
-        <CallSwitch name={title} value={status === 1} call={(isOnline, options) => updateArticleStatus({ id, status: isOnline ? 1 : 0 }, options)} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
+        <CallSwitch name={title} value={status === 1} call={(isOnline) => updateArticleStatus({ id, status: isOnline ? 1 : 0 })} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
       )}
       renderActions={(item) => (
         <RowActions

@@ -15,7 +15,7 @@ export function HighlightSwitch({ caseId, title, value, disabled }: HighlightSwi
     <CallSwitch
       name={title}
       value={value}
-      call={(isHighlight, options) => updateCaseHighlight({ caseInfoId: caseId, isHighlight }, options)}
+      call={(isHighlight) => updateCaseHighlight({ caseInfoId: caseId, isHighlight })}
       onLabel={caseText.highlight}
       offLabel={caseText.notHighlight}
       disabled={disabled}

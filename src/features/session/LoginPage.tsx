@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../api/result';
-import { session } from '../../machines/provided';
+import { session } from '../../machines/actors';
 import { takePlace } from '../../shared/return-path';
 import { commonText, errorText } from '../../shared/text';
 import { Button } from '../../ui/Button';

@@ -17,7 +17,7 @@ export function WebsiteSwitch({ siteId, title, isEnabled, disabled, onChanged }:
     <CallSwitch
       name={title}
       value={isEnabled}
-      call={(isOn, options) => updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled }, options)}
+      call={(isOn) => updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled })}
       onLabel={websiteText.enabled}
       offLabel={websiteText.notEnabled}
       disabled={disabled}

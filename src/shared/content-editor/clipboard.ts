@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../../machines/provided';
+import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session.select';
 import { copyOf, type Block } from './blocks';
 

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, use, useState } from 'react';
-import { session } from '../../machines/provided';
+import { session } from '../../machines/actors';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { CountBadge } from '../../ui/CountBadge';
 import { Icon } from '../../ui/Icon';

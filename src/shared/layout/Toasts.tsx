@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { toasts } from '../../machines/provided';
+import { toasts } from '../../machines/actors';
 import { ToastRegion } from '../../ui/ToastRegion';
 import { commonText } from '../text';
 
@@ -10,7 +10,7 @@ export function Toasts() {
     <ToastRegion
       toasts={items.map(({ id, kind, text, closing, action }) => ({
         id, kind, text, closing,
-        ...(action ? { action: { label: action.label, onAction: () => toasts.send({ type: 'action.run', id }) } } : {}),
+        ...(action && kind !== 'loading' ? { action: { label: action.label, onAction: () => toasts.send({ type: 'action.run', id }) } } : {}),
       }))}
       label={commonText.toasts}
       closeLabel={commonText.close}

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
-import { session } from '../../machines/provided';
+import { session } from '../../machines/actors';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,5 +1,5 @@
 import { listContacts } from '../../api/generated/operations';
-import { session } from '../../machines/provided';
+import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session.select';
 import { claimMap, permissionOf } from '../permissions';
 

@@ -1,10 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
-import type { CallOptions } from '../../api/client';
+import { useEffect, useState } from 'react';
 import type { ApiResult } from '../../api/result';
-import { switchCallMachine } from '../../machines/switch-call';
+import { called } from '../../machines/call';
+import { type SwitchCallInput, switchCallMachine } from '../../machines/switch-call';
 import { SwitchField } from '../../ui/SwitchField';
 import { useToast } from '../session';
 import { useStableCallback } from '../use-stable-callback';
@@ -15,7 +13,7 @@ interface CallSwitchProps {
   name: string;
   value: boolean;
   /** The call that the switch stands for. */
-  call: (value: boolean, options: CallOptions) => Promise<ApiResult<unknown>>;
+  call: (value: boolean) => Promise<ApiResult<unknown>>;
   onLabel: string;
   offLabel: string;
   disabled?: boolean;
@@ -25,54 +23,35 @@ interface CallSwitchProps {
 
 /**
  * A switch that moves only when the server has agreed, and then offers to undo it; a failed call says nothing here
- * (specification 4 and 8).
+ * (specification 4 and 8). Neither the call nor the undoing is given up when the switch leaves the screen.
  */
 export function CallSwitch({ name, value, call, onLabel, offLabel, disabled = false, onChanged }: CallSwitchProps) {
-  const router = useRouter();
   const toast = useToast();
-  const isUndoing = useRef(false);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
+  const change = useStableCallback(async ({ value: isOn, adopt }: SwitchCallInput) => {
+    const result = await call(isOn);
+    if (!result.ok) return result;
+    const undo = async () => {
+      const undone = await call(!isOn);
+      // What is read anew may be what this switch was given first, and so no change to it.
+      if (undone.ok) adopt(!isOn);
+      return undone;
     };
-  }, []);
-  const run = useStableCallback(call);
-  const [machine] = useState(() =>
-    switchCallMachine.provide({
-      actors: { callSwitch: fromPromise<ApiResult<unknown>, { value: boolean }>(({ input, signal }) => run(input.value, { signal })) },
-    }),
-  );
-  const [state, send, actor] = useMachine(machine, { input: { value } });
-  useEffect(() => send({ type: 'value.synced', value }), [send, value]);
-
-  const undo = useStableCallback(async (before: boolean) => {
-    if (isShown.current) {
-      isUndoing.current = true;
-      send({ type: 'switch.toggle' });
-      return;
-    }
-    // The list was left meanwhile: nobody is there to move.
-    const result = await call(before, {});
-    if (!result.ok) return;
-    toast({ kind: 'success', text: switchText.undone(name) });
-    await router.invalidate();
-  });
-  const tell = useStableCallback((isOn: boolean) => {
+    toast({
+      kind: 'success',
+      text: switchText.changed(name, isOn ? onLabel : offLabel),
+      duration: undoTime,
+      action: { label: switchText.undo, running: switchText.undoing, done: switchText.undone(name), call: undo },
+    });
     onChanged?.();
-    if (isUndoing.current) toast({ kind: 'success', text: switchText.undone(name) });
-    else toast({ kind: 'success', text: switchText.changed(name, isOn ? onLabel : offLabel), duration: undoTime, action: { label: switchText.undo, run: () => void undo(!isOn) } });
-    isUndoing.current = false;
+    return result;
   });
-  useEffect(() => {
-    const listening = actor.on('value.changed', (event) => tell(event.value));
-    return () => listening.unsubscribe();
-  }, [actor, tell]);
+  const [machine] = useState(() => switchCallMachine.provide({ actors: { callSwitch: called(change) } }));
+  const [state, send] = useMachine(machine, { input: { value } });
+  useEffect(() => send({ type: 'value.synced', value }), [send, value]);
 
   const isOn = state.context.value;
   return (
-    <SwitchField checked={isOn} busy={state.hasTag('busy')} disabled={disabled} onCheckedChange={() => send({ type: 'switch.toggle' })}>
+    <SwitchField checked={isOn} busy={state.matches('calling')} disabled={disabled} onCheckedChange={() => send({ type: 'switch.toggle' })}>
       {isOn ? onLabel : offLabel}
     </SwitchField>
   );

@@ -45,6 +45,7 @@ export const pagerText = {
 export const switchText = {
   changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
   undo: '復原',
+  undoing: '復原中',
   undone: (name: string) => `已復原「${name}」`,
 } as const;
 

@@ -182,7 +182,7 @@ const countNames: Readonly<Record<string, string>> = { sent: '寄出', failed: '
 export const backupCommandText = {
   usage: ['用法：', '  npm run backup -- <檔案>　　備份全部資料（伺服器可繼續運作）', '  npm run restore -- <檔案>　以備份取代目前的全部資料'].join('\n'),
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
-  restored: (path: string, rows: number) => `已由 ${path} 還原 ${rows} 筆資料，所有人須重新登入。`,
+  restored: (path: string, rows: number) => `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
   noFile: (path: string) => `找不到檔案 ${path}。`,
   damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
   otherSchema: (path: string) => `${path} 由不同版本備份，請以該版本還原，資料未變更。`,

@@ -33,8 +33,10 @@ async function main([command, file]: readonly string[]): Promise<string> {
 /** Written beside and put in place when whole, readable by its owner alone: password hashes stand in it. */
 async function backup(client: pg.Client, path: string): Promise<number> {
   const draft = `${path}.partial`;
+  // One that an earlier try left might be readable by others, or lead elsewhere.
+  await rm(draft, { force: true });
   try {
-    const rows = await writeBackup(client, createWriteStream(draft, { mode: 0o600, flush: true }));
+    const rows = await writeBackup(client, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
     await rename(draft, path);
     return rows;
   } catch (error) {

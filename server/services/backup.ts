@@ -18,8 +18,10 @@ export class BackupError extends Error {
 
 const format = 1;
 const endOfTable = '\\.';
-/** Who is signed in is no content: after a restore everybody signs in again. */
-const withoutRows: readonly string[] = ['tokens'];
+/** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
+const ofThisPlace: readonly string[] = ['tokens', 'login_attempts', 'used_tickets', 'jobs'];
+/** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
+const versionsARestore = 100_000;
 
 /**
  * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
@@ -40,7 +42,7 @@ async function* linesOf(client: pg.Client, counted: (rows: number) => void): Asy
   for (const table of await tablesOf(client)) {
     const columns = await columnsOf(client, table);
     yield `${JSON.stringify({ table, columns })}\n`;
-    if (!withoutRows.includes(table)) {
+    if (!ofThisPlace.includes(table)) {
       const query = client.query(copyTo(`COPY ${name(table)} (${columns.map(name).join(', ')}) TO STDOUT`));
       for await (const chunk of query as AsyncIterable<Buffer>) yield chunk;
       counted(query.rowCount);
@@ -52,7 +54,8 @@ async function* linesOf(client: pg.Client, counted: (rows: number) => void): Asy
 }
 
 /**
- * Puts a backup in the place of everything, in one transaction: until it is done, and if it fails, all stays as it was.
+ * Puts a backup in the place of all content, in one transaction: until it is done, and if it fails, all stays as it was.
+ * A server may run meanwhile: whoever signed in stays so unless the restore changes the account's password or activity.
  * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
  */
 export async function restoreBackup(client: pg.Client, source: Readable): Promise<number> {
@@ -72,12 +75,15 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   if (head['format'] !== format) throw new BackupError('damaged');
   if (JSON.stringify(head['migrations']) !== JSON.stringify(await migrationsOf(client))) throw new BackupError('otherSchema');
   const tables = await tablesOf(client);
+  await lock(client, tables);
+  const before = await keep(client, tables);
   await client.query(`TRUNCATE ${tables.map(name).join(', ')}`);
   let total = 0;
   for (;;) {
     const line = await lines.json();
     if (line['end'] === true) {
       if (line['rows'] !== total) throw new BackupError('damaged');
+      await lines.end();
       break;
     }
     const { table, columns } = line as { table: string; columns: string[] };
@@ -85,7 +91,71 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
     total += await fillTable(client.query(copyFrom(`COPY ${name(table)} (${columns.map(name).join(', ')}) FROM STDIN`)), lines);
   }
   await setSequences(client);
+  await raiseVersions(client, before.version);
+  await putBack(client, tables, before.mail);
   return total;
+}
+
+/** Waits for what runs, and holds up what comes. A call that waits for us while we wait for it may cost us our turn. */
+async function lock(client: pg.Client, tables: readonly string[]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await client.query('SAVEPOINT unlocked');
+    try {
+      await client.query(`LOCK TABLE ${tables.map(name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT unlocked');
+      const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01';
+      if (!isDeadlock || tries === 10) throw error;
+    }
+  }
+}
+
+/** Sets apart what a restore must not take back; resolves to the newest row version and the newest mail of all. */
+async function keep(client: pg.Client, tables: readonly string[]): Promise<{ version: number; mail: number }> {
+  for (const table of [...keptIn(tables), 'outbox']) await client.query(`CREATE TEMP TABLE ${name(`kept_${table}`)} ON COMMIT DROP AS TABLE ${name(table)}`);
+  await client.query('CREATE TEMP TABLE kept_accounts ON COMMIT DROP AS SELECT id, lower(account) AS account, password_hash, is_active, epoch FROM accounts');
+  const { rows } = await client.query<{ mail: number }>("SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass), 0)::int AS mail");
+  return { version: await newestVersion(client), mail: rows[0]?.mail ?? 0 };
+}
+
+/** Puts back what a restore leaves as it is: sign-ins of accounts that are the same as before, and which mails were sent. */
+async function putBack(client: pg.Client, tables: readonly string[], mail: number): Promise<void> {
+  await client.query(`
+    UPDATE accounts SET epoch = CASE
+      WHEN lower(accounts.account) = kept.account AND accounts.password_hash IS NOT DISTINCT FROM kept.password_hash AND accounts.is_active = kept.is_active THEN kept.epoch
+      ELSE greatest(accounts.epoch, kept.epoch) + 1 END
+    FROM kept_accounts kept WHERE kept.id = accounts.id`);
+  for (const table of keptIn(tables)) {
+    await client.query(`DELETE FROM ${name(table)}`);
+    const isOfSameAccount = table === 'tokens' ? 'JOIN accounts ON accounts.id = kept.account_id AND accounts.epoch = kept.epoch' : '';
+    await client.query(`INSERT INTO ${name(table)} SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`);
+  }
+  // A mail that was on its way here before is not sent again, nor one that was never here left out.
+  await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
+  await client.query('INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING');
+}
+
+const keptIn = (tables: readonly string[]) => ofThisPlace.filter((table) => tables.includes(table));
+
+/** No record gets a version again that a page in a cache, a form that is open, or a browser may know with another content. */
+async function raiseVersions(client: pg.Client, before: number): Promise<void> {
+  const newest = Math.max(before, await newestVersion(client));
+  const base = (Math.floor(newest / versionsARestore) + 1) * versionsARestore;
+  for (const table of await versionedTables(client)) {
+    await client.query(`UPDATE ${name(table)} SET row_version = $1::int + row_version % $2::int`, [base, versionsARestore]);
+  }
+}
+
+async function newestVersion(client: pg.Client): Promise<number> {
+  const all = (await versionedTables(client)).map((table) => `SELECT max(row_version) AS version FROM ${name(table)}`);
+  const { rows } = await client.query<{ version: number | null }>(`SELECT max(version) AS version FROM (${all.join(' UNION ALL ')}) newest`);
+  return rows[0]?.version ?? 0;
+}
+
+async function versionedTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>("SELECT table_name AS \"table\" FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'row_version'");
+  return rows.map(({ table }) => table);
 }
 
 async function fillTable(table: Writable, lines: LineReader): Promise<number> {
@@ -137,6 +207,12 @@ class LineReader {
     }
   }
 
+  /** Throws when there is more, or when the file's own sum is wrong. */
+  async end(): Promise<void> {
+    const isOver = this.rest.length === 0 && (await this.chunks.next().then(({ done }) => done === true, () => false));
+    if (!isOver) throw new BackupError('damaged');
+  }
+
   async json(): Promise<Record<string, unknown>> {
     const line = await this.next();
     try {
@@ -185,14 +261,14 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   return rows.map(({ attname }) => attname);
 }
 
-/** Every counter goes on behind what was restored; that of the blocks, whose ids stand inside pages, never goes back. */
+/** Every counter goes on behind what was restored and behind what it gave before: no id ever means another record. */
 async function setSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     SELECT c.relname AS "table", a.attname AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attidentity <> ''
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
   for (const { table, column, sequence } of rows) {
-    await client.query(`SELECT setval($1, coalesce((SELECT max(${name(column)}) FROM ${name(table)}), 1), (SELECT count(*) > 0 FROM ${name(table)}))`, [sequence]);
+    await client.query(`SELECT setval($1, newest) FROM (SELECT greatest((SELECT max(${name(column)}) FROM ${name(table)}), pg_sequence_last_value($1::regclass)) AS newest) counters WHERE newest IS NOT NULL`, [sequence]);
   }
   const { rows: parts } = await client.query<{ last: string }>(`
     SELECT greatest(1, max(found.id))::text AS last FROM (

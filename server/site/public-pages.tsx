@@ -61,7 +61,7 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: strin
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce, analytics }: Rendered): FastifyReply {
   // Where the back office has the same host, no script runs and nothing that would run could read what /mng stores in
-  // this browser: neither allow-scripts nor allow-same-origin may stand here (docs/security.md). The rest lets a visitor
+  // this browser: neither allow-scripts nor allow-same-origin may stand here (docs/architecture.md, Public pages). The rest lets a visitor
   // follow links: to this window, to a new one, to the telephone.
   const shut = "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;

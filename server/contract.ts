@@ -13,7 +13,7 @@ import { claims, type Bodies, type OperationId } from './generated/operations';
 import type { operations } from './generated/types';
 import { paths } from './paths';
 import { tokenOf } from './plugins/auth';
-import { once, type CreatingCall } from './services/idempotency';
+import { once, type Created, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
 import { write as writeAs } from './services/writes';
 import { serverText } from './text';
@@ -42,8 +42,8 @@ export interface Call<Op extends OperationId> {
    * the caller may no longer make this call. It may be run again, so what takes long or reaches out comes before.
    */
   write: <T>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
-  /** The same for what adds a record: done once for each idempotency key. */
-  create: <T>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
+  /** The same for what adds a record: done once for each idempotency key. Throws 409 for a key that came with another body before. */
+  create: <T extends Created>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
 }
 
 type Caller<Op extends OperationId> = (typeof claims)[Op] extends 'public' ? null : CurrentAccount;
@@ -101,11 +101,12 @@ function describe(operation: Operation): void {
 /** Visitors have no account: a key of theirs stands under this one, and counts for their address alone. */
 const visitor = 0;
 
-function creatingCall(request: FastifyRequest, operation: string, caller: CurrentAccount | null): CreatingCall {
-  const sent = request.headers['idempotency-key'];
-  const key = typeof sent === 'string' ? sent : undefined;
-  if (caller) return { accountId: caller.id, operation, key };
-  return { accountId: visitor, operation, key: key && createHash('sha256').update(`${request.ip} ${key}`).digest('hex') };
+function creatingCall(request: FastifyRequest, operation: string, caller: CurrentAccount | null): CreatingCall | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  const call = { operation, body: request.body };
+  if (caller) return { ...call, accountId: caller.id, key };
+  return { ...call, accountId: visitor, key: createHash('sha256').update(`${request.ip} ${key}`).digest('hex') };
 }
 
 declare module 'fastify' {
@@ -124,6 +125,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
       const claim = claims[operationId as OperationId];
       return async (request: FastifyRequest, reply: FastifyReply) => {
         type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
+        type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
         const write = (change: Change) => (claim === 'public' ? inTransaction(db, (tx) => change(tx, null)) : writeAs(db, { token: tokenOf(request), claim }, change));
         const answer = await handle({
           params: request.params,
@@ -133,7 +135,10 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
           reply,
           db,
           write,
-          create: (change: Change) => write((tx, caller) => once(tx, creatingCall(request, operationId, caller), () => change(tx, caller))),
+          create: (change: Creation) => write(async (tx, caller) => {
+            const call = creatingCall(request, operationId, caller);
+            return call ? once(tx, call, () => change(tx, caller)) : change(tx, caller);
+          }),
           get account() {
             if (!request.account) throw new ServiceError(401, serverText.unauthorized);
             return request.account;

@@ -7,12 +7,15 @@ export class ServiceError extends Error {
   readonly errors: FieldErrors | undefined;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** The answer's `data`, where the contract has one for this status. */
+  readonly data: object | null;
 
-  constructor(status: number, message: string, details: { errors?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(status: number, message: string, details: { errors?: FieldErrors; retryAfter?: number; data?: object } = {}) {
     super(message);
     this.status = status;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.data = details.data ?? null;
   }
 }
 

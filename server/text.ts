@@ -62,6 +62,7 @@ export const serverText = {
   forbidden: '權限不足',
   notFound: '找不到資料',
   stale: '資料已由他人更新，請重新整理後再編輯',
+  madeBefore: '這筆資料先前已新增成功，這次的內容尚未儲存',
   systemError: '系統發生錯誤',
   maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
   invalid: '請確認以下欄位',

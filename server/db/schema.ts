@@ -76,6 +76,8 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   operation: varchar('operation', { length: 50 }).notNull(),
   key: varchar('key', { length: 100 }).notNull(),
   answer: jsonb('answer').notNull(),
+  /** SHA-256 of the body; null: written before bodies were compared. */
+  bodyHash: char('body_hash', { length: 64 }),
   createdOn: moment('created_on').notNull().defaultNow(),
 }, (t) => [primaryKey({ columns: [t.accountId, t.operation, t.key] })]);
 

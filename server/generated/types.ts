@@ -1173,6 +1173,15 @@ export interface components {
             };
         };
         Id: number;
+        MadeBefore: {
+            /** @constant */
+            succeeded: false;
+            messages: string[];
+            data: {
+                /** @description Of the record; of a theme and its blocks the theme's. */
+                id: number;
+            } | null;
+        };
         /** @description Sent back with a save; if it is not the newest: 409. */
         RowVersion: number;
         /** @description What every record carries. */
@@ -2237,6 +2246,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The idempotency key has made a record already, with another body: nothing was written, and `data` names the record, so that what was typed goes on as an edit of it. `data` is null when the save was only stale. */
+        MadeBefore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MadeBefore"];
+            };
+        };
         /** @description Done, or refused with succeeded false. */
         Nothing: {
             headers: {
@@ -2349,7 +2367,7 @@ export interface components {
         Keyword: string;
         StartDate: string;
         EndDate: string;
-        /** @description The same key twice makes one record. */
+        /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -2475,7 +2493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2488,6 +2506,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2772,7 +2791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2785,6 +2804,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3032,7 +3052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3045,6 +3065,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3109,7 +3130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3137,6 +3158,7 @@ export interface operations {
                     };
                 };
             };
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3383,7 +3405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3396,6 +3418,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PartResult"];
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3596,7 +3619,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3609,6 +3632,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3724,7 +3748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key twice makes one record. */
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3737,6 +3761,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };

@@ -19,7 +19,7 @@ export function answerFramework(_error: Error, _request: unknown, reply: Fastify
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ServiceError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return send(reply, error.status, error.message, error.errors);
+    return send(reply, error.status, error.message, error.errors, error.data);
   }
   if (error.validation) return send(reply, 400, serverText.invalid, fieldErrors(error.validation as Parameters<typeof fieldErrors>[0]));
   const status = error.statusCode ?? 500;
@@ -42,9 +42,9 @@ function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? causeOf(error.cause) : error;
 }
 
-function send(reply: FastifyReply, status: number, message: string, errors?: FieldErrors): FastifyReply {
+function send(reply: FastifyReply, status: number, message: string, errors?: FieldErrors, data: object | null = null): FastifyReply {
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
-    .send({ succeeded: false, messages: [message], data: null, ...(errors ? { errors } : {}) });
+    .send({ succeeded: false, messages: [message], data, ...(errors ? { errors } : {}) });
 }

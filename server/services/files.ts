@@ -59,11 +59,6 @@ export interface EncodedPicture {
   narrower: readonly Encoded[];
 }
 
-/** Encodes and stores a PNG or JPEG; throws as `encodePicture` does. */
-export async function storePicture(db: Db, file: UploadedFile, rule: PictureRule): Promise<StoredRef> {
-  return putPicture(db, await encodePicture(file, rule));
-}
-
 /** Encodes a PNG or JPEG anew, when its turn comes. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does. */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   const kind = await kindOf(file, rule);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
 import { ServiceError } from '../../../server/errors';
-import { encodePicture, fileInfos, storePicture, type PictureRule } from '../../../server/services/files';
+import { encodePicture, fileInfos, putPicture, type PictureRule } from '../../../server/services/files';
 import { clearPng } from '../support/png';
 import { createTestDatabase } from '../support/test-database';
 
@@ -16,14 +16,14 @@ afterAll(() => database.close());
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#86BCAB' } });
 
 async function refusalOf(fileName: string, bytes: Buffer, rule: PictureRule = { field: 'cover' }) {
-  const error: unknown = await storePicture(database.db, { fileName, bytes }, rule).catch((reason: unknown) => reason);
+  const error: unknown = await encodePicture({ fileName, bytes }, rule).catch((reason: unknown) => reason);
   return error instanceof ServiceError ? { status: error.status, errors: error.errors } : error;
 }
 
 describe('uploads', () => {
   it('are re-encoded without EXIF or GPS, and offered in narrower widths', async () => {
     const bytes = await picture(1800, 1200).withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } }).jpeg().toBuffer();
-    const { sha, fileName } = await storePicture(database.db, { fileName: '正立面.JPG', bytes }, { field: 'cover' });
+    const { sha, fileName } = await putPicture(database.db, await encodePicture({ fileName: '正立面.JPG', bytes }, { field: 'cover' }));
     const [row] = await database.db.select().from(files).where(eq(files.sha, sha));
     expect(row).toMatchObject({ mime: 'image/jpeg', extension: 'jpg', width: 1800, height: 1200 });
     expect((await sharp(row?.bytes).metadata()).exif).toBeUndefined();

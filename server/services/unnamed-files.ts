@@ -1,4 +1,4 @@
-import { getTableColumns, is, sql, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, inArray, is, sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import * as schema from '../db/schema';
@@ -6,7 +6,7 @@ import * as schema from '../db/schema';
 const { files } = schema;
 
 /** A file goes when nothing has named it for so long: an open form may still hold its address. */
-const grace = sql`interval '2 days'`;
+const isOld = sql`${files.unnamedSince} < now() - interval '2 days'`;
 /** Their bytes leave with them, so few at a time. */
 const batch = 500;
 const longestStatementMs = 600_000;
@@ -32,11 +32,11 @@ export function columnName(column: AnyPgColumn): string {
  */
 export async function removeUnnamedFiles(db: Db, signal: AbortSignal): Promise<{ marked: number; removed: number; bytes: number }> {
   const counts = { marked: await mark(db), removed: 0, bytes: 0 };
-  for (let isMore = true; isMore && !signal.aborted; ) {
-    const gone = await removeBatch(db);
+  const old = await findOld(db);
+  for (let start = 0; start < old.length && !signal.aborted; start += batch) {
+    const gone = await remove(db, old.slice(start, start + batch));
     counts.removed += gone.length;
     counts.bytes += gone.reduce((sum, { size }) => sum + size, 0);
-    isMore = gone.length === batch;
   }
   return counts;
 }
@@ -54,19 +54,20 @@ async function mark(db: Db): Promise<number> {
   return rows.filter(({ is_marked }) => is_marked).length;
 }
 
-/** Looks again, in the statement that removes; what a save holds at the moment is left for the next time. */
-async function removeBatch(db: Db): Promise<{ size: number }[]> {
-  const [old] = await db.select({ sha: files.sha }).from(files).where(sql`${files.unnamedSince} < now() - ${grace}`).limit(1);
-  if (!old) return [];
+/** Looks again, as a mark may be older than what names the file now. */
+async function findOld(db: Db): Promise<string[]> {
+  const [first] = await db.select({ sha: files.sha }).from(files).where(isOld).limit(1);
+  if (!first) return [];
   const { rows } = await patiently(db, sql`
-    with named as materialized (${named()}),
-    gone as materialized (
-      select f.sha from ${files} f
-      where f.unnamed_since < now() - ${grace} and not exists (select 1 from named n where n.sha = f.sha)
-      limit ${batch} for update of f skip locked
-    )
-    delete from ${files} using gone where files.sha = gone.sha returning files.size`);
-  return rows as { size: number }[];
+    with named as materialized (${named()})
+    select sha from ${files} where ${isOld} and not exists (select 1 from named where named.sha = files.sha)`);
+  return rows.map(({ sha }) => String(sha));
+}
+
+/** Those that a save holds are left for the next time, and those that have lost their mark meanwhile are named. */
+function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
+  const free = db.select({ sha: files.sha }).from(files).where(and(inArray(files.sha, [...shas]), isOld)).for('update', { skipLocked: true });
+  return db.delete(files).where(inArray(files.sha, free)).returning({ size: files.size });
 }
 
 /** A look at every page of every website may take longer than a call may. */

@@ -37,7 +37,7 @@ export default defineConfig({
             // The frame and what a list is made of.
             { name: 'lists', test: /node_modules\/(?:dayjs|@radix-ui|aria-hidden|idb-keyval)\/|src\/machines\/switch-call|src\/routes\/_layout\.tsx|src\/shared\/(?:layout\/|list\/(?!SortPanel)|(?:SiteState|random-id|file-url|html-text|use-stable-callback)\.)|src\/record\/(?:text|form-problem|copy-store|tab-life)\.|src\/ui\/(?:Avatar|Card|Chip|ConfirmDialog|CountBadge|DateInput|date-text|Dialog|dialog-guard|FilterPanel|IconButton|Pager|pager-pages|Segmented|Select|Sheet|Skeleton|StatusDot|SwitchField|Table|Tabs|Tag|Thumb|Toolbar|TopProgress|VisuallyHidden|use-focus-return|use-is-phone)\./, priority: 46 },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable|node_modules\/@formkit/, priority: 38 },
-            { name: 'forms', test: /src\/(?:record|shared\/(?!content-editor)|ui|machines|api\/generated)|node_modules\/(?:@formisch|idb-keyval)/, minShareCount: 6, priority: 36 },
+            { name: 'forms', test: /src\/(?:record|shared\/(?!content-editor)|ui|machines|api\/generated)|node_modules\/(?:idb-keyval)/, minShareCount: 6, priority: 36 },
             { name: 'editor', test: /src\/(?:site|shared\/content-editor)/, minShareCount: 3, priority: 32 },
             // The words and loaders that the screens of one unit share.
             { name: unitOf, minShareCount: 2, priority: 20 },

@@ -2,7 +2,7 @@ import { fromNativeDate, toNativeDate } from '../ui/date-text';
 import { DateInput } from '../ui/DateInput';
 import { Field } from '../ui/Field';
 import { dateText } from './text';
-import type { BoundField } from './use-schema-form';
+import type { BoundField } from './use-record-form';
 
 interface DateFieldProps {
   /** Its value is YYYY-MM-DD as on the wire, or empty. */

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { focusField } from './focus-field';
-import type { FormProblem } from './form-problem';
+import type { RecordProblem } from '../machines/record';
 import { formText } from './text';
 
 interface ErrorDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  problems: readonly FormProblem[];
+  problems: readonly RecordProblem[];
   /** What concerns no single field, above the entries. */
   messages?: readonly string[];
   /** Opens what holds the field, as a tab or a block, before the focus goes there. */
-  onJump?: ((problem: FormProblem) => void) | undefined;
+  onJump?: ((problem: RecordProblem) => void) | undefined;
 }
 
 /** After a failed save: each field's label with its last message; an entry jumps to its field, the button to the first one (specification 5). */
@@ -26,7 +26,7 @@ export function ErrorDialog({ open, onOpenChange, problems, messages = [], onJum
     return true;
   }
 
-  function jump(problem: FormProblem) {
+  function jump(problem: RecordProblem) {
     target.current = problem.key;
     onOpenChange(false);
     onJump?.(problem);

@@ -1,41 +1,41 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { RecordProblem } from '../machines/record';
 import { ErrorDialog } from './ErrorDialog';
-import type { FormProblem } from './form-problem';
 import { LeaveGuard } from './LeaveGuard';
-import type { UpdateRecord } from './form-start';
 import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
-import type { FormPageState } from './use-form-save';
+import { useStableCallback } from '../shared/use-stable-callback';
+import type { RecordPage } from './use-record';
 
 interface FormPageProps {
-  page: FormPageState;
-  updateRecord?: UpdateRecord | undefined;
+  page: RecordPage;
   /** The permission that saving needs: Create on an add page, Edit on an edit page. */
   canSave: boolean;
   /** Opens what holds a field that is to be corrected. */
-  onJump?: (problem: FormProblem) => void;
+  onJump?: (problem: RecordProblem) => void;
   children: ReactNode;
 }
 
 /** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
-export function FormPage({ page, updateRecord, canSave, onJump, children }: FormPageProps) {
+export function FormPage({ page, canSave, onJump, children }: FormPageProps) {
   useSaveKey(() => {
-    if (canSave) page.save();
+    if (canSave) void page.save();
   });
+  useHandedOver(page, canSave);
   return (
     <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="flex-1 pb-6">{children}</div>
-      <SaveBar page={page} updateRecord={updateRecord} canSave={canSave} />
+      <SaveBar page={page} canSave={canSave} />
       <ErrorDialog
-        open={page.dialogOpen}
-        onOpenChange={page.onDialogOpenChange}
+        open={page.isRefusalShown}
+        onOpenChange={() => page.send({ type: 'refusal.close' })}
         problems={page.problems}
         messages={page.messages}
         onJump={onJump}
       />
-      <StaleDialog stale={page.recovery.stale} />
-      {canSave && <CopyDialog offer={page.recovery.offer} />}
-      <LeaveGuard dirty={page.dirty && canSave} busy={page.busy} save={page.save} onDiscard={page.recovery.settle} />
+      <StaleDialog page={page} />
+      {canSave && <CopyDialog page={page} />}
+      <LeaveGuard dirty={page.isDirty && canSave} busy={page.isBusy} save={() => page.save(true)} onDiscard={() => page.send({ type: 'draft.discard' })} />
     </form>
   );
 }
@@ -55,4 +55,12 @@ function useSaveKey(save: () => void) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+}
+
+/** The save that was asked for where the draft was typed goes on here, once. */
+function useHandedOver({ isSaveHandedOver, save }: RecordPage, canSave: boolean) {
+  const start = useStableCallback(() => {
+    if (isSaveHandedOver && canSave) void save();
+  });
+  useEffect(() => start(), [start]);
 }

@@ -8,7 +8,7 @@ import { usePictureEntry } from '../shared/pictures/use-picture-entry';
 import { acceptedExtensions, acceptedTypes, megabytes, type UploadRule } from '../shared/upload-rules';
 import type { ImageValue } from './image-value';
 import { imageText } from './text';
-import type { BoundField } from './use-schema-form';
+import type { BoundField } from './use-record-form';
 
 interface ImageFieldProps {
   field: BoundField<ImageValue>;

@@ -3,15 +3,14 @@ import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { formText } from './text';
-import type { AfterSave } from './use-form-save';
 
 interface LeaveGuardProps {
   dirty: boolean;
   /** The form is a mode of its page, named in the search: another search leaves it too. */
   isPartOfSearch?: boolean;
   busy: boolean;
-  /** Saves, then tells which way it went. */
-  save: (after: AfterSave) => void;
+  /** Saves; resolves to whether it came through. */
+  save: () => Promise<boolean>;
   /** The changes are given up. */
   onDiscard?: () => void;
 }
@@ -45,7 +44,7 @@ export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscar
           >
             {formText.leaveUnsaved}
           </Button>
-          <Button variant="primary" busy={busy} busyLabel={formText.saving} onClick={() => save({ saved: () => proceed?.(), failed: () => reset?.() })}>{formText.leaveSaved}</Button>
+          <Button variant="primary" busy={busy} busyLabel={formText.saving} onClick={() => void save().then((isSaved) => (isSaved ? proceed?.() : reset?.()))}>{formText.leaveSaved}</Button>
         </>
       }
     />

@@ -7,7 +7,7 @@ import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
 import { publicationLabels as labels, publicationText } from './text';
 import { TextField } from './TextField';
-import type { BoundField } from './use-schema-form';
+import type { BoundField } from './use-record-form';
 
 interface PublicationSideProps {
   cover: BoundField<ImageValue>;

@@ -5,10 +5,10 @@ import { Spinner } from '../ui/Spinner';
 import { momentText } from '../shared/list/date-time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
-import type { Recovery } from './use-recovery';
+import type { RecordPage } from './use-record';
 
 /** Offers what was typed before and not saved; there is no third way out, so that it can't be forgotten half-way. */
-export function CopyDialog({ offer }: { offer: Recovery['offer'] }) {
+export function CopyDialog({ page: { offer, send } }: { page: RecordPage }) {
   const restore = useRef<HTMLButtonElement>(null);
   if (!offer) return null;
   const { movedOn } = offer;
@@ -22,8 +22,8 @@ export function CopyDialog({ offer }: { offer: Recovery['offer'] }) {
       description={recoveryText.copyQuestion(momentText(offer.savedAt))}
       footer={
         <>
-          <Button onClick={offer.discard}>{recoveryText.discard}</Button>
-          <Button ref={restore} variant="primary" onClick={offer.restore}>{recoveryText.restore}</Button>
+          <Button onClick={() => send({ type: 'copy.discard' })}>{recoveryText.discard}</Button>
+          <Button ref={restore} variant="primary" onClick={() => send({ type: 'copy.restore' })}>{recoveryText.restore}</Button>
         </>
       }
     >
@@ -33,13 +33,12 @@ export function CopyDialog({ offer }: { offer: Recovery['offer'] }) {
 }
 
 /** After a save that came too late: who saved, what differs, and which of the two is to stay. */
-export function StaleDialog({ stale }: { stale: Recovery['stale'] }) {
-  const { state, latest, send } = stale;
+export function StaleDialog({ page: { stale: state, latest, differences, send } }: { page: RecordPage }) {
   const isComparing = state === 'comparing';
   const isChoosing = state === 'asking' || isComparing;
   return (
     <Dialog
-      open={state !== 'none'}
+      open={state !== null}
       onOpenChange={() => send({ type: 'choice.postpone' })}
       icon="warning"
       width={isComparing ? 960 : 540}
@@ -67,7 +66,7 @@ export function StaleDialog({ stale }: { stale: Recovery['stale'] }) {
       {state === 'loading' && <p className="flex items-center gap-2"><Spinner />{recoveryText.staleLoading}</p>}
       {state === 'unreachable' && <p role="alert">{recoveryText.staleUnreachable}</p>}
       {state === 'asking' && <p>{recoveryText.staleHelp}</p>}
-      {isComparing && <DifferenceTable caption={recoveryText.differenceTitle} differences={stale.differences} before={recoveryText.latest} after={recoveryText.mine} />}
+      {isComparing && <DifferenceTable caption={recoveryText.differenceTitle} differences={differences} before={recoveryText.latest} after={recoveryText.mine} />}
     </Dialog>
   );
 }

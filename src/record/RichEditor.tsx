@@ -3,7 +3,7 @@ import { Field } from '../ui/Field';
 import { htmlText } from '../shared/html-text';
 import { textLength } from './rules';
 import { editorText } from './text';
-import type { BoundField } from './use-schema-form';
+import type { BoundField } from './use-record-form';
 
 // Tiptap weighs more than the rest of a form: only pages with an editor load it.
 const RichEditorView = lazy(() => import('./RichEditorView').then((module) => ({ default: module.RichEditorView })));

@@ -4,20 +4,18 @@ import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
 import { StatusDot } from '../ui/StatusDot';
 import { dateTimeText } from '../shared/list/date-time';
-import type { UpdateRecord } from './form-start';
 import { formText, recoveryText } from './text';
-import type { FormPageState } from './use-form-save';
+import type { RecordPage } from './use-record';
 
 interface SaveBarProps {
-  page: FormPageState;
-  /** The last editor and time; left out on an add page. */
-  updateRecord?: UpdateRecord | undefined;
+  page: RecordPage;
   /** False without the permission that saving needs: there is no button then. */
   canSave: boolean;
 }
 
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
-export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
+export function SaveBar({ page, canSave }: SaveBarProps) {
+  const { updateRecord } = page;
   // Times with their zone are slow to write, and a form is drawn at every key.
   const on = updateRecord?.lastModifiedOn;
   const time = useMemo(() => dateTimeText(on), [on]);
@@ -31,31 +29,31 @@ export function SaveBar({ page, updateRecord, canSave }: SaveBarProps) {
         </span>
       )}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-4 text-table">
-        {page.busy && page.progress !== null && (
+        {page.isBusy && page.progress !== null && (
           <span className="flex items-center gap-2">
             <ProgressBar value={page.progress} label={formText.uploading} className="w-32" />
             {Math.round(page.progress * 100)}%
           </span>
         )}
-        {page.busy && (
-          <Button variant="text" onClick={page.cancel}>
+        {page.isBusy && (
+          <Button variant="text" onClick={() => page.send({ type: 'save.cancel' })}>
             {formText.cancel}
           </Button>
         )}
-        {page.problems.length > 0 && !page.busy && (
-          <button type="button" className="flex items-center gap-1 text-danger" onClick={() => page.onDialogOpenChange(true)}>
+        {page.problems.length > 0 && !page.isBusy && (
+          <button type="button" className="flex items-center gap-1 text-danger" onClick={() => page.send({ type: 'refusal.show' })}>
             <Icon name="alert" size={16} />
             {formText.errorCount(page.problems.length)}
           </button>
         )}
-        {page.dirty && !page.busy && (
+        {page.isDirty && !page.isBusy && (
           <StatusDot state="warn" className="font-normal">
             {formText.unsaved}
           </StatusDot>
         )}
-        {page.dirty && page.recovery.isUnprotected && <span className="text-warning-ink">{recoveryText.unprotected}</span>}
+        {page.isDirty && page.isUnprotected && <span className="text-warning-ink">{recoveryText.unprotected}</span>}
         {canSave && (
-          <Button variant="primary" className="min-w-28" busy={page.busy} busyLabel={formText.saving} onClick={() => page.save()}>
+          <Button variant="primary" className="min-w-28" busy={page.isBusy} busyLabel={formText.saving} onClick={() => void page.save()}>
             {formText.save}
           </Button>
         )}

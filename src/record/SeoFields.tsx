@@ -1,6 +1,6 @@
 import { seoText } from './text';
 import { TextAreaField, TextField } from './TextField';
-import type { BoundField } from './use-schema-form';
+import type { BoundField } from './use-record-form';
 
 interface SeoFieldsProps {
   title: BoundField<string>;

@@ -3,7 +3,7 @@ import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { textLength } from './rules';
-import type { BoundField } from './use-schema-form';
+import type { BoundField } from './use-record-form';
 
 interface SharedProps {
   field: BoundField<string>;

@@ -1,5 +1,5 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
-import type { SafetyCopy } from '../machines/safety-copy.types';
+import type { SafetyCopy } from '../machines/record';
 import { holdTab, otherTabs, tabId } from './tab-life';
 
 /** Days after which a copy that nobody came back for is dropped. */

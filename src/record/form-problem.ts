@@ -1,21 +1,11 @@
 import type { ApiError } from '../api/result';
-import { problemText } from './text';
-
-/** One entry of the error dialog: a field's label, its last message and where it is. */
-export interface FormProblem {
-  /** Also the id of the element to jump to. */
-  key: string;
-  label: string;
-  message: string;
-  /** The block that holds the field, to be opened first. */
-  blockKey?: string;
-}
+import type { RecordProblem } from '../machines/record';
 
 /** Messages by field, as the form's rules and the server's 400 answer give them. */
 export type FieldMessages = Record<string, readonly string[]>;
 
 /** The entries of the error dialog, in the order of the labels; a field without a label comes last under its own name. */
-export function problemsOf(messages: FieldMessages, labels: Readonly<Record<string, string>>): FormProblem[] {
+export function problemsOf(messages: FieldMessages, labels: Readonly<Record<string, string>>): RecordProblem[] {
   const order = Object.keys(labels);
   const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return Object.entries(messages)
@@ -36,13 +26,4 @@ export function serverMessages(error: ApiError, rename: Readonly<Record<string, 
     found[name] = [...(found[name] ?? []), ...list];
   }
   return found;
-}
-
-/** What a failed save says beside its fields; empty for what the whole app announces itself (401, 403, 500, 503). */
-export function failureMessages(error: ApiError): readonly string[] {
-  if (error.kind === 'network') return [problemText.network];
-  if (error.kind === 'refused') return error.messages;
-  if ([401, 403, 500, 503].includes(error.status)) return [];
-  if (error.status === 409) return [problemText.stale];
-  return error.errors ? [] : error.messages;
 }

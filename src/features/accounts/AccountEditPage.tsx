@@ -1,12 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { getAccount, updateAccount } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { useSchemaForm } from '../../record/use-schema-form';
-import { asStart } from '../../record/form-start';
+import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount, usePermission } from '../../shared/session';
 import type { AccountRecord } from './account-loaders';
-import { accountBody, accountInWords, accountSchema, accountStart } from './account-schema';
+import { accountBody, accountInWords, accountSchema, accountValues } from './account-schema';
 import { AccountFields } from './AccountFields';
 import { accountLabels, accountText } from './text';
 
@@ -21,14 +19,15 @@ export function AccountEditPage() {
 function AccountEditForm({ record }: { record: AccountRecord }) {
   const { canEdit } = usePermission(accountText.unit);
   const router = useRouter();
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: accountSchema,
-    start: useMemo(() => accountStart(record), [record]),
-    reload: () => asStart(getAccount({ id: record.id }), accountStart),
+    record,
+    values: accountValues,
+    load: () => getAccount({ id: record.id }),
     show: accountInWords(record),
     secret: ['password'],
     labels: accountLabels,
-    send: (values, rowVersion, { signal }) => updateAccount({ ...accountBody(values), id: record.id, rowVersion }, { signal }),
+    send: (values, rowVersion, options) => updateAccount({ ...accountBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
       // It may be one's own account.
       refreshAccount();
@@ -36,7 +35,7 @@ function AccountEditForm({ record }: { record: AccountRecord }) {
     },
   });
   return (
-    <FormPage page={form.page} updateRecord={record} canSave={canEdit}>
+    <FormPage page={form.page} canSave={canEdit}>
       <AccountFields form={form} record={record} />
     </FormPage>
   );

@@ -1,5 +1,5 @@
 import { TextField } from '../../record/TextField';
-import type { SchemaForm } from '../../record/use-schema-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { dateTimeText } from '../../shared/list/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { TitledCard } from '../../ui/Card';
@@ -17,7 +17,7 @@ const genders = [
 ] as const;
 
 /** The fields of an account. */
-export function AccountFields({ form: { bind }, record }: { form: SchemaForm<AccountValues>; record: AccountRecord }) {
+export function AccountFields({ form: { bind }, record }: { form: RecordForm<AccountValues>; record: AccountRecord }) {
   const gender = bind('gender');
   const role = bind('roleId');
   const status = bind('status');

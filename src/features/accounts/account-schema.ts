@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { choice, requiredText, text, textLength } from '../../record/rules';
 import { problemText } from '../../record/text';
-import { startOf } from '../../record/form-start';
 import type { AccountRecord } from './account-loaders';
 import { accountText } from './text';
 
@@ -26,11 +25,6 @@ export type AccountValues = v.InferInput<typeof accountSchema>;
 /** What the form starts from. */
 export function accountValues({ name, email, department, gender, roleId, status }: AccountRecord): AccountValues {
   return { name, email, department, gender, status, roleId: roleId === null ? '' : String(roleId), password: '' };
-}
-
-/** The start of the form. */
-export function accountStart(record: AccountRecord) {
-  return startOf(record, accountValues(record));
 }
 
 /** Values of an account in words, where two versions are compared. */

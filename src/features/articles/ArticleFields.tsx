@@ -3,7 +3,7 @@ import { PublicationSide } from '../../record/PublicationSide';
 import { SeoFields } from '../../record/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../record/TextField';
-import type { SchemaForm } from '../../record/use-schema-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../shared/list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -16,7 +16,7 @@ const rules = limits.ArticleCreate;
 const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
 
 /** The fields of an article. */
-export function ArticleFields({ form: { bind }, record }: { form: SchemaForm<ArticleValues>; record?: ArticleRecord }) {
+export function ArticleFields({ form: { bind }, record }: { form: RecordForm<ArticleValues>; record?: ArticleRecord }) {
   const type = bind('type');
   return (
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">

@@ -1,13 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { createArticle, getArticle, updateArticle } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { publicationBody } from '../../record/publication';
-import { useSchemaForm } from '../../record/use-schema-form';
+import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../shared/session';
-import { asStart, newStart } from '../../record/form-start';
 import type { ArticleRecord } from './article-loaders';
-import { articleInWords, articleSchema, articleStart, emptyArticle } from './article-schema';
+import { articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleLabels, articleText } from './text';
@@ -18,13 +16,14 @@ const editRoute = getRouteApi('/_layout/article/edit/$id');
 export function ArticleAddPage() {
   const { canCreate } = usePermission(articleText.unit);
   const navigate = useNavigate();
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: articleSchema,
-    start: useMemo(() => newStart(emptyArticle()), []),
+    empty: emptyArticle,
     show: articleInWords,
     labels: articleLabels,
     send: (values, _, options) => createArticle(publicationBody(values), options),
-    onSaved: ({ id }) => void navigate({ to: '/article/content/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
+    editPath: (id) => `/article/edit/${id}`,
+    onSaved: (data) => void navigate({ ...(data ? { to: '/article/content/$id', params: { id: String(data.id) } } : { to: '/article' }), replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -41,19 +40,19 @@ export function ArticleEditPage() {
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
   const { canEdit } = usePermission(articleText.unit);
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: articleSchema,
-    start: useMemo(() => articleStart(record), [record]),
-    reload: () => asStart(getArticle({ id: record.id }), articleStart),
+    record,
+    values: articleValues,
+    load: () => getArticle({ id: record.id }),
     show: articleInWords,
     labels: articleLabels,
-    // Without the key: the row version tells a save that is sent again.
-    send: (values, rowVersion, { signal, onProgress }) => updateArticle({ ...publicationBody(values), id: record.id, rowVersion }, { signal, onProgress }),
+    send: (values, rowVersion, options) => updateArticle({ ...publicationBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <>
       <ArticleTabBar articleId={record.id} partCount={record.partCount} />
-      <FormPage page={form.page} updateRecord={record.updateRecord} canSave={canEdit}>
+      <FormPage page={form.page} canSave={canEdit}>
         <ArticleFields form={form} record={record} />
       </FormPage>
     </>

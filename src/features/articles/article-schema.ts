@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { choice } from '../../record/rules';
 import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
-import { startOf } from '../../record/form-start';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
@@ -18,11 +17,6 @@ export function emptyArticle(): ArticleValues {
 /** What an edit form starts from. */
 export function articleValues(record: ArticleRecord): ArticleValues {
   return { type: record.type, ...publicationValues(record) };
-}
-
-/** The start of an edit form. */
-export function articleStart(record: ArticleRecord) {
-  return startOf(record, articleValues(record));
 }
 
 /** Values of an article in words, where two versions are compared. */

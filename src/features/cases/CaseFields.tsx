@@ -2,7 +2,7 @@ import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
 import { RichEditor } from '../../record/RichEditor';
 import { TextAreaField, TextField } from '../../record/TextField';
-import type { SchemaForm } from '../../record/use-schema-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../shared/list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -13,7 +13,7 @@ import { RecommendedCasesField } from './RecommendedCasesField';
 import { caseLabels as labels, caseText } from './text';
 
 interface CaseFieldsProps {
-  form: SchemaForm<CaseValues>;
+  form: RecordForm<CaseValues>;
   /** The record with the cases it may recommend; none on the add page. */
   data?: CaseData | undefined;
 }

@@ -1,11 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { type SchemaForm, useSchemaForm } from '../../record/use-schema-form';
-import { asStart, newStart } from '../../record/form-start';
+import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
-import { caseBody, caseSchema, caseStart, type CaseValues, emptyCase } from './case-schema';
+import { caseBody, caseSchema, caseValues, type CaseValues, emptyCase } from './case-schema';
 import { caseInWords } from './case-words';
 import { usePermission } from '../../shared/session';
 import { CaseFields } from './CaseFields';
@@ -14,19 +12,19 @@ import { CaseTabBar } from './CaseTabBar';
 import { caseLabels } from './text';
 
 const editRoute = getRouteApi('/_layout/case/edit/$id');
-const emptyStart = newStart(emptyCase);
 
 /** Adds a case, then goes on to edit it. */
 export function CaseAddPage() {
   const { canCreate } = usePermission('Permissions.Cases');
   const navigate = useNavigate();
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: caseSchema,
-    start: emptyStart,
+    empty: () => emptyCase,
     labels: caseLabels,
     show: caseInWords,
     send: (values, _, options) => createCaseInfo(caseBody(values), options),
-    onSaved: ({ id }) => void navigate({ to: '/case/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
+    editPath: (id) => `/case/edit/${id}`,
+    onSaved: (data) => void navigate({ ...(data ? { to: '/case/edit/$id', params: { id: String(data.id) } } : { to: '/case' }), replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -45,26 +43,26 @@ export function CaseEditPage() {
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
   const { canEdit } = usePermission('Permissions.Cases');
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: caseSchema,
-    start: useMemo(() => caseStart(record), [record]),
-    reload: () => asStart(getCaseInfo({ id: record.id }), caseStart),
+    record,
+    values: caseValues,
+    load: () => getCaseInfo({ id: record.id }),
     show: caseInWords,
     labels: caseLabels,
-    // Without the key: the row version tells a save that is sent again, and the next save is another one.
-    send: (values, rowVersion, { signal, onProgress }) => updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, { signal, onProgress }),
+    send: (values, rowVersion, options) => updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <>
       <CaseTabBar caseId={record.id} partCount={record.partCount} />
-      <FormPage page={form.page} updateRecord={record.updateRecord} canSave={canEdit}>
+      <FormPage page={form.page} canSave={canEdit}>
         <CaseColumns form={form} data={data} />
       </FormPage>
     </>
   );
 }
 
-function CaseColumns({ form, data }: { form: SchemaForm<CaseValues>; data?: CaseData }) {
+function CaseColumns({ form, data }: { form: RecordForm<CaseValues>; data?: CaseData }) {
   return (
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
       <CaseFields form={form} data={data} />

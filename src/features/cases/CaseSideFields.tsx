@@ -1,7 +1,7 @@
 import { CaseTab } from '../../api/generated/enums';
 import { ImageField } from '../../record/ImageField';
 import { TextField } from '../../record/TextField';
-import type { SchemaForm } from '../../record/use-schema-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { Segmented } from '../../ui/Segmented';
 import { SwitchField } from '../../ui/SwitchField';
@@ -15,7 +15,7 @@ const statuses = [
 ] as const;
 
 /** What is seen of a case: the form's right side. */
-export function CaseSideFields({ form: { bind, values } }: { form: SchemaForm<CaseValues> }) {
+export function CaseSideFields({ form: { bind, values } }: { form: RecordForm<CaseValues> }) {
   const status = bind('status');
   const highlight = bind('isHighlight');
   return (

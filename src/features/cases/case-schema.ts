@@ -5,7 +5,6 @@ import { housingUnitBody, housingUnitRows, housingUnits } from './housing-units'
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../record/rules';
 import { problemText } from '../../record/text';
-import { startOf } from '../../record/form-start';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];
@@ -104,11 +103,6 @@ export function caseValues(record: CaseRecord): CaseValues {
     status: record.status,
     isHighlight: record.isHighlight,
   };
-}
-
-/** The start of an edit form. */
-export function caseStart(record: CaseRecord) {
-  return startOf(record, caseValues(record));
 }
 
 /** The multipart body of a form that passed its schema. */

@@ -1,13 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { getContact, updateContactNote } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { choice, text } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
-import { useSchemaForm } from '../../record/use-schema-form';
-import { asStart, startOf } from '../../record/form-start';
+import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../shared/session';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -21,7 +19,7 @@ const rules = limits.ContactNote;
 const schema = v.object({ handleStatus: choice([0, 1, 2]), note: text(rules.note) });
 const states = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.states[value] }));
 
-const contactStart = (record: ContactRecord) => startOf(record, { note: record.note, handleStatus: record.handleStatus });
+const contactValues = ({ note, handleStatus }: ContactRecord) => ({ note, handleStatus });
 
 /** One enquiry: what the visitor wrote, and how it is handled. */
 export function ContactEditPage() {
@@ -31,17 +29,18 @@ export function ContactEditPage() {
 
 function ContactForm({ record }: { record: ContactRecord }) {
   const { canEdit } = usePermission(contactText.unit);
-  const { page, bind } = useSchemaForm({
+  const { page, bind } = useRecordForm({
     schema,
-    start: useMemo(() => contactStart(record), [record]),
-    reload: () => asStart(getContact({ id: record.id }), contactStart),
+    record,
+    values: contactValues,
+    load: () => getContact({ id: record.id }),
     show: { handleStatus: (state) => contactText.states[state] },
     labels: noteLabels,
-    send: (values, rowVersion, { signal }) => updateContactNote({ id: record.id, rowVersion, ...values }, { signal }),
+    send: (values, rowVersion, options) => updateContactNote({ id: record.id, rowVersion, ...values }, options),
   });
   const state = bind('handleStatus');
   return (
-    <FormPage page={page} updateRecord={record} canSave={canEdit}>
+    <FormPage page={page} canSave={canEdit}>
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_400px]">
         <ContactFacts record={record} />
         <TitledCard title={contactText.handling} className="self-start">

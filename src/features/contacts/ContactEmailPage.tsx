@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
@@ -7,8 +6,7 @@ import type { components } from '../../api/generated/types';
 import { FormPage } from '../../record/FormPage';
 import { text } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
-import { useSchemaForm } from '../../record/use-schema-form';
-import { asStart, startOf } from '../../record/form-start';
+import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../shared/session';
 import { Card } from '../../ui/Card';
 import { contactText, emailLabels } from './text';
@@ -23,25 +21,26 @@ const isList = (value: string) => value.split(/[,，]/).every((each) => each.tri
 const emails = v.pipe(text(rule), v.check(isList, contactText.emailWrong));
 const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
 
-function emailStart(record: components['schemas']['ContactEmail']) {
+function emailValues(record: components['schemas']['ContactEmail']) {
   const of = (type: number) => record.recipients.find((row) => row.type === type)?.emails ?? '';
-  return startOf(record, { type1: of(1), type2: of(2), type3: of(3), type4: of(4) });
+  return { type1: of(1), type2: of(2), type3: of(3), type4: of(4) };
 }
 
 /** Who is told of new enquiries, one comma-separated list for each type. */
 export function ContactEmailPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
-  const { page, bind } = useSchemaForm({
+  const { page, bind } = useRecordForm({
     schema,
-    start: useMemo(() => emailStart(record), [record]),
-    reload: () => asStart(getContactEmail(), emailStart),
+    record,
+    values: emailValues,
+    load: () => getContactEmail(),
     labels: emailLabels,
     rename: { 'recipients[0].emails': 'type1', 'recipients[1].emails': 'type2', 'recipients[2].emails': 'type3', 'recipients[3].emails': 'type4' },
-    send: (values, rowVersion, { signal }) => updateContactEmail({ rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) }, { signal }),
+    send: (values, rowVersion, options) => updateContactEmail({ rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) }, options),
   });
   return (
-    <FormPage page={page} updateRecord={record.updateRecord} canSave={canEdit}>
+    <FormPage page={page} canSave={canEdit}>
       <Card className="grid max-w-180 gap-4 p-6">
         <p className="text-ink-soft">{contactText.emailIntro}</p>
         {types.map((type) => (

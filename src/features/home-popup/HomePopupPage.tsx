@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { useSchemaForm } from '../../record/use-schema-form';
-import { asStart } from '../../record/form-start';
+import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../shared/session';
-import { popupBody, popupInWords, popupSchema, popupStart } from './popup-schema';
+import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
 import { PopupFields } from './PopupFields';
 import { popupLabels, popupText } from './text';
 
@@ -15,17 +13,18 @@ const route = getRouteApi('/_layout/home-popup');
 export function HomePopupPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(popupText.unit);
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: popupSchema,
-    start: useMemo(() => popupStart(record), [record]),
-    reload: () => asStart(getIndexPopup(), popupStart),
+    record,
+    values: popupValues,
+    load: () => getIndexPopup(),
     show: popupInWords,
     labels: popupLabels,
     rename: { startOn: 'startDate', endOn: 'endDate' },
-    send: (values, rowVersion, { signal, onProgress }) => saveIndexPopup({ ...popupBody(values), rowVersion }, { signal, onProgress }),
+    send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (
-    <FormPage page={form.page} updateRecord={record.updateRecord} canSave={canEdit}>
+    <FormPage page={form.page} canSave={canEdit}>
       <PopupFields form={form} />
     </FormPage>
   );

@@ -1,7 +1,7 @@
 import { DateField } from '../../record/DateField';
 import { ImageField } from '../../record/ImageField';
 import { TextField } from '../../record/TextField';
-import type { BoundField, SchemaForm } from '../../record/use-schema-form';
+import type { BoundField, RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
@@ -21,7 +21,7 @@ const targets = [
 ] as const;
 
 /** The fields of the popup beside what visitors will see. */
-export function PopupFields({ form: { bind, values } }: { form: SchemaForm<PopupValues> }) {
+export function PopupFields({ form: { bind, values } }: { form: RecordForm<PopupValues> }) {
   const status = bind('status');
   const target = bind('urlTarget');
   return (

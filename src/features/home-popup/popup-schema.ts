@@ -5,7 +5,6 @@ import { image, imageBody, storedImage } from '../../record/image-value';
 import { choice, pattern, requiredText, text } from '../../record/rules';
 import { problemText } from '../../record/text';
 import { taipeiParts, taipeiTime } from '../../shared/list/date-time';
-import { startOf } from '../../record/form-start';
 import { popupText } from './text';
 
 export type PopupRecord = components['schemas']['IndexPopup'];
@@ -53,11 +52,6 @@ export function popupValues({ status, title, image: stored, altText, url, urlTar
   const start = taipeiParts(startOn);
   const end = taipeiParts(endOn);
   return { status, title, image: storedImage(stored), altText, url, urlTarget, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
-}
-
-/** The start of the form. */
-export function popupStart(record: PopupRecord) {
-  return startOf(record, popupValues(record));
 }
 
 /** Values of the popup in words, where two versions are compared. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { SafetyCopy } from '../../machines/safety-copy.types';
+import type { SafetyCopy } from '../../machines/record';
 import { momentText } from '../../shared/list/date-time';
 import { recoveryText } from '../../record/text';
 import { TitledCard } from '../../ui/Card';

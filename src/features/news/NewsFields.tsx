@@ -4,7 +4,7 @@ import { RichEditor } from '../../record/RichEditor';
 import { SeoFields } from '../../record/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../record/TextField';
-import type { SchemaForm } from '../../record/use-schema-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../shared/list/id-text';
 import { TitledCard } from '../../ui/Card';
 import type { NewsRecord } from './news-loaders';
@@ -14,7 +14,7 @@ import { newsLabels as labels, newsText } from './text';
 const rules = limits.NewsCreate;
 
 /** The fields of a piece of news. */
-export function NewsFields({ form: { bind }, record }: { form: SchemaForm<NewsValues>; record?: NewsRecord }) {
+export function NewsFields({ form: { bind }, record }: { form: RecordForm<NewsValues>; record?: NewsRecord }) {
   return (
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid content-start gap-4">

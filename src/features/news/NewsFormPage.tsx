@@ -1,13 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { createNews, getNews, updateNews } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { publicationBody } from '../../record/publication';
-import { useSchemaForm } from '../../record/use-schema-form';
+import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../shared/session';
-import { asStart, newStart } from '../../record/form-start';
 import type { NewsRecord } from './news-loaders';
-import { emptyNews, newsSchema, newsInWords, newsStart } from './news-schema';
+import { emptyNews, newsSchema, newsInWords, newsValues } from './news-schema';
 import { NewsFields } from './NewsFields';
 import { newsLabels, newsText } from './text';
 
@@ -17,13 +15,14 @@ const editRoute = getRouteApi('/_layout/news/edit/$id');
 export function NewsAddPage() {
   const { canCreate } = usePermission(newsText.unit);
   const navigate = useNavigate();
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: newsSchema,
-    start: useMemo(() => newStart(emptyNews()), []),
+    empty: emptyNews,
     show: newsInWords,
     labels: newsLabels,
     send: (values, _, options) => createNews(publicationBody(values), options),
-    onSaved: ({ id }) => void navigate({ to: '/news/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
+    editPath: (id) => `/news/edit/${id}`,
+    onSaved: (data) => void navigate({ ...(data ? { to: '/news/edit/$id', params: { id: String(data.id) } } : { to: '/news' }), replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -40,17 +39,17 @@ export function NewsEditPage() {
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
   const { canEdit } = usePermission(newsText.unit);
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: newsSchema,
-    start: useMemo(() => newsStart(record), [record]),
-    reload: () => asStart(getNews({ id: record.id }), newsStart),
+    record,
+    values: newsValues,
+    load: () => getNews({ id: record.id }),
     show: newsInWords,
     labels: newsLabels,
-    // Without the key: the row version tells a save that is sent again.
-    send: (values, rowVersion, { signal, onProgress }) => updateNews({ ...publicationBody(values), id: record.id, rowVersion }, { signal, onProgress }),
+    send: (values, rowVersion, options) => updateNews({ ...publicationBody(values), id: record.id, rowVersion }, options),
   });
   return (
-    <FormPage page={form.page} updateRecord={record.updateRecord} canSave={canEdit}>
+    <FormPage page={form.page} canSave={canEdit}>
       <NewsFields form={form} record={record} />
     </FormPage>
   );

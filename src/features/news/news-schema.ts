@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
 import { requiredRichText } from '../../record/rules';
-import { startOf } from '../../record/form-start';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */
@@ -18,11 +17,6 @@ export function emptyNews(): NewsValues {
 /** What an edit form starts from. */
 export function newsValues(record: NewsRecord): NewsValues {
   return { ...publicationValues(record), content: record.content };
-}
-
-/** The start of an edit form. */
-export function newsStart(record: NewsRecord) {
-  return startOf(record, newsValues(record));
 }
 
 /** Values of news in words, where two versions are compared. */

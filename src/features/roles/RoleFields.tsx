@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { TextAreaField, TextField } from '../../record/TextField';
-import type { SchemaForm } from '../../record/use-schema-form';
+import type { RecordForm } from '../../record/use-record-form';
 import { holds } from '../../shared/permissions';
 import { useClaims, usePermission } from '../../shared/session';
 import { Avatar } from '../../ui/Avatar';
@@ -12,7 +12,7 @@ import { RoleMatrix } from './RoleMatrix';
 import { roleLabels as labels, roleText } from './text';
 
 interface RoleFieldsProps {
-  form: SchemaForm<RoleValues>;
+  form: RecordForm<RoleValues>;
   record?: RoleRecord;
 }
 

@@ -1,29 +1,27 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { createRole, getRole, updateRole } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { useSchemaForm } from '../../record/use-schema-form';
+import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount, usePermission } from '../../shared/session';
-import { asStart, newStart } from '../../record/form-start';
 import type { RoleRecord } from './role-loaders';
-import { emptyRole, roleBody, roleInWords, roleSchema, roleStart } from './role-schema';
+import { emptyRole, roleBody, roleInWords, roleSchema, roleValues } from './role-schema';
 import { RoleFields } from './RoleFields';
 import { roleLabels, roleText } from './text';
 
 const editRoute = getRouteApi('/_layout/role/edit/$id');
-const emptyStart = newStart(emptyRole);
 
 /** Adds a role, then goes on to edit it. */
 export function RoleAddPage() {
   const { canCreate } = usePermission(roleText.unit);
   const navigate = useNavigate();
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: roleSchema,
-    start: emptyStart,
+    empty: () => emptyRole,
     labels: roleLabels,
     show: roleInWords,
     send: (values, _, options) => createRole(roleBody(values), options),
-    onSaved: ({ id }) => void navigate({ to: '/role/edit/$id', params: { id: String(id) }, replace: true, ignoreBlocker: true }),
+    editPath: (id) => `/role/edit/${id}`,
+    onSaved: (data) => void navigate({ ...(data ? { to: '/role/edit/$id', params: { id: String(data.id) } } : { to: '/role' }), replace: true, ignoreBlocker: true }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -41,14 +39,14 @@ export function RoleEditPage() {
 function RoleEditForm({ record }: { record: RoleRecord }) {
   const { canEdit } = usePermission(roleText.unit);
   const router = useRouter();
-  const form = useSchemaForm({
+  const form = useRecordForm({
     schema: roleSchema,
-    start: useMemo(() => roleStart(record), [record]),
-    reload: () => asStart(getRole({ id: record.id }), roleStart),
+    record,
+    values: roleValues,
+    load: () => getRole({ id: record.id }),
     show: roleInWords,
     labels: roleLabels,
-    // Without the key: the row version tells a save that is sent again.
-    send: (values, rowVersion, { signal }) => updateRole({ ...roleBody(values), id: record.id, rowVersion }, { signal }),
+    send: (values, rowVersion, options) => updateRole({ ...roleBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
       // It may be one's own role.
       refreshAccount();
@@ -56,7 +54,7 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
     },
   });
   return (
-    <FormPage page={form.page} updateRecord={record} canSave={canEdit}>
+    <FormPage page={form.page} canSave={canEdit}>
       <RoleFields form={form} record={record} />
     </FormPage>
   );

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { requiredText, text } from '../../record/rules';
 import { actions, claimOf, inWords, units } from './matrix';
-import { startOf } from '../../record/form-start';
 import type { RoleRecord } from './role-loaders';
 
 export const roleLimits = limits.RoleCreate;
@@ -22,11 +21,6 @@ export const emptyRole: RoleValues = { name: '', description: '', roleClaims: []
 /** What an edit form starts from. */
 export function roleValues({ name, description, roleClaims }: RoleRecord): RoleValues {
   return { name, description, roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value) };
-}
-
-/** The start of an edit form. */
-export function roleStart(record: RoleRecord) {
-  return startOf(record, roleValues(record));
 }
 
 /** A role's values in words, where two versions are compared. */

@@ -1,11 +1,14 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { getSiteTheme, updateSiteTheme } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
 import { blocksFromParts, lacksAlt } from '../../shared/content-editor/blocks';
 import { ContentEditor } from '../../shared/content-editor/ContentEditor';
 import { previewId, previewParts } from '../../shared/content-editor/preview-parts';
 import { ScaledPreview } from '../../shared/content-editor/ScaledPreview';
+import { useRecordBlocks } from '../../shared/content-editor/use-record-blocks';
 import { editorText } from '../../shared/content-editor/text';
-import type { FormProblem } from '../../record/form-problem';
+import type { RecordProblem } from '../../machines/record';
 import { FormPage } from '../../record/FormPage';
 import { usePermission } from '../../shared/session';
 import { SiteState } from '../../shared/SiteState';
@@ -14,10 +17,11 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
 import { websiteText } from './text';
-import { useThemeForm } from './use-theme-form';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
 const views = [{ value: 'blocks', label: editorText.blocksTab }, { value: 'preview', label: editorText.previewTab }] as const;
+
+const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
 
 /** The content editor of a one-page site beside the page as it will look; saves the draft, never publishes. */
 export function ThemeEditPage() {
@@ -34,12 +38,18 @@ function ThemeEditor() {
   const [selected, setSelected] = useState(() => (wanted === 'missing-alt' ? (blocksFromParts(theme.parts).find(lacksAlt)?.key ?? null) : null));
   // Below 1024 px only one of the two fits.
   const [view, setView] = useState<(typeof views)[number]['value']>('blocks');
-  const { page, blocks, setBlocks, isSubmitted } = useThemeForm(theme);
+  const { themeId } = theme;
+  const { page, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+    record: theme,
+    blocks: themeBlocks,
+    load: () => getSiteTheme({ id: themeId }),
+    send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
+  });
   const parts = useMemo(() => previewParts(blocks), [blocks]);
   useEffect(() => {
     if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
-  const open = ({ blockKey }: FormProblem) => {
+  const open = ({ blockKey }: RecordProblem) => {
     if (!blockKey) return;
     setView('blocks');
     setSelected(blockKey);
@@ -48,13 +58,13 @@ function ThemeEditor() {
   const selectedBlock = blocks[selectedIndex];
   const actions = (
     <>
-      <SiteState publishedOn={theme.status === 1 ? theme.publishedOn : null} hasUnpublishedChanges={theme.hasUnpublishedChanges || page.dirty} />
+      <SiteState publishedOn={theme.status === 1 ? theme.publishedOn : null} hasUnpublishedChanges={theme.hasUnpublishedChanges || page.isDirty} />
       <a className={buttonClass({ size: 'sm' })} href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.preview}</a>
       <Link className="link text-table" to="/web/home/$caseId" params={{ caseId: params.caseId }}>{websiteText.goPublish}</Link>
     </>
   );
   return (
-    <FormPage page={page} updateRecord={theme.updateRecord} canSave={canEdit} onJump={open}>
+    <FormPage page={page} canSave={canEdit} onJump={open}>
       <div className="-m-4 grid grid-cols-[minmax(0,1fr)] tablet:-m-6 desktop:h-[calc(100dvh-121px)] desktop:grid-cols-[448px_minmax(0,1fr)]">
         <div className="p-4 pb-0 desktop:hidden"><Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} /></div>
         <div className={classNames('min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r', view === 'preview' && 'max-desktop:hidden')}>

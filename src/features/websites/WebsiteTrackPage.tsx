@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
@@ -9,8 +8,7 @@ import { image, imageBody, storedImage } from '../../record/image-value';
 import { ImageField } from '../../record/ImageField';
 import { pattern, text } from '../../record/rules';
 import { TextAreaField, TextField } from '../../record/TextField';
-import { useSchemaForm } from '../../record/use-schema-form';
-import { asStart, startOf } from '../../record/form-start';
+import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../shared/session';
 import { SiteState } from '../../shared/SiteState';
 import { Card } from '../../ui/Card';
@@ -32,19 +30,24 @@ const labels = {
   seoTitle: websiteText.seoTitle, seoKeywords: websiteText.seoKeywords, seoDescription: websiteText.seoDescription, shareImage: websiteText.shareImage, gaId: websiteText.gaId, gtmId: websiteText.gtmId,
 } satisfies Record<keyof v.InferOutput<typeof schema>, string>;
 
-function trackStart(website: Website) {
+function trackValues(website: Website) {
   const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = website;
-  return startOf(website, { seoTitle, seoKeywords, seoDescription, gaId, gtmId, shareImage: storedImage(website.shareImage) });
+  return { seoTitle, seoKeywords, seoDescription, gaId, gtmId, shareImage: storedImage(website.shareImage) };
 }
 
 /** SEO, share picture, analytics and tag manager of a website. */
 export function WebsiteTrackPage() {
   const website = route.useLoaderData();
+  return <TrackForm key={website.siteId} website={website} />;
+}
+
+function TrackForm({ website }: { website: Website }) {
   const { canEdit } = usePermission(websiteText.unit);
-  const { page, bind } = useSchemaForm({
+  const { page, bind } = useRecordForm({
     schema,
-    start: useMemo(() => trackStart(website), [website]),
-    reload: () => asStart(getSiteSet({ id: Number(website.caseId) }), trackStart),
+    record: website,
+    values: trackValues,
+    load: () => getSiteSet({ id: Number(website.caseId) }),
     labels,
     send: ({ shareImage, ...values }, rowVersion, options) => {
       const { file, removed } = imageBody(shareImage);
@@ -52,7 +55,7 @@ export function WebsiteTrackPage() {
     },
   });
   return (
-    <FormPage page={page} updateRecord={website.updateRecord} canSave={canEdit}>
+    <FormPage page={page} canSave={canEdit}>
       <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
         <Card className="grid content-start gap-4 p-6">
           <p className="flex flex-wrap items-center gap-2 font-bold">{website.title}<SiteState {...website} /></p>

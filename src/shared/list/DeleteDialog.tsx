@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiResult } from '../../api/result';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { failureMessages } from '../../record/form-problem';
+import { failureMessages } from '../../record/failure';
 import { listText } from './text';
 
 interface DeleteDialogProps {

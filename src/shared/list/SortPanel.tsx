@@ -8,9 +8,8 @@ import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { failureMessages } from '../../record/form-problem';
+import { failureMessages } from '../../record/failure';
 import { LeaveGuard } from '../../record/LeaveGuard';
-import type { AfterSave } from '../../record/use-form-save';
 import { sortText } from './text';
 
 export interface SortRow {
@@ -47,15 +46,12 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
     setOrder(moveItem(order, from, place));
     if (row) setSpoken(sortText.dropped(row.title, place + 1));
   };
-  const send = async (after?: AfterSave) => {
+  const send = async (): Promise<boolean> => {
     setBusy(true);
     const result = await save(order.map(({ id }) => id));
     setBusy(false);
-    if (!result.ok) {
-      setProblem(failureMessages(result.error).join(' ') || sortText.failed);
-      after?.failed();
-    } else if (after) after.saved();
-    else onSaved();
+    if (!result.ok) setProblem(failureMessages(result.error).join(' ') || sortText.failed);
+    return result.ok;
   };
   return (
     <Card>
@@ -65,7 +61,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           <p className="caption">{sortText.help}</p>
         </div>
         <Button disabled={isBusy} onClick={onClose}>{sortText.cancel}</Button>
-        <Button variant="primary" busy={isBusy} busyLabel={sortText.saving} disabled={!isDirty} onClick={() => void send()}>{sortText.save}</Button>
+        <Button variant="primary" busy={isBusy} busyLabel={sortText.saving} disabled={!isDirty} onClick={() => void send().then((isSaved) => isSaved && onSaved())}>{sortText.save}</Button>
       </div>
       {problem && <p role="alert" className="px-6 pt-3 text-danger">{problem}</p>}
       <SortableList
@@ -90,7 +86,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
         )}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      <LeaveGuard isPartOfSearch dirty={isDirty} busy={isBusy} save={(after) => void send(after)} />
+      <LeaveGuard isPartOfSearch dirty={isDirty} busy={isBusy} save={send} />
     </Card>
   );
 }

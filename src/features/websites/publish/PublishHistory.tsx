@@ -3,7 +3,7 @@ import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteTh
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
 import type { Website } from '../../../machines/publish-site.rules';
-import { failureMessages } from '../../../record/form-problem';
+import { failureMessages } from '../../../record/failure';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { pagerText } from '../../../shared/list/text';
 import { useToast } from '../../../shared/session';

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { CallOptions } from '../api/client';
+import type { ApiResult } from '../api/result';
+import { fieldDifferences } from './difference';
+import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
+import { type RecordPage, useRecord } from './use-record';
+import { loadedBase, type Stored } from './record-base';
+
+type Schema = v.GenericSchema<Record<string, unknown>>;
+type FieldOf<TSchema extends Schema> = Extract<keyof v.InferInput<TSchema>, string>;
+
+interface FieldsConfig<TSchema extends Schema, TData> {
+  schema: TSchema;
+  labels: Readonly<Record<FieldOf<TSchema>, string>>;
+  /** The form's field for a field of the server's answer, where the names differ. */
+  rename?: Readonly<Record<string, string>>;
+  /** Sends the values as typed on a row version; an add form has none. */
+  send: (values: v.InferOutput<TSchema>, rowVersion: number, options: CallOptions) => Promise<ApiResult<TData>>;
+  /** Values in words, where a difference is shown. */
+  show?: { readonly [TName in keyof v.InferInput<TSchema>]?: (value: v.InferInput<TSchema>[TName]) => string };
+  /** Fields that must not be written into the browser's safety copy. */
+  secret?: readonly FieldOf<TSchema>[];
+  /** What follows a save, beside its toast; without data from a server that tells none. */
+  onSaved?: (data: TData | null) => void;
+}
+
+interface EditConfig<TSchema extends Schema, TRecord> {
+  record: TRecord;
+  /** The fields of a record. */
+  values: (record: TRecord) => v.InferInput<TSchema>;
+  load: () => Promise<ApiResult<TRecord>>;
+}
+
+interface AddConfig<TSchema extends Schema> {
+  empty: () => v.InferInput<TSchema>;
+  /** Where a record that was added is edited. */
+  editPath: (id: number) => string;
+}
+
+/** One field of a form as its control takes it. */
+export interface BoundField<TValue> {
+  id: string;
+  value: TValue;
+  onChange: (value: TValue) => void;
+  error: string | undefined;
+}
+
+export interface RecordForm<TInput> {
+  page: RecordPage;
+  values: TInput;
+  /** True after the first save attempt, when validation is displayed. */
+  submitted: boolean;
+  bind: <TName extends Extract<keyof TInput, string>>(name: TName) => BoundField<TInput[TName]>;
+  /** Changes several fields at once. */
+  patch: (changes: Partial<TInput>) => void;
+}
+
+/** A record as fields over a flat valibot schema: validated at the first save, then on input (specification 4, Forms). */
+export function useRecordForm<TSchema extends Schema, TData, TRecord extends Stored>(
+  config: FieldsConfig<TSchema, TData> & (EditConfig<TSchema, TRecord> | AddConfig<TSchema>),
+): RecordForm<v.InferInput<TSchema>> {
+  type Input = v.InferInput<TSchema>;
+  const { schema, labels } = config;
+  const edited = 'record' in config ? config : null;
+  const { page, draft, isChecked, change } = useRecord<Input, TData>({
+    record: edited?.record,
+    read: () => ('record' in config ? loadedBase(config.record, config.values) : { draft: config.empty() }),
+    load: edited && (async () => {
+      const result = await edited.load();
+      return result.ok ? { ...result, data: loadedBase(result.data, edited.values) } : result;
+    }),
+    check: (values) => problemsOf(ruleMessages(schema, values), labels),
+    explain: (error) => problemsOf(serverMessages(error, config.rename), labels),
+    differences: (latest, mine) => fieldDifferences(latest, mine, labels, config.show),
+    withoutSecrets: (values, base) => ({ ...values, ...Object.fromEntries((config.secret ?? []).map((name) => [name, base[name]])) }),
+    send: (values, rowVersion, options) => config.send(v.parse(schema, values), rowVersion, options),
+    onSaved: config.onSaved,
+    editPath: 'editPath' in config ? config.editPath : undefined,
+  });
+  const patch = (changes: Partial<Input>) => change((values) => ({ ...values, ...changes }));
+  return {
+    page,
+    values: draft,
+    submitted: isChecked,
+    patch,
+    bind: (name) => ({
+      id: name,
+      value: draft[name],
+      onChange: (value) => change((values) => ({ ...values, [name]: value })),
+      error: page.problems.find(({ key }) => key === name)?.message,
+    }),
+  };
+}
+
+function ruleMessages(schema: Schema, values: Record<string, unknown>): FieldMessages {
+  const found: Record<string, string[]> = {};
+  for (const { path, message } of v.safeParse(schema, values).issues ?? []) {
+    const field = String(path?.[0].key ?? '');
+    found[field] = [...(found[field] ?? []), message];
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { setup, type EventFrom, type StateValueFrom } from 'xstate';
+
+/**
+ * What a member of staff sees of a record while it is edited (specification 4 Forms, 5 error dialog; decisions 2 HTTP
+ * 409, 6): one state for each thing that the screen says. Somebody else works on the same record in another browser.
+ */
+export const recordModel = setup({
+  types: {
+    events: {} as {
+      type:
+        | 'draft.type'
+        | 'draft.saveEmpty'
+        | 'draft.correct'
+        | 'draft.save'
+        /** The network is cut before the server has the request. */
+        | 'draft.saveCut'
+        /** The server has saved, and its answer is lost. */
+        | 'draft.saveUnanswered'
+        /** Somebody else has saved since the page was opened. */
+        | 'draft.saveTooLate'
+        /** The same, and the newest version can't be loaded. */
+        | 'draft.saveTooLateOffline'
+        | 'latest.retry'
+        | 'versions.look'
+        | 'versions.back'
+        | 'theirs.take'
+        | 'mine.keep'
+        | 'choice.postpone'
+        | 'page.leave'
+        | 'leave.stay'
+        | 'leave.save'
+        | 'leave.discard'
+        /** The tab crashes, and the page is opened again. */
+        | 'tab.crash'
+        /** The same, and somebody else saves in between. */
+        | 'tab.crashMeanwhile'
+        | 'copy.restore'
+        | 'copy.discard';
+    },
+  },
+}).createMachine({
+  id: 'recordModel',
+  initial: 'loaded',
+  states: {
+    loaded: { on: { 'draft.type': 'typed' } },
+    typed: {
+      on: {
+        'draft.saveEmpty': 'incomplete',
+        'draft.save': 'saved',
+        'draft.saveCut': 'cut',
+        'draft.saveUnanswered': 'unanswered',
+        'draft.saveTooLate': 'tooLate',
+        'draft.saveTooLateOffline': 'latestUnreachable',
+        'page.leave': 'leaving',
+        'tab.crash': 'offered',
+        'tab.crashMeanwhile': 'offeredOnOlder',
+      },
+    },
+    incomplete: { on: { 'draft.correct': 'typed' } },
+    saved: { on: { 'draft.type': 'typed' } },
+    cut: { on: { 'draft.save': 'saved' } },
+    unanswered: { on: { 'draft.save': 'saved' } },
+    latestUnreachable: { on: { 'latest.retry': 'tooLate' } },
+    tooLate: { on: { 'versions.look': 'looking', 'theirs.take': 'theirs', 'mine.keep': 'saved', 'choice.postpone': 'postponed' } },
+    looking: { on: { 'versions.back': 'tooLate', 'theirs.take': 'theirs', 'mine.keep': 'saved' } },
+    /** Typed on an older version: the next save asks again. */
+    postponed: { on: { 'draft.save': 'tooLate' } },
+    theirs: { on: { 'draft.type': 'typed' } },
+    leaving: { on: { 'leave.stay': 'typed', 'leave.save': 'leftSaved', 'leave.discard': 'leftUnsaved' } },
+    leftSaved: {},
+    leftUnsaved: {},
+    offered: { on: { 'copy.restore': 'typed', 'copy.discard': 'loaded' } },
+    offeredOnOlder: { on: { 'copy.restore': 'postponed', 'copy.discard': 'theirs' } },
+  },
+});
+
+export type RecordModelState = StateValueFrom<typeof recordModel>;
+export type RecordModelEvent = EventFrom<typeof recordModel>['type'];

@@ -2,10 +2,11 @@ import './styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
 import { connectClient } from './api/client';
 import { session, toasts, watchBrowser } from './machines/actors';
 import { usableToken } from './machines/session.select';
-import { router } from './router';
+import { portalTicket, router } from './router';
 import { rememberPlace } from './shared/return-path';
 import { errorText } from './shared/text';
 import { showToast } from './shared/session';
@@ -35,6 +36,7 @@ session.on('session.started', () => void router.invalidate());
 toasts.start();
 session.start();
 watchBrowser();
+if (portalTicket !== undefined) void signInByTicket(portalTicket);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -43,3 +45,9 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+/** A session that goes on needs no ticket. */
+async function signInByTicket(platformKey: string): Promise<void> {
+  const known = await waitFor(session, (now) => now.hasTag('signedIn') || now.hasTag('signedOut'));
+  if (known.hasTag('signedOut')) session.send({ type: 'platformKey.submit', platformKey });
+}

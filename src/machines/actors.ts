@@ -9,7 +9,7 @@ import type { ApiResult } from '../api/result';
 
 const storage = createTokenStorage(() => window.localStorage);
 
-/** One tab renews for all; without Web Locks (an insecure address) each tab does, which the server's grace allows. */
+/** One tab renews for all; without Web Locks (an insecure address) each tab does, and the server gives all of them the same pair. */
 const lock: RenewalTools['lock'] = async (task) => (navigator.locks ? await navigator.locks.request('renew-session', task) : await task());
 
 /** The session of this tab, joined to the API (decisions.md 6). */

@@ -5,7 +5,5 @@ import { titleText } from '../shared/text';
 
 export const Route = createFileRoute('/login/{-$platformKey}')({
   staticData: page({ title: titleText.login, claim: null, back: null, unit: 'session', level: 1 }),
-  component: function Login() {
-    return LoginPage(Route.useParams());
-  },
+  component: LoginPage,
 });

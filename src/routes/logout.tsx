@@ -5,5 +5,5 @@ import { titleText } from '../shared/text';
 
 export const Route = createFileRoute('/logout')({
   staticData: page({ title: titleText.login, claim: null, back: null, unit: 'session', level: 1 }),
-  component: () => LoginPage({}),
+  component: LoginPage,
 });

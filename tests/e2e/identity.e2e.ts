@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { SignJWT } from 'jose';
+import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { platformSecret } from './support/server';
+
+interface Account {
+  id: number;
+  name: string;
+  email: string;
+  department: string;
+  gender: number;
+  rowVersion: number;
+  assignableRoles: { id: number }[];
+}
 
 /** A ticket of the company's portal (decisions 4, platformKey). */
 function ticket(account: string, name: string): Promise<string> {
@@ -80,4 +91,58 @@ test('login/{platformKey}: a ticket that was used, or is none, is refused', asyn
   await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
   await page.goto('/mng/login/not-a-ticket');
   await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
+});
+
+test('login/{platformKey}: the ticket leaves the address before anything is asked of the server, and no way back leads to it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(`${new URL(request.url()).pathname} at ${new URL(page.url()).pathname}`);
+  });
+  const known = `known${Date.now()}`;
+  await page.goto(`/mng/login/${await ticket(known, '有角色')}`);
+  await expect(page.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  expect(asked).toEqual(['/api/identity/token at /mng/login']);
+  const calls = serverAs(await tokensOf());
+  const { items } = await calls.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${known}`);
+  const { id, name, email, department, gender, rowVersion, assignableRoles } = await calls.get<Account>(`/api/identity/user/${items[0]?.id}`);
+  await calls.json('PUT', '/api/identity/user', { id, name, email, department, gender, rowVersion, status: true, roleId: assignableRoles[0]?.id ?? null });
+
+  const key = await ticket(known, '有角色');
+  const tab = await page.context().newPage();
+  await tab.goto('/readyz');
+  await tab.goto(`/mng/login/${key}`);
+  await expect(tab.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await tab.getByRole('link', { name: '後台教學文件' }).first().click();
+  await expect(tab).toHaveURL(/\/mng\/download$/);
+  const seen = [tab.url()];
+  // Home, perhaps the sign-in, and what stood before it.
+  while (!tab.url().endsWith('/readyz')) {
+    await tab.goBack();
+    seen.push(tab.url());
+  }
+  await tab.goForward();
+  await expect(tab.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  seen.push(tab.url());
+  expect(seen.filter((url) => url.includes(key) || url.includes('/login/'))).toEqual([]);
+  expect(await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.referrer]))).not.toContain(key);
+});
+
+test('login/{platformKey}: over a session that has ended the ticket signs in, over one that goes on it is not spent', async ({ page, browser }) => {
+  await page.goto('/mng/login');
+  // Tokens that the server has never given: what a browser holds whose session was ended meanwhile.
+  await page.evaluate(() => {
+    localStorage.setItem('_t', 'a'.repeat(43));
+    localStorage.setItem('_rt', 'b'.repeat(43));
+  });
+  await page.goto(`/mng/login/${await ticket(`again${Date.now()}`, '再來')}`);
+  await expect(page.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  await expect(page).toHaveURL(/\/mng\/login$/);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  const unspent = await ticket('admin', '管理員');
+  await other.goto(`/mng/login/${unspent}`);
+  await expect(other.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await page.goto(`/mng/login/${unspent}`);
+  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
 });

@@ -12,8 +12,8 @@ import { TextInput } from '../../ui/TextInput';
 import { Elevation } from './Elevation';
 import { sessionText } from './text';
 
-/** Signs in by account and password, or at once by the key of the company's platform (decisions.md 3). */
-export function LoginPage({ platformKey }: { platformKey?: string | undefined }) {
+/** Signs in by account and password; shows, too, how a sign-in by the portal's ticket goes (decisions.md 3). */
+export function LoginPage() {
   const navigate = useNavigate();
   const snapshot = useSelector(session, (current) => current);
   const [account, setAccount] = useState('');
@@ -26,9 +26,6 @@ export function LoginPage({ platformKey }: { platformKey?: string | undefined })
   useEffect(() => {
     document.title = `${sessionText.heading}｜${commonText.product}`;
   }, []);
-  useEffect(() => {
-    if (platformKey) session.send({ type: 'platformKey.submit', platformKey });
-  }, [platformKey]);
   // On /logout no guard leads on: whoever signs in there goes home, or back to where the session expired.
   const isSignedOut = snapshot.hasTag('signedOut');
   const isSignedIn = snapshot.hasTag('signedIn');

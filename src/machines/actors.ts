@@ -9,8 +9,19 @@ import type { ApiResult } from '../api/result';
 
 const storage = createTokenStorage(() => window.localStorage);
 
-/** One tab renews for all; without Web Locks (an insecure address) each tab does, and the server gives all of them the same pair. */
-const lock: RenewalTools['lock'] = async (task) => (navigator.locks ? await navigator.locks.request('renew-session', task) : await task());
+/** Milliseconds in which what a tab has sent reaches the server, also over a connection that it must open first. */
+const arrivalMs = 500;
+
+/**
+ * One tab renews for all. Without Web Locks (an insecure address) each tab does, and the server gives all of them the
+ * same pair until it is used: so none of them uses it before the others' renewals have arrived (docs/security.md).
+ */
+const lock: RenewalTools['lock'] = async (task) => {
+  if (navigator.locks) return await navigator.locks.request('renew-session', task);
+  const outcome = await task();
+  await new Promise((resolve) => setTimeout(resolve, arrivalMs));
+  return outcome;
+};
 
 /** The session of this tab, joined to the API (decisions.md 6). */
 export const session = createActor(
@@ -30,7 +41,12 @@ export const toasts = createActor(toastsMachine, { input: { now: () => Date.now(
 
 /** Tells the session what other tabs write, and when the computer wakes. */
 export function watchBrowser(): void {
-  window.addEventListener('storage', () => session.send({ type: 'storage.changed', tokens: storage.read() }));
+  const tell = () => session.send({ type: 'storage.changed', tokens: storage.read() });
+  window.addEventListener('storage', () => {
+    // Signing out is told at once, a renewed pair waits as one of our own does.
+    if (navigator.locks || storage.read() === null) tell();
+    else setTimeout(tell, arrivalMs);
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') session.send({ type: 'clock.woke' });
   });

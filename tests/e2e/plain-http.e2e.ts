@@ -27,3 +27,21 @@ test('in an office network without https staff sign in, edit, save and are offer
   await page.getByRole('button', { name: '標題', exact: true }).click();
   await expect(page.getByRole('textbox', { name: '文字' })).toBeVisible();
 });
+
+test('five tabs without Web Locks that renew at the same moment all stay signed in', async ({ page }) => {
+  await signIn(page);
+  const others = await Promise.all(Array.from({ length: 4 }, () => page.context().newPage()));
+  const tabs = [page, ...others];
+  await Promise.all(others.map((tab) => tab.goto('/mng')));
+  for (let round = 0; round < 3; round += 1) {
+    const before = await page.evaluate(() => {
+      // As if the access token had expired while the browser was closed.
+      localStorage.setItem('_t', 'x'.repeat(43));
+      return localStorage.getItem('_rt');
+    });
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('_rt'))).not.toBe(before);
+  }
+  for (const tab of tabs) expect(tab.url()).toMatch(/\/mng\/?$/);
+});

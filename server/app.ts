@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { contractRoutes, type Handlers } from './contract';
@@ -7,11 +6,14 @@ import type { PooledDb } from './db/client';
 import { ServiceError } from './errors';
 import { logging } from './logging';
 import { claimsFromContract } from './plugins/auth';
+import { answerBrokenRequest, connectionErrors } from './plugins/connection-errors';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
 import { encodingRoom } from './plugins/encoding-room';
 import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
+import { jsonBodies, mostPublicBytes } from './plugins/json-bodies';
 import { multipartBodies } from './plugins/multipart';
+import { overload } from './plugins/overload';
 import { publicHostOnly } from './plugins/public-host';
 import { staticSpa } from './plugins/static-spa';
 import { bodyAjv, hasBrokenText, textAjv } from './plugins/validation';
@@ -37,13 +39,16 @@ export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeByt
   const app = Fastify({
     logger: logging(config),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: mostPublicBytes,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.
     connectionTimeout: 120_000,
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     exposeHeadRoutes: true,
-    return503OnClosing: true,
+    // plugins/connection-errors.ts does it, in the envelope.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: 250 },
     frameworkErrors: answerFramework,
   });
@@ -54,16 +59,9 @@ export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeByt
 
   await app.register(errorEnvelopes);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
-  await app.register(underPressure, {
-    // An interval without a sample counts as endless delay: a short one would call every stall of a second overload.
-    sampleInterval: 10_000,
-    maxEventLoopDelay: 10_000,
-    pressureHandler: ({ url }) => {
-      // Whoever asks how we are gets the answer of the operation itself.
-      if (url === '/healthz' || url === '/readyz') return;
-      throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
-    },
-  });
+  await app.register(connectionErrors);
+  await app.register(overload);
+  await app.register(jsonBodies);
   // Fastify takes text too, and validates a body only by the schema of its own content type.
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async ({ body, query, params, routeOptions }) => {

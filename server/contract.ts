@@ -13,6 +13,7 @@ import { claims, type Bodies, type OperationId } from './generated/operations';
 import type { operations } from './generated/types';
 import { paths } from './paths';
 import { tokenOf } from './plugins/auth';
+import type { JsonBounds } from './plugins/json-bodies';
 import { once, type Created, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
 import { write as writeAs } from './services/writes';
@@ -75,6 +76,8 @@ export interface RouteContract {
   claim: (typeof claims)[OperationId];
   /** True when the call needs a JSON body. */
   json: boolean;
+  /** How much a JSON body may hold (plugins/json-bodies.ts). */
+  bounds?: JsonBounds;
   /** Schema of a multipart body, which plugins/multipart.ts validates itself. */
   multipart?: object;
 }

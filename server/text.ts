@@ -68,6 +68,7 @@ export const serverText = {
   invalid: '請確認以下欄位',
   malformed: '資料格式不正確',
   tooLarge: '上傳的資料過大',
+  tooSlow: '資料傳送逾時，請再試一次',
   wrongType: '不支援的資料格式',
   wrongPassword: '帳號或密碼錯誤',
   tooMany: (seconds: number) => `嘗試次數過多，請於 ${seconds} 秒後再試`,

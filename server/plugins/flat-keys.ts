@@ -35,6 +35,16 @@ export function binaryLimit(schema: BodySchema, key: string): number | undefined
   return own?.format === 'binary' ? own['x-max-bytes'] : undefined;
 }
 
+/** The field that a key names. Throws 400 for one that the schema does not know, and for a row too many. */
+export function fieldAt(schema: BodySchema, key: string): { path: Path; own: BodySchema; isEmptied: boolean } {
+  // `housingUnits[]` says that the list is empty; a key that is missing would mean "unchanged".
+  const emptied = /^([A-Za-z]\w*)\[\]$/.exec(key)?.[1];
+  const path = emptied ? [emptied] : pathOf(key);
+  const own = schemaAt(schema, path);
+  if (!own) throw refused(key, serverText.unknownField);
+  return { path, own, isEmptied: emptied !== undefined };
+}
+
 // A row behind the end of its list is refused by the list's own limit, whatever else it holds.
 function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
   return path.reduce<BodySchema | undefined>((at, step, place) => {
@@ -56,12 +66,8 @@ function nameOf(path: Path): string {
 export function assemble(parts: ReadonlyMap<string, string | UploadedFile>, schema: BodySchema): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [key, value] of parts) {
-    // `housingUnits[]` says that the list is empty; a key that is missing would mean "unchanged".
-    const emptied = /^([A-Za-z]\w*)\[\]$/.exec(key)?.[1];
-    const path = emptied ? [emptied] : pathOf(key);
-    const own = schemaAt(schema, path);
-    if (!own) throw refused(key, serverText.unknownField);
-    put(body, path, emptied ? [] : leaf(value, own, key));
+    const { path, own, isEmptied } = fieldAt(schema, key);
+    put(body, path, isEmptied ? [] : leaf(value, own, key));
   }
   refuseGaps(body, '');
   return body;

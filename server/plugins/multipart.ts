@@ -2,9 +2,11 @@ import multipart from '@fastify/multipart';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { lastCharacters } from '../characters';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
-import { assemble, binaryLimit, withoutBinaries, type BodySchema } from './flat-keys';
+import { assemble, binaryLimit, fieldAt, withoutBinaries, type BodySchema } from './flat-keys';
+import { boundsOf } from './json-bodies';
 import { bodyAjv, fieldErrors, hasBrokenText } from './validation';
 
 /** A file of a multipart body, within its limit but not yet looked into. */
@@ -18,15 +20,23 @@ export interface UploadedFile {
 /** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
 const maxRequestBytes = 96 * 1024 * 1024;
 const maxFields = 8_000;
+const maxFieldBytes = 1024 * 1024;
+/** What stands around the files and texts of one request. */
+const maxFraming = 4 * 1024 * 1024;
 
 /** Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. */
 export const multipartBodies = fastifyPlugin(async (app) => {
   await app.register(multipart, {
     // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
-    limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: 1024 * 1024, headerPairs: 20 },
+    limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: maxFieldBytes, headerPairs: 20 },
   });
   const validators = new WeakMap<object, ValidateFunction>();
 
+  app.addHook('preParsing', async ({ headers, routeOptions }) => {
+    if (!routeOptions.config.contract?.multipart) return;
+    if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) throw new ServiceError(415, serverText.wrongType);
+    if (Number(headers['content-length'] ?? 0) > maxRequestBytes + maxFraming) throw new ServiceError(413, serverText.tooLarge);
+  });
   app.addHook('preValidation', async (request, reply) => {
     const schema = request.routeOptions.config.contract?.multipart as BodySchema | undefined;
     if (!schema) return;
@@ -51,7 +61,9 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 
 async function readParts(request: FastifyRequest, schema: BodySchema, signal: AbortSignal): Promise<Map<string, string | UploadedFile>> {
   const found = new Map<string, string | UploadedFile>();
-  let total = 0;
+  // Four bytes a character, where JSON may need twelve; one field that is too long is still named in the answer.
+  const mostText = Math.ceil(boundsOf(schema).bytes / 3) + maxFieldBytes;
+  let [total, text] = [0, 0];
   // The whole stream is read even when a part is refused, so that the client sees the answer.
   let refusal: ServiceError | undefined;
   const refuse = (error: ServiceError) => (refusal ??= error);
@@ -60,10 +72,14 @@ async function readParts(request: FastifyRequest, schema: BodySchema, signal: Ab
     if (found.has(key)) refuse(invalid(key, serverText.badFormat));
     if (part.type === 'field') {
       if (part.fieldnameTruncated || part.valueTruncated) refuse(new ServiceError(413, serverText.tooLarge));
+      if (!refusal) attempt(() => fieldAt(schema, key), refuse);
+      // A part that calls itself JSON comes parsed.
+      if (typeof part.value !== 'string') refuse(invalid(key, serverText.badFormat));
+      const value = typeof part.value === 'string' ? part.value : '';
+      text += Buffer.byteLength(value);
+      if (text > mostText) throw new ServiceError(413, serverText.tooLarge);
       // Multipart sends each line break as two characters; the form counted one.
-      else total += String(part.value).length;
-      if (total > maxRequestBytes) throw new ServiceError(413, serverText.tooLarge);
-      found.set(key, String(part.value).replaceAll('\r\n', '\n'));
+      if (!refusal) found.set(key, value.replaceAll('\r\n', '\n'));
       continue;
     }
     const limit = limitOf(schema, key, refuse);
@@ -76,17 +92,23 @@ async function readParts(request: FastifyRequest, schema: BodySchema, signal: Ab
       if (limit !== undefined && size <= limit && !refusal) chunks.push(chunk);
     }
     if (limit !== undefined && size > limit) refuse(invalid(key, serverText.fileTooLarge(limit / 1024 / 1024)));
-    found.set(key, { fileName: part.filename ?? '', bytes: Buffer.concat(chunks), signal });
+    if (!refusal) found.set(key, { fileName: lastCharacters(part.filename ?? '', 255), bytes: Buffer.concat(chunks), signal });
   }
   if (refusal) throw refusal;
   return found;
 }
 
 function limitOf(schema: BodySchema, key: string, refuse: (error: ServiceError) => void): number | undefined {
-  try {
+  return attempt(() => {
     const limit = binaryLimit(schema, key);
-    if (limit === undefined) refuse(invalid(key, serverText.unknownField));
+    if (limit === undefined) throw invalid(key, serverText.unknownField);
     return limit;
+  }, refuse);
+}
+
+function attempt<T>(look: () => T, refuse: (error: ServiceError) => void): T | undefined {
+  try {
+    return look();
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     refuse(error);

@@ -1,0 +1,43 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import fastifyPlugin from 'fastify-plugin';
+import { ServiceError } from '../errors';
+import { serverText } from '../text';
+
+const statuses: Record<string, [number, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+};
+
+const envelope = (message: string) => JSON.stringify({ succeeded: false, messages: [message], data: null });
+
+/** What Node refuses before there is a request, in the envelope like every other error: bad HTTP, headers too long, a request that never ends. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Node keeps the answer that is on its way here; nothing may be written into it.
+  const current = (socket as Socket & { [key in '_httpMessage']?: ServerResponse | null })['_httpMessage'];
+  if (error.code === 'ECONNRESET' || !socket.writable || current?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = envelope(status === 413 || status === 431 ? serverText.tooLarge : status === 408 ? serverText.tooSlow : serverText.malformed);
+  const head = [`HTTP/1.1 ${status} ${reason}`, 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** What Node and Fastify would answer in a shape of their own: no `Host`, an `Expect` that is not known, a call while the server stops. */
+export const connectionErrors = fastifyPlugin(async (app) => {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (isStopping) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+    if (!raw.headers.host) throw new ServiceError(400, serverText.malformed);
+  });
+  (app.server as Server).on('checkExpectation', (_request, reply: ServerResponse) => {
+    const body = envelope(serverText.malformed);
+    reply.writeHead(417, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
+  });
+});

@@ -1,0 +1,56 @@
+import fastifyPlugin from 'fastify-plugin';
+import { ServiceError } from '../errors';
+import { serverText } from '../text';
+
+const beatMs = 100;
+const spanMs = 5_000;
+const mostWaitMs = 500;
+
+/**
+ * How long an event that came at a random moment of the last five seconds waited for the event loop, in milliseconds.
+ * A loop that was blocked for a time kept what came in it waiting for half of it: one block of a second counts 100, of
+ * three seconds 900; blocks of a second each without a break 500.
+ */
+export class LoopWatch {
+  readonly #stalls: { at: number; ms: number }[] = [];
+  #last: number;
+
+  constructor(now: number) {
+    this.#last = now;
+  }
+
+  /** To be called every 100 ms; what it comes late, the loop was blocked. */
+  beat(now: number): void {
+    const ms = now - this.#last - beatMs;
+    this.#last = now;
+    if (ms > beatMs) this.#stalls.push({ at: now, ms });
+    this.#forget(now);
+  }
+
+  meanWait(now: number): number {
+    this.#forget(now);
+    return this.#stalls.reduce((sum, { ms }) => sum + (ms * ms) / 2 / spanMs, 0);
+  }
+
+  #forget(now: number): void {
+    while (this.#stalls[0] && this.#stalls[0].at < now - spanMs) this.#stalls.shift();
+  }
+}
+
+/** Answers 503 at once while the event loop can't keep up, so that what waits is not added to. Register it before every route. */
+export const overload = fastifyPlugin(async (app) => {
+  let watch = new LoopWatch(performance.now());
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    // The start, which compiles every schema, does not count.
+    watch = new LoopWatch(performance.now());
+    // A beat comes before the events that waited with it, so that they are judged by it.
+    timer = setInterval(() => watch.beat(performance.now()), beatMs).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    // An operator who asks how we are gets the answer of the operation itself.
+    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
+    if (watch.meanWait(performance.now()) > mostWaitMs) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+  });
+});

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -9,7 +9,8 @@ import { serverText } from '../text';
 import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { hashPassword } from './passwords';
-import { assertFresh, contains, fieldError, nameOf, notFound, recordOf, stamp } from './records';
+import { recordTable, type Saved } from './record-table';
+import { fieldError, nameOf, recordOf } from './records';
 import { endSessions, type CurrentAccount } from './sessions';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -17,12 +18,11 @@ type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
 
 const emailRule = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
 
+const records = recordTable(accounts, { search: [accounts.name, accounts.account, accounts.department], status: accounts.isActive });
+
 /** One page of accounts, the active ones first. */
-export async function listAccounts(db: Db, { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['AccountPage']> {
-  const filters = and(
-    keyword ? or(contains(accounts.name, keyword), contains(accounts.account, keyword), contains(accounts.department, keyword)) : undefined,
-    status === undefined ? undefined : eq(accounts.isActive, status),
-  );
+export async function listAccounts(db: Db, { pageNumber = 1, pageSize = 10, ...filter }: ListQuery): Promise<components['schemas']['AccountPage']> {
+  const filters = records.matching(filter);
   const [rows, [total]] = await Promise.all([
     db.select({ row: accounts, roleName: roles.name }).from(accounts).leftJoin(roles, eq(roles.id, accounts.roleId)).where(filters)
       .orderBy(sql`${accounts.isActive} desc`, asc(accounts.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
@@ -42,7 +42,7 @@ export async function listAccounts(db: Db, { keyword, status, pageNumber = 1, pa
 
 /** One account with the roles that the caller may give it; 404 when there is none. */
 export async function getAccount(db: Db, id: number, caller: CurrentAccount): Promise<components['schemas']['Account']> {
-  const row = await findAccount(db, id);
+  const row = await records.find(db, id);
   const all = await db.select({ id: roles.id, name: roles.name, claims: roles.claims }).from(roles).orderBy(asc(roles.id));
   const infos = await fileInfos(db, [{ sha: row.avatarSha, fileName: '' }]);
   return {
@@ -62,17 +62,13 @@ export async function checkAccount({ password, ...input }: Bodies['updateAccount
 }
 
 /** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */
-export async function updateAccount(tx: Tx, { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>, caller: CurrentAccount, token: string): Promise<{ id: number; rowVersion: number }> {
+export async function updateAccount(tx: Tx, { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>, caller: CurrentAccount, token: string): Promise<Saved> {
   const { id, rowVersion, status, roleId, ...plain } = fields;
-  const row = await findAccount(tx, id, true);
-  assertFresh(row, rowVersion);
+  const row = await records.lock(tx, { id, rowVersion });
   await assertAllowed(tx, row, { roleId, status }, caller);
-  await tx
-    .update(accounts)
-    .set({ ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }), ...stamp(caller.name), rowVersion: rowVersion + 1 })
-    .where(eq(accounts.id, id));
+  const saved = await records.change(tx, id, { ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }) }, caller.name);
   if (!status || roleId === null || passwordHash !== undefined) await endSessions(tx, id, token);
-  return { id, rowVersion: rowVersion + 1 };
+  return saved;
 }
 
 async function assertAllowed(tx: Tx, row: AccountRow, { roleId, status }: { roleId: number | null; status: boolean }, caller: CurrentAccount): Promise<void> {
@@ -87,11 +83,4 @@ async function claimsOf(tx: Tx, roleId: number | null): Promise<string[]> {
   const [role] = await tx.select({ claims: roles.claims }).from(roles).where(eq(roles.id, roleId));
   if (!role) throw fieldError('roleId', serverText.notFound);
   return role.claims;
-}
-
-async function findAccount(db: Db, id: number, isLocked = false): Promise<AccountRow> {
-  const query = db.select().from(accounts).where(eq(accounts.id, id));
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, min, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets } from '../db/schema';
@@ -11,13 +11,15 @@ import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
-import { assertFresh, contains, editedRecordOf, fieldError, isTaken, notFound, onDays, recordOf, stamp } from './records';
+import { recordTable, type Saved } from './record-table';
+import { editedRecordOf, fieldError, isTaken, notFound, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
 
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
-type Saved = { id: number; rowVersion: number };
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
+
+const records = recordTable(cases, { search: [cases.title, cases.code], status: cases.status, order: { group: cases.tab, place: cases.sort } });
 
 /** A card's columns: the texts and pages of a case are many times as long, and nobody sees them in a list. */
 const cardColumns = {
@@ -32,12 +34,8 @@ const casesOfTab = (db: Db, name: string) => listQuery(db, eq(cases.tab, sql.pla
 const casesByTab = (db: Db, name: string) => countQuery(db, undefined).prepare(name);
 
 /** One page of the cases of a tab, in the order that staff gave them, with how many each tab has. */
-export async function listCases(db: Db, { tab, keyword, status, startDate, endDate, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['CasePage']> {
-  const filters = and(
-    keyword ? or(contains(cases.title, keyword), contains(cases.code, keyword)) : undefined,
-    status === undefined ? undefined : eq(cases.status, status),
-    ...onDays(cases.lastModifiedOn, startDate, endDate),
-  );
+export async function listCases(db: Db, { tab, pageNumber = 1, pageSize = 10, ...filter }: ListQuery): Promise<components['schemas']['CasePage']> {
+  const filters = records.matching(filter);
   const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const [rows, counts] = await Promise.all([
     tab && !filters ? prepared(db, 'cases_of_tab', casesOfTab).execute({ tab, ...range }) : listQuery(db, and(tab ? eq(cases.tab, tab) : undefined, filters)).limit(range.limit).offset(range.offset),
@@ -61,7 +59,7 @@ export async function listCases(db: Db, { tab, keyword, status, startDate, endDa
 
 /** One case with everything its form shows; 404 when there is none. */
 export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
-  const row = await findCase(db, id);
+  const row = await records.find(db, id);
   const pictures = await picturesOnWire(db, row);
   return {
     id: row.id, code: row.code, title: row.title, subtitle: row.subtitle, tab: tabOf(row.tab), isHighlight: row.isHighlight,
@@ -76,28 +74,16 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
 
 /** Adds a case at the first place of its tab, and its website, not enabled. */
 export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
-  const values = { ...(await caseColumns(tx, checked)), sort: await firstPlace(tx, checked.fields.tab) };
-  const [row] = await tx.insert(cases).values({ ...values, ...stamp(by) }).returning({ id: cases.id, rowVersion: cases.rowVersion }).catch(refuseTakenCode);
-  if (!row) throw notFound();
+  const row = await records.add(tx, { ...(await caseColumns(tx, checked)), sort: await records.firstPlace(tx, checked.fields.tab) }, by).catch(refuseTakenCode);
   await tx.insert(siteSets).values({ caseId: row.id, status: 1, ...stamp(by) });
   return row;
 }
 
-/** A place before all others of a tab. */
-async function firstPlace(tx: Tx, tab: number): Promise<number> {
-  // Two that come at the same moment get two places: the second waits for the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('cases'), ${tab})`);
-  const [first] = await tx.select({ sort: min(cases.sort) }).from(cases).where(eq(cases.tab, tab));
-  return (first?.sort ?? 1) - 1;
-}
-
 /** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. */
-export async function updateCase(tx: Tx, { id, rowVersion }: Saved, checked: CheckedCase, by: string): Promise<Saved> {
-  const row = await findCase(tx, id, true);
-  assertFresh(row, rowVersion);
-  const place = checked.fields.tab === row.tab ? {} : { sort: await firstPlace(tx, checked.fields.tab) };
-  await tx.update(cases).set({ ...(await caseColumns(tx, checked)), ...place, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(cases.id, id)).catch(refuseTakenCode);
-  return { id, rowVersion: rowVersion + 1 };
+export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by: string): Promise<Saved> {
+  const row = await records.lock(tx, saved);
+  const place = checked.fields.tab === row.tab ? {} : { sort: await records.firstPlace(tx, checked.fields.tab) };
+  return records.change(tx, saved.id, { ...(await caseColumns(tx, checked)), ...place }, by).catch(refuseTakenCode);
 }
 
 /** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
@@ -127,10 +113,9 @@ async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 /** Deletes a case with its website and themes. */
-export async function deleteCase(tx: Tx, id: number): Promise<void> {
+export function deleteCase(tx: Tx, id: number): Promise<void> {
   // Its own lock comes first, and keeps out whoever changes its website: see site-locks.ts.
-  const gone = await tx.delete(cases).where(eq(cases.id, id)).returning({ id: cases.id });
-  if (gone.length === 0) throw notFound();
+  return records.remove(tx, id);
 }
 
 /** The highlight switch. */
@@ -149,11 +134,7 @@ const highlightById = (db: Db, name: string) =>
     .prepare(name);
 
 /** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
-export async function sortCases(tx: Tx, { ids, tab }: Bodies['sortCaseInfos']): Promise<void> {
-  const rows = await tx.select({ id: cases.id }).from(cases).where(eq(cases.tab, tab ?? 1)).orderBy(asc(cases.id)).for('update');
-  if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(id))) throw new Refusal(serverText.badOrder);
-  await tx.execute(sql`update cases set sort = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where cases.id = o.id`);
-}
+export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, tab ?? 1, ids);
 
 /** Cases that a case may recommend, without itself. */
 export async function listRecommended(db: Db, { keyword, excludeId }: { keyword?: string; excludeId?: number }): Promise<components['schemas']['RecommendedCase'][]> {
@@ -168,30 +149,20 @@ export async function listRecommended(db: Db, { keyword, excludeId }: { keyword?
 
 /** The content tab of a case. */
 export async function getCaseContent(db: Db, id: number): Promise<components['schemas']['Content']> {
-  return contentOf(db, await findCase(db, id));
+  return contentOf(db, await records.find(db, id));
 }
 
 /** Saves the content tab as one whole. */
-export async function saveCaseContent(tx: Tx, { id, rowVersion }: Saved, checked: readonly CheckedPart[], by: string): Promise<components['schemas']['Content']> {
-  const row = await findCase(tx, id, true);
-  assertFresh(row, rowVersion);
-  const changed = { parts: await storeParts(tx, checked, row.parts), ...stamp(by), rowVersion: rowVersion + 1 };
-  await tx.update(cases).set(changed).where(eq(cases.id, id));
-  return contentOf(tx, { ...row, ...changed });
+export async function saveCaseContent(tx: Tx, saved: Saved, checked: readonly CheckedPart[], by: string): Promise<components['schemas']['Content']> {
+  const row = await records.lock(tx, saved);
+  await records.change(tx, saved.id, { parts: await storeParts(tx, checked, row.parts) }, by);
+  return contentOf(tx, await records.find(tx, saved.id));
 }
 
 async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['Content']> {
   const { lastModifiedBy, lastModifiedOn, rowVersion } = recordOf(row);
   return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord: { lastModifiedBy, lastModifiedOn } };
 }
-
-async function findCase(db: Db, id: number, isLocked = false): Promise<CaseRow> {
-  const [row] = await (isLocked ? db.select().from(cases).where(eq(cases.id, id)).for('update') : prepared(db, 'find_case', caseById).execute({ id }));
-  if (!row) throw notFound();
-  return row;
-}
-
-const caseById = (db: Db, name: string) => db.select().from(cases).where(eq(cases.id, sql.placeholder('id'))).prepare(name);
 
 function refuseTakenCode(error: unknown): never {
   if (isTaken(error, 'cases_code')) throw new Refusal(serverText.codeTaken);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -8,7 +8,8 @@ import { contactText } from '../text';
 import { csvLine, csvMark } from './csv';
 import { queueMail } from './outbox';
 import { recipientsOf } from './contact-emails';
-import { assertFresh, contains, notFound, onDays, recordOf, stamp } from './records';
+import { recordTable, type Saved } from './record-table';
+import { notFound, recordOf } from './records';
 
 type Filter = NonNullable<operations['exportContacts']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
@@ -16,27 +17,23 @@ type Row = typeof contacts.$inferSelect;
 
 const exportPage = 1000;
 
+const records = recordTable(contacts, { search: [contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content], date: contacts.createdOn });
+
 /** One page of enquiries, the newest first. */
-export async function listContacts(db: Db, { pageNumber = 1, pageSize = 10, ...filter }: ListQuery): Promise<components['schemas']['ContactPage']> {
-  const where = filtersOf(filter);
-  const [rows, [total]] = await Promise.all([
-    db.select().from(contacts).where(where).orderBy(desc(contacts.createdOn), desc(contacts.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
-    db.select({ count: count() }).from(contacts).where(where),
-  ]);
+export async function listContacts(db: Db, query: ListQuery): Promise<components['schemas']['ContactPage']> {
+  const { rows, ...page } = await records.page(db, filtersOf(query), [desc(contacts.createdOn), desc(contacts.id)], query);
   return {
     items: rows.map((row) => ({
       id: row.id, type: typeOf(row), name: row.name, tel: row.tel, email: row.email, caseTitle: row.caseTitle, content: row.content,
       handleStatus: handleOf(row), createdOn: row.createdOn.toISOString(),
     })),
-    totalCount: total?.count ?? 0,
-    pageNumber,
-    pageSize,
+    ...page,
   };
 }
 
 /** One enquiry; 404 when there is none. */
 export async function getContact(db: Db, id: number): Promise<components['schemas']['Contact']> {
-  const row = await findContact(db, id);
+  const row = await records.find(db, id);
   return {
     id: row.id, type: typeOf(row), name: row.name, gender: row.gender === 1 ? 1 : 0, tel: row.tel, email: row.email, caseTitle: row.caseTitle,
     content: row.content, note: row.note, handleStatus: handleOf(row), ...recordOf(row),
@@ -44,10 +41,9 @@ export async function getContact(db: Db, id: number): Promise<components['schema
 }
 
 /** Saves the note and the handling state. */
-export async function saveNote(tx: Tx, { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'], by: string): Promise<{ id: number; rowVersion: number }> {
-  assertFresh(await findContact(tx, id, true), rowVersion);
-  await tx.update(contacts).set({ note, handleStatus, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(contacts.id, id));
-  return { id, rowVersion: rowVersion + 1 };
+export async function saveNote(tx: Tx, { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'], by: string): Promise<Saved> {
+  await records.lock(tx, { id, rowVersion });
+  return records.change(tx, id, { note, handleStatus }, by);
 }
 
 /** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. */
@@ -80,20 +76,12 @@ function lineOf(row: Row): string[] {
   return [String(row.id), time, contactText.types[typeOf(row)], row.name, contactText.genders[row.gender === 1 ? 1 : 0], row.tel, row.email, row.caseTitle, row.content, contactText.states[handleOf(row)], row.note];
 }
 
-function filtersOf({ keyword, type, handleStatus, startDate, endDate }: Filter) {
+function filtersOf({ type, handleStatus, ...filter }: Filter) {
   return and(
-    keyword ? or(...[contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content].map((column) => contains(column, keyword))) : undefined,
+    records.matching(filter),
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
-    ...onDays(contacts.createdOn, startDate, endDate),
   );
-}
-
-async function findContact(db: Db, id: number, isLocked = false): Promise<Row> {
-  const query = db.select().from(contacts).where(eq(contacts.id, id));
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
 }
 
 // The columns are written only with values of the contract.

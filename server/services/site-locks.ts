@@ -1,11 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { recordTable } from './record-table';
 import { notFound } from './records';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
 export type ThemeRow = typeof siteThemes.$inferSelect;
+
+export const siteRecords = recordTable(siteSets);
+export const themeRecords = recordTable(siteThemes);
 
 /** What a website is made of. While one is locked, all of it stands still. */
 export interface LockedSite {

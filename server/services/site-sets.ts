@@ -9,9 +9,10 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
-import { assertFresh, contains, editedRecordOf, isTaken, notFound, stamp } from './records';
+import type { Saved } from './record-table';
+import { assertFresh, contains, editedRecordOf, isTaken, notFound } from './records';
 import type { SalesCase } from './sales-system';
-import { lockSite, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
+import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
 
 type SiteSet = components['schemas']['SiteSet'];
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
@@ -111,17 +112,11 @@ export async function updateSite(tx: Tx, { fields, share }: Awaited<ReturnType<t
   const { siteName, activeThemeId } = changed;
   if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
   if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
-  const [saved] = await tx
-    .update(siteSets)
-    .set({ ...changed, ...(await shareColumns(tx, share)), ...stamp(by), rowVersion: rowVersion + 1 })
-    .where(eq(siteSets.id, siteId))
-    .returning()
-    .catch((error: unknown) => {
-      if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
-      throw error;
-    });
-  if (!saved) throw notFound();
-  return siteOnWire(tx, saved, own);
+  await siteRecords.change(tx, siteId, { ...changed, ...(await shareColumns(tx, share)) }, by).catch((error: unknown) => {
+    if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
+    throw error;
+  });
+  return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 
 /** An enabled website shows a published page, so that nothing but its switch takes it off. */
@@ -150,26 +145,19 @@ export async function updateCode(tx: Tx, { siteId, rowVersion }: Bodies['updateS
   if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
   if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
   if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) throw new Refusal(serverText.salesCaseMismatch);
-  const [saved] = await tx
-    .update(siteSets)
-    .set({ caseCode: found.code, codeCheckedOn: new Date(), ...stamp(by), rowVersion: rowVersion + 1 })
-    .where(eq(siteSets.id, siteId))
-    .returning();
-  if (!saved) throw notFound();
-  return siteOnWire(tx, saved, own);
+  await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
+  return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 
 /** Blanks at the ends and full-width letters make no other name. */
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /** Enables (0) a website that is published, or disables (1) it. */
-export async function updateSiteStatus(tx: Tx, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<{ id: number; rowVersion: number }> {
+export async function updateSiteStatus(tx: Tx, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<Saved> {
   const { site, themes } = await lockSite(tx, id);
   const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
   if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
-  const rowVersion = site.rowVersion + 1;
-  await tx.update(siteSets).set({ status, ...stamp(by), rowVersion }).where(eq(siteSets.id, id));
-  return { id, rowVersion };
+  return siteRecords.change(tx, id, { status }, by);
 }
 
 // The columns are written only with values of the contract.

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
@@ -9,8 +9,9 @@ import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { checkParts, copyParts, partsOnWire, storePart, storeParts, type CheckedPart } from './parts';
-import { assertFresh, editedRecordOf, fieldError, notFound, stamp } from './records';
-import { lockSiteOfCase, lockTheme } from './site-locks';
+import type { Saved } from './record-table';
+import { assertFresh, editedRecordOf, fieldError, notFound } from './records';
+import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './site-locks';
 import { hasChanges, themeCode } from './site-sets';
 
 /** Most blocks of a page. */
@@ -69,13 +70,9 @@ export async function createTheme(tx: Tx, { caseId, code }: Bodies['createSiteTh
   const { site } = await lockSiteOfCase(tx, caseId);
   const [template] = await tx.select().from(templates).where(eq(templates.code, code));
   if (!template) throw notFound();
-  const [theme] = await tx
-    .insert(siteThemes)
-    .values({ caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts), ...stamp(by) })
-    .returning({ themeId: siteThemes.id, rowVersion: siteThemes.rowVersion });
-  if (!theme) throw notFound();
-  if (!site.publishedOn) await tx.update(siteSets).set({ activeThemeId: theme.themeId, rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
-  return theme;
+  const { id: themeId, rowVersion } = await themeRecords.add(tx, { caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts) }, by);
+  if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
+  return { themeId, rowVersion };
 }
 
 /** What was sent of a draft, its blocks checked as `checkParts` does. */
@@ -88,8 +85,7 @@ export async function updateTheme(tx: Tx, { fields, parts }: Awaited<ReturnType<
   const { themeId, rowVersion, name } = fields;
   const { theme } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
-  const changed = { ...(name ? { name } : {}), ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}) };
-  await tx.update(siteThemes).set({ ...changed, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+  await themeRecords.change(tx, themeId, { ...(name ? { name } : {}), ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}) }, by);
   return getTheme(tx, themeId);
 }
 
@@ -97,21 +93,19 @@ export async function updateTheme(tx: Tx, { fields, parts }: Awaited<ReturnType<
 export async function updateThemeStatus(tx: Tx, { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'], by: string): Promise<ThemeVersion> {
   const { theme, site } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
-  const next = { ...stamp(by), rowVersion: rowVersion + 1 };
+  const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
   if (status === 0) {
-    await tx.update(siteThemes).set({ status: 0, ...next }).where(eq(siteThemes.id, themeId));
-    if (site.activeThemeId === themeId) await tx.update(siteSets).set({ status: 1, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
-    return { themeId, rowVersion: rowVersion + 1 };
+    if (site.activeThemeId === themeId) await siteRecords.change(tx, site.id, { status: 1 }, by);
+    return answer(await themeRecords.change(tx, themeId, { status: 0 }, by));
   }
   if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
   if (!site.siteName) throw new Refusal(serverText.nameMissing);
   const publishedOn = new Date();
   await tx.update(siteThemes).set({ status: 0 }).where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
-  await tx.update(siteThemes).set({ status: 1, publishedParts: sql`${siteThemes.parts}`, publishedOn, ...next }).where(eq(siteThemes.id, themeId));
   await tx.insert(siteThemeVersions).values({ themeId, parts: theme.parts, publishedOn, publishedBy: by });
-  await tx.update(siteSets).set({ publishedOn, activeThemeId: themeId, ...stamp(by), rowVersion: site.rowVersion + 1 }).where(eq(siteSets.id, site.id));
-  return { themeId, rowVersion: rowVersion + 1 };
+  await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
+  return answer(await themeRecords.change(tx, themeId, { status: 1, publishedParts: theme.parts, publishedOn }, by));
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */
@@ -119,8 +113,8 @@ async function changeParts(tx: Tx, { themeId, rowVersion }: ThemeVersion, by: st
   const { theme } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const parts = await change(theme.parts);
-  await tx.update(siteThemes).set({ parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
-  return { themeId, rowVersion: rowVersion + 1, parts: await partsOnWire(tx, parts) };
+  const saved = await themeRecords.change(tx, themeId, { parts }, by);
+  return { themeId, rowVersion: saved.rowVersion, parts: await partsOnWire(tx, parts) };
 }
 
 /** Adds one block, checked as `checkPart` does, at the place that `sort` names. */

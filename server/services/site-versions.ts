@@ -5,8 +5,8 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { partsOnWire } from './parts';
-import { assertFresh, notFound, stamp } from './records';
-import { lockTheme } from './site-locks';
+import { assertFresh, notFound } from './records';
+import { lockTheme, themeRecords } from './site-locks';
 import { themeCode } from './site-sets';
 import { findTheme, getTheme } from './site-themes';
 
@@ -47,7 +47,7 @@ export async function restoreVersion(tx: Tx, { themeId, rowVersion, versionId }:
   assertFresh(theme, rowVersion);
   const version = await findVersion(tx, versionId);
   if (version.themeId !== themeId) throw notFound();
-  await tx.update(siteThemes).set({ parts: version.parts, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(siteThemes.id, themeId));
+  await themeRecords.change(tx, themeId, { parts: version.parts }, by);
   return getTheme(tx, themeId);
 }
 

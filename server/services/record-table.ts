@@ -1,0 +1,126 @@
+import { and, asc, count, eq, getTableName, min, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
+import type { Tx } from '../db/transaction';
+import { Refusal } from '../errors';
+import { serverText } from '../text';
+import { assertFresh, contains, notFound, onDays, stamp } from './records';
+
+/** A table whose rows carry what every record carries: `record()` in db/columns.ts. */
+type TableOfRecords = PgTable & Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn>;
+
+/** Which record, and the version that a save was typed on; also what a save answers. */
+export interface Saved {
+  id: number;
+  rowVersion: number;
+}
+
+interface Options {
+  /** Where a keyword is looked for. */
+  search?: readonly AnyPgColumn[];
+  status?: AnyPgColumn;
+  /** What `startDate` and `endDate` are about: the last change if left out. */
+  date?: AnyPgColumn;
+  /** Records have a place within a group, as articles of one type. */
+  order?: { group: AnyPgColumn; place: AnyPgColumn };
+}
+
+interface Filters {
+  keyword?: string | undefined;
+  status?: number | boolean | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** What is the same for every kind of record: finding, listing, saving under lock and version, order, removal. */
+export function recordTable<Table extends TableOfRecords>(table: Table, { search = [], status, date = table.lastModifiedOn, order }: Options = {}) {
+  type Row = Table['$inferSelect'] & Saved;
+  type Values = Partial<Table['$inferInsert']>;
+  const name = getTableName(table);
+  const saved = { id: table.id, rowVersion: table.rowVersion };
+  // drizzle knows a table's columns only where the table is a concrete one.
+  const plain: PgTable = table;
+  const changes = (values: object) => values as PgUpdateSetSource<PgTable>;
+  const rowsOf = (rows: object[]) => rows as Row[];
+
+  const byId = (db: Db, statement: string) => db.select().from(plain).where(eq(table.id, sql.placeholder('id'))).prepare(statement);
+  const byIdLocked = (db: Db, statement: string) => db.select().from(plain).where(eq(table.id, sql.placeholder('id'))).for('update').prepare(statement);
+
+  /** One record; throws 404. */
+  async function find(db: Db, id: number): Promise<Row> {
+    const [row] = rowsOf(await prepared(db, `find_${name}`, byId).execute({ id }));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** One record, locked until the end of the transaction; throws 404, and 409 when it is no longer at `rowVersion`. */
+  async function lock(tx: Tx, { id, rowVersion }: Saved): Promise<Row> {
+    const [row] = rowsOf(await prepared(tx, `lock_${name}`, byIdLocked).execute({ id }));
+    if (!row) throw notFound();
+    assertFresh(row, rowVersion);
+    return row;
+  }
+
+  /** Adds a record. */
+  async function add(tx: Tx, values: Table['$inferInsert'], by: string): Promise<Saved> {
+    const [row] = await tx.insert(plain).values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>).returning(saved);
+    if (!row) throw notFound();
+    return row as Saved;
+  }
+
+  /** Writes to a record whatever its version, and counts it on: for a switch, and for a record that is locked. Throws 404. */
+  async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
+    const [row] = await tx.update(plain).set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` })).where(eq(table.id, id)).returning(saved);
+    if (!row) throw notFound();
+    return row as Saved;
+  }
+
+  /** Deletes a record; throws 404. */
+  async function remove(tx: Tx, id: number): Promise<void> {
+    const gone = await tx.delete(plain).where(eq(table.id, id)).returning({ id: table.id });
+    if (gone.length === 0) throw notFound();
+  }
+
+  /** What a list's filters mean for this table. */
+  function matching({ keyword, status: wanted, startDate, endDate }: Filters): SQL | undefined {
+    return and(
+      keyword ? or(...search.map((column) => contains(column, keyword))) : undefined,
+      wanted === undefined || !status ? undefined : eq(status, wanted),
+      ...onDays(date, startDate, endDate),
+    );
+  }
+
+  /** One page of rows with how many there are in all. */
+  async function page(db: Db, where: SQL | undefined, orderBy: SQL[], { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number }) {
+    const [rows, [total]] = await Promise.all([
+      db.select().from(plain).where(where).orderBy(...orderBy).limit(pageSize).offset((pageNumber - 1) * pageSize),
+      db.select({ count: count() }).from(plain).where(where),
+    ]);
+    return { rows: rowsOf(rows), totalCount: total?.count ?? 0, pageNumber, pageSize };
+  }
+
+  /** A place before all others of a group. */
+  async function firstPlace(tx: Tx, group: number): Promise<number> {
+    const { group: groupColumn, place } = ordered();
+    // Two that come at the same moment get two places: the second waits for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}), ${group})`);
+    const [first] = await tx.select({ place: min(place) }).from(plain).where(eq(groupColumn, group));
+    return Number(first?.place ?? 1) - 1;
+  }
+
+  /** Gives the records of a group a new, dense order; refused when the ids are not just those of the group. */
+  async function sort(tx: Tx, group: number | SQL, ids: readonly number[]): Promise<void> {
+    const { group: groupColumn, place } = ordered();
+    const rows = await tx.select({ id: table.id }).from(plain).where(eq(groupColumn, group)).orderBy(asc(table.id)).for('update');
+    if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(Number(id)))) throw new Refusal(serverText.badOrder);
+    await tx.execute(sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`);
+  }
+
+  function ordered() {
+    if (!order) throw new Error(`${name} has no order`);
+    return order;
+  }
+
+  return { find, lock, add, change, remove, matching, page, firstPlace, sort };
+}

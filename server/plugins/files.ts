@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
+import { isKnown } from './etag';
 
 /** Stored files under their hash: immutable, of exactly their type, a download unless a picture (quality.md, Uploads). */
 export const storedFiles = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
@@ -11,11 +12,12 @@ export const storedFiles = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     const [, sha, extension] = /^([0-9a-f]{64})\.([a-z0-9]{2,5})$/.exec(params.name) ?? [];
     if (!sha) throw new ServiceError(404, serverText.notFound);
     const etag = `"${sha}"`;
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'cross-origin' });
-    // The name is the hash: whoever holds it holds the file.
-    if (headers['if-none-match'] === etag) return reply.status(304).send();
-    const [file] = await db.select({ extension: files.extension, mime: files.mime, bytes: files.bytes }).from(files).where(eq(files.sha, sha));
+    const isFresh = isKnown(headers['if-none-match'], etag);
+    const [file] = await db.select({ extension: files.extension, mime: files.mime, bytes: isFresh ? sql<null>`null` : files.bytes }).from(files).where(eq(files.sha, sha));
+    // Before any header is set: an error must not be kept for a year.
     if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
+    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'cross-origin' });
+    if (isFresh) return reply.status(304).send();
     if (!file.mime.startsWith('image/')) reply.header('content-disposition', 'attachment');
     return reply.type(file.mime).send(file.bytes);
   });

@@ -6,6 +6,7 @@ import { SiteDocument } from '../../src/site/SiteDocument';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { isSameHost } from '../plugins/public-host';
+import { isKnown } from '../plugins/etag';
 import { publicSite, type PublicSite } from '../services/public-site';
 import { analyticsOf, type Analytics } from './analytics';
 import { stylesOf } from './styles';
@@ -66,7 +67,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce,
   const shut = "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }
 

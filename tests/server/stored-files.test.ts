@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema';
-import { storePicture } from '../../server/services/files';
+import { encodePicture, putPicture } from '../../server/services/files';
 import { clearPng } from './support/png';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -9,7 +9,7 @@ let sha: string;
 let bytes: Buffer;
 beforeAll(async () => {
   test = await createTestApp();
-  ({ sha } = await storePicture(test.db, { fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }));
+  ({ sha } = await putPicture(test.db, await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' })));
   bytes = (await test.db.select({ bytes: files.bytes }).from(files))[0]?.bytes ?? Buffer.alloc(0);
 });
 afterAll(() => test.close());

@@ -19,6 +19,7 @@ const counts = [
   check('tsx', 'scripts/generate-api.ts', '--check'),
   check('tsc', '-p', 'tsconfig.json'),
   check('oxlint'),
+  check('depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'),
   tests(files.unit, countUnit, 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${files.unit}`),
   check('vite', 'build', '--logLevel', 'warn'),
   check('tsx', 'scripts/compress.ts'),

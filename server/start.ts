@@ -4,7 +4,7 @@ import type { Config } from './config';
 import { connect } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
-import { seed } from './db/seed/index';
+import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
 import { startJobs } from './jobs/runner';
 import { explainDatabase, explainListen, StartError } from './start-error';

@@ -1,7 +1,7 @@
 import { readConfig } from '../config';
 import { connect } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
-import { seed } from '../db/seed/index';
+import { seed } from '../seed/index';
 import { explainDatabase, explainStart } from '../start-error';
 import { CommandError, runAccountCommand } from './account-commands';
 import { withDatabase } from './open-database';

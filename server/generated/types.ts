@@ -1222,13 +1222,13 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         /** @description The cover picture, as it is saved. */
         CoverFields: {
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
         };
@@ -1424,7 +1424,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             title: string;
             /** Format: binary */
-            image?: import("../plugins/multipart").UploadedFile;
+            image?: import("../uploaded-file").UploadedFile;
             imageRemoved?: boolean;
             altText?: string;
             url?: string;
@@ -1591,7 +1591,7 @@ export interface components {
             housingUnits?: components["schemas"]["HousingUnit"][];
             recommendedCaseIds?: components["schemas"]["Id"][];
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -1600,7 +1600,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         CaseInfoCreate: {
@@ -1626,7 +1626,7 @@ export interface components {
             housingUnits?: components["schemas"]["HousingUnit"][];
             recommendedCaseIds?: components["schemas"]["Id"][];
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -1635,7 +1635,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         /** @description A field that is left out keeps its value; an empty one is cleared. */
@@ -1664,7 +1664,7 @@ export interface components {
             housingUnits?: components["schemas"]["HousingUnit"][];
             recommendedCaseIds?: components["schemas"]["Id"][];
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -1673,7 +1673,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         BatchSort: {
@@ -1742,7 +1742,7 @@ export interface components {
             tel?: string;
             filePath?: string;
             /** Format: binary */
-            fileData?: import("../plugins/multipart").UploadedFile;
+            fileData?: import("../uploaded-file").UploadedFile;
             items?: components["schemas"]["WebPartItemInput"][];
         };
         /** @description One entry of a list block. */
@@ -1951,7 +1951,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         SiteCode: {
@@ -2071,7 +2071,7 @@ export interface components {
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -2080,7 +2080,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         ArticleCreate: {
@@ -2091,7 +2091,7 @@ export interface components {
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -2100,7 +2100,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         ArticleUpdate: {
@@ -2113,7 +2113,7 @@ export interface components {
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -2122,7 +2122,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         /** @description A news item as it is added and saved. */
@@ -2134,7 +2134,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             content: string;
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -2143,7 +2143,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         NewsCreate: {
@@ -2154,7 +2154,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             content: string;
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -2163,7 +2163,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         NewsUpdate: {
@@ -2176,7 +2176,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             content: string;
             /** Format: binary */
-            cover?: import("../plugins/multipart").UploadedFile;
+            cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
             /** @description Suggested at most 80 characters. */
@@ -2185,7 +2185,7 @@ export interface components {
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
-            shareImage?: import("../plugins/multipart").UploadedFile;
+            shareImage?: import("../uploaded-file").UploadedFile;
             shareImageRemoved?: boolean;
         };
         CasePage: {

@@ -5,17 +5,10 @@ import fastifyPlugin from 'fastify-plugin';
 import { lastCharacters } from '../characters';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
+import type { UploadedFile } from '../uploaded-file';
 import { assemble, binaryLimit, fieldAt, withoutBinaries, type BodySchema } from './flat-keys';
 import { boundsOf } from './json-bodies';
 import { bodyAjv, fieldErrors, hasBrokenText } from './validation';
-
-/** A file of a multipart body, within its limit but not yet looked into. */
-export interface UploadedFile {
-  fileName: string;
-  bytes: Buffer;
-  /** Aborts when the client that sent it is gone; a file of our own has none. */
-  signal?: AbortSignal;
-}
 
 /** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
 const maxRequestBytes = 96 * 1024 * 1024;

@@ -9,7 +9,7 @@ import type { PictureSource } from '../db/parts';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
 import type { components } from '../generated/types';
-import type { UploadedFile } from '../plugins/multipart';
+import type { UploadedFile } from '../uploaded-file';
 import { serverText } from '../text';
 import { inTurn } from './encoding-queue';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
-import type { UploadedFile } from '../plugins/multipart';
+import type { UploadedFile } from '../uploaded-file';
 import { encodePicture, fileInfos, putPicture, type EncodedPicture } from './files';
 
 const shareRule = { field: 'shareImage', pixels: { width: 1200, height: 630 } };

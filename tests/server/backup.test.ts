@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { connectionConfig } from '../../server/db/client';
-import { seed } from '../../server/db/seed/index';
+import { seed } from '../../server/seed/index';
 import { restoreBackup, writeBackup } from '../../server/services/backup';
 import { createTestDatabase } from './support/test-database';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readManual } from '../../scripts/build-manual';
-import { syncManual } from '../../server/db/seed/manual';
+import { syncManual } from '../../server/seed/manual';
 import { contractOperations } from './support/contract-operations';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('the printed manual is not older than its sources', () => {
-  const printed = JSON.parse(readFileSync(join(import.meta.dirname, '../../server/db/seed/files/manual/index.json'), 'utf8')) as unknown;
+  const printed = JSON.parse(readFileSync(join(import.meta.dirname, '../../server/seed/files/manual/index.json'), 'utf8')) as unknown;
   expect(printed).toEqual(readManual().map(({ title, description, fileName, source }) => ({ title, description, fileName, source })));
 });
 

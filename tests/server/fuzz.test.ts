@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HTTPMethods } from 'fastify';
 import { readConfig } from '../../server/config';
 import { readContract } from '../../server/contract';
-import { seed } from '../../server/db/seed/index';
+import { seed } from '../../server/seed/index';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
 

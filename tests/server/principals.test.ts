@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, tokens } from '../../server/db/schema';
-import { seed } from '../../server/db/seed/index';
+import { seed } from '../../server/seed/index';
 import { readConfig } from '../../server/config';
 import { claims as realClaims } from '../../server/generated/claims';
 import { openSession } from '../../server/services/sessions';

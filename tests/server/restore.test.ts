@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { connectionConfig } from '../../server/db/client';
-import { seed } from '../../server/db/seed/index';
+import { seed } from '../../server/seed/index';
 import { restoreBackup, writeBackup } from '../../server/services/backup';
 import { callsTo } from './support/back-office-calls';
 import { type ServerProcess, startServer } from './support/server-process';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type EncodedPicture, encodePicture, putPicture, type StoredRef } from '../../services/files';
-import type { Db } from '../client';
+import { type EncodedPicture, encodePicture, putPicture, type StoredRef } from '../services/files';
+import type { Db } from '../db/client';
 import { coverNameOf, demoCases, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';
 import { elevation } from './pictures';

@@ -1,5 +1,5 @@
-import type { Db } from '../client';
-import { contacts } from '../schema';
+import type { Db } from '../db/client';
+import { contacts } from '../db/schema';
 import { contactTable } from './contact-data';
 
 const hours = 60 * 60 * 1000;

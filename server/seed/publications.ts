@@ -1,7 +1,7 @@
-import type { StoredRef } from '../../services/files';
-import type { Db } from '../client';
-import type { StoredPart } from '../parts';
-import { articles, news } from '../schema';
+import type { StoredRef } from '../services/files';
+import type { Db } from '../db/client';
+import type { StoredPart } from '../db/parts';
+import { articles, news } from '../db/schema';
 import type { Draft } from './base-data';
 import { articleTable, newsTable } from './publication-data';
 

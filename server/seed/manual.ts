@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { asc } from 'drizzle-orm';
-import { paths } from '../../paths';
-import type { Db } from '../client';
-import { downloads, files } from '../schema';
+import { paths } from '../paths';
+import type { Db } from '../db/client';
+import { downloads, files } from '../db/schema';
 
 interface ManualEntry {
   title: string;

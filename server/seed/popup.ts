@@ -1,6 +1,6 @@
-import type { StoredRef } from '../../services/files';
-import type { Db } from '../client';
-import { singletons } from '../schema';
+import type { StoredRef } from '../services/files';
+import type { Db } from '../db/client';
+import { singletons } from '../db/schema';
 import { demoPopup } from './publication-data';
 
 /** A popup with a picture, not online: what visitors see is for staff to decide. */

@@ -1,0 +1,59 @@
+/**
+ * The table of contents of `src` and `server`: a room may import from those before it, never from those behind
+ * (docs/architecture.md). Checked by `npm run check` and with every test run.
+ */
+const client = ['api', 'machines', 'session', 'pictures', 'record', 'list', 'content-editor', 'layout', 'features', 'routes'];
+const server = ['generated', 'db', 'services', 'jobs', 'plugins', 'site', 'routes', 'cli'];
+
+const behind = (root, rooms) =>
+  rooms.slice(0, -1).map((room, place) => ({
+    name: `${root}/${room} imports nothing that stands behind it`,
+    severity: 'error',
+    from: { path: `^${root}/${room}/` },
+    to: { path: `^${root}/(${rooms.slice(place + 1).join('|')})/` },
+  }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [
+    { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing without a use', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '^tests/', '\\.config\\.ts$'] }, to: {} },
+    ...behind('src', client),
+    ...behind('server', server),
+    {
+      name: 'ui and site stand beside: they know each other and nothing else',
+      severity: 'error',
+      from: { path: '^src/(ui|site)/' },
+      to: { path: '^(src|server)/', pathNot: ['^src/(ui|site)/', '^src/api/generated/'] },
+    },
+    {
+      name: 'features never import each other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'machines take only types from api, but for those that join the two',
+      severity: 'error',
+      from: { path: '^src/machines/', pathNot: '^src/machines/[a-z-]*actors.ts$' },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'the app knows nothing of the server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    {
+      name: 'server/site is the only door from the server to src',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/site/' },
+      to: { path: '^src/' },
+    },
+    { name: 'the door leads to the site alone', severity: 'error', from: { path: '^server/site/' }, to: { path: '^src/', pathNot: '^src/site/' } },
+    { name: 'only tests and scripts import tests', severity: 'error', from: { path: '^(src|server)/' }, to: { path: '^tests/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};
+
+export default configuration;

@@ -1,0 +1,20 @@
+/** `npm run check`: what must hold before a commit, in under a minute. Every step runs, and one that fails is enough to fail. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const steps = [
+  ['oxfmt', '--check', '.'],
+  ['oxlint', '--quiet'],
+  ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo'],
+  ['knip', '--no-progress'],
+  ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
+  ['tsx', 'scripts/generate-api.ts', '--check'],
+  ['vitest', 'run', '--project', 'client', '--changed', '--passWithNoTests'],
+] as const;
+
+for (const [command, ...args] of steps) {
+  console.log(`> ${command}`);
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -33,11 +33,11 @@ async function survivors(pairs: readonly (TokenPair | null)[]): Promise<number> 
 }
 
 /** Saves an account as an administrator does. */
-async function save(id: number, change: { password?: string; status?: boolean; roleId?: number | null }): Promise<void> {
+async function save(id: number, change: { password?: string; status?: boolean; roleId?: number | null }, headers = caller): Promise<void> {
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, id));
   if (!row) throw new Error('no account');
   const { name, email, department, gender, roleId, rowVersion } = row;
-  const answer = await test.inject({ method: 'PUT', url: '/api/identity/user', headers: caller, payload: { id, name, email, department, gender, roleId, status: true, rowVersion, ...change } });
+  const answer = await test.inject({ method: 'PUT', url: '/api/identity/user', headers, payload: { id, name, email, department, gender, roleId, status: true, rowVersion, ...change } });
   expect(answer.json()).toMatchObject({ succeeded: true });
 }
 
@@ -113,4 +113,28 @@ describe('no session survives', () => {
     }
     expect(survived).toBe(0);
   }, 120_000);
+});
+
+describe('an epoch', () => {
+  it('that was raised ends every older token, whatever rows are left', async () => {
+    const id = await test.addAccount('epoch', password);
+    const pair = await tokens({ account: 'epoch', password });
+    if (!pair) throw new Error('no session');
+    expect(await isAlive(pair)).toBe(true);
+    await test.db.update(accounts).set({ epoch: 1 }).where(eq(accounts.id, id));
+    expect(await survivors([pair])).toBe(0);
+    expect(await survivors([await tokens({ account: 'epoch', password })])).toBe(1);
+  });
+
+  it('carries the session of a person who changes their own password over, and ends their others', async () => {
+    const id = await test.addAccount('own', password, administratorClaims);
+    const [own, other] = [await tokens({ account: 'own', password }), await tokens({ account: 'own', password })];
+    if (!own || !other) throw new Error('no session');
+    await save(id, { password: 'battery-staple' }, { authorization: `Bearer ${own.token}` });
+    expect(await survivors([other])).toBe(0);
+    expect(await isAlive(own)).toBe(true);
+    const renewed = await tokens({ refreshToken: own.refreshToken });
+    expect(renewed && (await isAlive(renewed))).toBe(true);
+    expect(await tokens({ account: 'own', password })).toBeNull();
+  });
 });

@@ -164,12 +164,13 @@ describe('A mail of the outbox', () => {
   });
 });
 
-describe('Several server processes', () => {
+// Each starts servers.
+describe('Several server processes', { timeout: 90_000 }, () => {
   it('send each mail once', async () => {
     const server = await mailServer();
     await queue(...Array.from({ length: 60 }, (_, index) => `staff-${index}@example.com`));
     await Promise.all([serverWith(server.url), serverWith(server.url)]);
-    await expect.poll(async () => (await stored()).every(({ sentOn }) => sentOn), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await stored()).every(({ sentOn }) => sentOn), { timeout: 40_000 }).toBe(true);
     expect(server.received).toHaveLength(60);
     expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(60);
     expect((await stored()).map(({ tries }) => tries)).toEqual(Array.from({ length: 60 }, () => 1));
@@ -195,13 +196,13 @@ describe('Several server processes', () => {
     });
     victims.push(await startServer({ env: { DATABASE_URL: database.url, SMTP_URL: server.url } }));
     await queue('sales@example.com');
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => server.received.length, { timeout: 40_000 }).toBe(1);
     await expect.poll(async () => (await stored())[0]?.tries).toBe(1);
     // A minute later: the mail is due again, and the job's lease is over.
     await makeDue();
     await database.db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
     await serverWith(server.url);
-    await expect.poll(async () => (await stored())[0]?.sentOn, { timeout: 15_000 }).toBeInstanceOf(Date);
+    await expect.poll(async () => (await stored())[0]?.sentOn, { timeout: 40_000 }).toBeInstanceOf(Date);
     expect(server.received).toHaveLength(2);
     expect(server.received[1]?.messageId).toBe(server.received[0]?.messageId);
     expect(await stored()).toMatchObject([{ tries: 2, givenUpOn: null }]);
@@ -212,7 +213,7 @@ describe('Several server processes', () => {
     const server = await mailServer(() => new Promise((taken) => (take = taken)));
     await queue('sales@example.com');
     const process = await startServer({ env: { DATABASE_URL: database.url, SMTP_URL: server.url } });
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => server.received.length, { timeout: 40_000 }).toBe(1);
     const ended = process.end('SIGTERM');
     take();
     expect(await ended).toBe(0);

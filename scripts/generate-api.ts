@@ -9,7 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import { parse } from 'yaml';
 import { composed } from '../server/contract-document';
-import { claimsSource, enumsSource, limitsSource, operationsSource, serverSource, type Contract } from './generate/sources';
+import { claimsSource, enumsSource, fileTypesSource, limitsSource, operationsSource, serverSource, type Contract } from './generate/sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const contractPath = resolve(root, 'openapi/openapi.yaml');
@@ -29,10 +29,12 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/types.ts', banner + types],
     ['src/api/generated/enums.ts', banner + enumsSource(contract)],
     ['src/api/generated/limits.ts', banner + limitsSource(contract)],
+    ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['src/api/generated/claims.ts', banner + claimsSource(contract)],
     ['src/api/generated/operations.ts', banner + operationsSource(contract)],
     ['server/generated/types.ts', banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile')],
     ['server/generated/limits.ts', banner + limitsSource(contract)],
+    ['server/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['server/generated/claims.ts', banner + claimsSource(contract)],
     ['server/generated/operations.ts', banner + serverSource(contract)],
   ]);

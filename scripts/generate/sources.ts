@@ -32,6 +32,7 @@ interface Operation {
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
+  'x-file-types': Record<string, { extensions: string[]; mimes: string[]; maxBytes: number }>;
 }
 
 /** What is written where a reference stands. */
@@ -58,24 +59,30 @@ export function enumsSource(contract: Contract): string {
 }
 
 const kept = {
-  minLength: 'minLength', maxLength: 'maxLength', minimum: 'minimum', maximum: 'maximum', pattern: 'pattern',
+  minLength: 'minLength', maxLength: 'maxLength', minimum: 'minimum', maximum: 'maximum', pattern: 'pattern', 'x-message': 'message',
   minItems: 'minItems', maxItems: 'maxItems', 'x-max-bytes': 'maxBytes', 'x-accept': 'accept', 'x-pixels': 'pixels',
   'x-recommended-pixels': 'recommendedPixels', 'x-max-text': 'maxText',
 } as const;
 
-/** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field. */
+const rulesOf = (schema: Schema) => Object.fromEntries(Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])));
+
+/** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none. */
+export function fileTypesSource(contract: Contract): string {
+  return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n`;
+}
+
+/** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that several share. */
 export function limitsSource(contract: Contract): string {
+  const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) => ('x-message' in schema ? [[name, rulesOf(schema)]] : []));
   const shapes = Object.entries(contract.components.schemas).filter(([name]) => !name.endsWith('Fields'));
   const all = shapes.flatMap(([name, schema]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
-      const rule = pointed(own, contract);
-      const rules = Object.entries(kept).flatMap(([from, to]) => (from in rule ? [[to, rule[from]]] : []));
-      return [field, { required: schema.required?.includes(field) ?? false, ...Object.fromEntries(rules) }] as const;
+      return [field, { required: schema.required?.includes(field) ?? false, ...rulesOf(pointed(own, contract)) }] as const;
     });
     const limited = fields.some(([, rules]) => Object.keys(rules).length > 1);
     return limited ? [[name, Object.fromEntries(fields)] as const] : [];
   });
-  return `export const limits = ${JSON.stringify(Object.fromEntries(all), null, 2)} as const;\n`;
+  return `export const limits = ${JSON.stringify(Object.fromEntries([...scalars, ...all]), null, 2)} as const;\n`;
 }
 
 /** One typed fetch function per operationId, for the app. */

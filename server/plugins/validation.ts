@@ -1,10 +1,10 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import { firstCharacters } from '../characters';
 import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 
-// Own properties only: a field that every object inherits, as `constructor`, counts as missing.
-const shared = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
+// Own properties only: a field that every object inherits, as `constructor`, counts as missing. Verbose, for the words beside a pattern.
+const shared = { allErrors: true, verbose: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
 
 function create(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ ...shared, coerceTypes });
@@ -54,15 +54,11 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
 }
 
-const patternMessages: Record<string, string> = {
-  '^[A-Za-z0-9]+$': serverText.alphanumeric,
-  '^[A-Za-z0-9-]{1,30}$': serverText.siteNameFormat,
-  '^(?:0[2-8]\\d{7,8}|09\\d{8})$': serverText.phone,
-};
-
-function messageOf({ keyword, params }: ErrorObject): string {
+/** In the contract's own words where it has some. */
+function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
   switch (keyword) {
-    case 'required': return serverText.required;
+    // An empty list is left out of a multipart body.
+    case 'required': return isList(parentSchema, params['missingProperty']) ? serverText.addItem : serverText.required;
     case 'minLength': return params['limit'] === 1 ? serverText.required : serverText.minLength(Number(params['limit']));
     case 'maxLength': return serverText.maxLength(Number(params['limit']));
     case 'minItems': return serverText.addItem;
@@ -71,9 +67,13 @@ function messageOf({ keyword, params }: ErrorObject): string {
     // A list where null is taken too.
     case 'type': return [params['type']].flat().some((type) => type === 'integer' || type === 'number') ? serverText.notNumber : serverText.badFormat;
     case 'additionalProperties': return serverText.unknownField;
-    case 'pattern': return patternMessages[String(params['pattern'])] ?? serverText.badFormat;
+    case 'pattern': return String(parentSchema?.['x-message'] ?? serverText.badFormat);
     default: return serverText.badFormat;
   }
+}
+
+function isList(schema: AnySchemaObject | undefined, property: string): boolean {
+  return schema?.['properties']?.[property]?.type === 'array';
 }
 
 /** True when a text that PostgreSQL or JSON cannot hold stands anywhere in the value: NUL, or half an emoji. */

@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import { contactEmails, singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { type FieldErrors, ServiceError } from '../errors';
+import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
@@ -12,7 +13,7 @@ type ContactType = components['schemas']['ContactType'];
 
 const key = 'contactEmail';
 const types: readonly ContactType[] = [1, 2, 3, 4];
-const address = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}$/;
+const address = new RegExp(limits.Email.pattern);
 
 /** Who is told of new enquiries, by their type. */
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {

@@ -8,6 +8,7 @@ import { prepared } from '../db/prepared';
 import type { PictureSource } from '../db/parts';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
+import { fileTypes } from '../generated/file-types';
 import type { components } from '../generated/types';
 import type { UploadedFile } from '../uploaded-file';
 import { serverText } from '../text';
@@ -41,10 +42,8 @@ const maxSeconds = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const kinds = {
-  'image/jpeg': { extensions: ['jpg', 'jpeg'], extension: 'jpg' },
-  'image/png': { extensions: ['png'], extension: 'png' },
-} as const;
+/** The pictures that are taken, with the extension that they are stored under. */
+const kinds = [{ ...fileTypes.JPG, extension: 'jpg' }, { ...fileTypes.PNG, extension: 'png' }] as const;
 
 interface Encoded {
   data: Buffer;
@@ -103,9 +102,9 @@ export async function putPicture(db: Db, { fileName, extension, main, narrower }
 
 async function kindOf(file: UploadedFile, rule: PictureRule) {
   const found = await fileTypeFromBuffer(file.bytes);
-  const kind = found && found.mime in kinds ? kinds[found.mime as keyof typeof kinds] : undefined;
-  const extension = /\.([A-Za-z0-9]+)$/.exec(file.fileName)?.[1]?.toLowerCase() ?? '';
-  if (!kind || !kind.extensions.some((allowed) => allowed === extension)) throw refuse(rule, serverText.fileType('PNG, JPG'));
+  const kind = kinds.find(({ mimes }) => mimes.some((mime) => mime === found?.mime));
+  const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
+  if (!kind?.extensions.some((allowed) => allowed === extension)) throw refuse(rule, serverText.fileType('PNG, JPG'));
   return kind;
 }
 
@@ -126,7 +125,7 @@ function heldBytes({ format, width, height, channels, depth, isProgressive }: Me
 
 async function put(db: Db, bytes: Buffer, extension: 'jpg' | 'png', info: { width: number; height: number }, sources: PictureSource[] = []): Promise<string> {
   const sha = createHash('sha256').update(bytes).digest('hex');
-  const mime = extension === 'jpg' ? 'image/jpeg' : 'image/png';
+  const [mime] = extension === 'jpg' ? fileTypes.JPG.mimes : fileTypes.PNG.mimes;
   await keepFile(db, sha);
   await db.insert(files).values({ sha, extension, mime, bytes, size: bytes.length, width: info.width, height: info.height, sources }).onConflictDoNothing();
   return sha;

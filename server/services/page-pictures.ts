@@ -1,9 +1,10 @@
 import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
+import { limits } from '../generated/limits';
 import type { UploadedFile } from '../uploaded-file';
 import { encodePicture, fileInfos, putPicture, type EncodedPicture } from './files';
 
-const shareRule = { field: 'shareImage', pixels: { width: 1200, height: 630 } };
+const shareRule = { field: 'shareImage', pixels: limits.CaseInfoCreate.shareImage.pixels };
 
 interface PictureInput {
   cover?: UploadedFile | undefined;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limits } from '../generated/limits';
 
 interface AnalyticsIds {
   gaId: string;
@@ -11,13 +12,15 @@ export interface Analytics {
   policy: string;
 }
 
+const gaRule = new RegExp(limits.SiteSetUpdate.gaId.pattern);
+const gtmRule = new RegExp(limits.SiteSetUpdate.gtmId.pattern);
 const loader = 'https://www.googletagmanager.com';
 const hosts = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /** Analytics and tag manager of a public page; null without an id. The ids are checked again: they stand in a script. */
 export function analyticsOf({ gaId, gtmId }: AnalyticsIds): Analytics | null {
-  const ga = /^G-[A-Z0-9]{4,12}$/.test(gaId) ? `g('js',new Date());g('config','${gaId}');a('${loader}/gtag/js?id=${gaId}');` : '';
-  const gtm = /^GTM-[A-Z0-9]{4,10}$/.test(gtmId) ? `l.push({'gtm.start':Date.now(),event:'gtm.js'});a('${loader}/gtm.js?id=${gtmId}');` : '';
+  const ga = gaId && gaRule.test(gaId) ? `g('js',new Date());g('config','${gaId}');a('${loader}/gtag/js?id=${gaId}');` : '';
+  const gtm = gtmId && gtmRule.test(gtmId) ? `l.push({'gtm.start':Date.now(),event:'gtm.js'});a('${loader}/gtm.js?id=${gtmId}');` : '';
   if (!ga && !gtm) return null;
   const script = `(function(){var d=document,l=window.dataLayer=window.dataLayer||[];function g(){l.push(arguments)}function a(u){var s=d.createElement('script');s.async=true;s.src=u;d.head.appendChild(s)}${ga}${gtm}})()`;
   const hash = createHash('sha256').update(script).digest('base64');

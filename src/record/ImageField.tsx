@@ -5,7 +5,7 @@ import { FilePicker } from '../ui/FilePicker';
 import { fileUrl } from '../shared/file-url';
 import { fileText } from '../shared/pictures/text';
 import { usePictureEntry } from '../shared/pictures/use-picture-entry';
-import { acceptedExtensions, acceptedTypes, megabytes, type UploadRule } from '../shared/upload-rules';
+import { acceptedExtensions, acceptedTypes, megabytes, mostBytes, type UploadRule } from '../shared/upload-rules';
 import type { ImageValue } from './image-value';
 import { imageText } from './text';
 import type { BoundField } from './use-record-form';
@@ -59,7 +59,7 @@ export function ImageField({ field, label, rule, required, alt, shape = 'fill', 
 function ImageHint({ rule }: { rule: UploadRule }) {
   return (
     <>
-      {imageText.hint(acceptedTypes(rule), megabytes(rule.maxBytes))}
+      {imageText.hint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
       {rule.pixels && imageText.exact(rule.pixels.width, rule.pixels.height)}{' '}
       <Link to="/guideline" target="_blank" className="link">
         {imageText.guideline}

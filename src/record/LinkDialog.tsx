@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { limits } from '../api/generated/limits';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
-import { editorText, formText, problemText } from './text';
+import { editorText, formText } from './text';
 
 interface LinkDialogProps {
   url: string;
@@ -12,7 +13,8 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/;
+const rule = limits.IndexPopupInput.url;
+const shape = new RegExp(rule.pattern, 'u');
 
 /** Asks for the address of a link; only addresses that the public page may open. */
 export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
@@ -20,7 +22,7 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [tried, setTried] = useState(false);
   const address = typed.trim();
-  const wrong = address !== '' && !LINK.test(address);
+  const wrong = !shape.test(address);
 
   function apply() {
     setTried(true);
@@ -73,7 +75,7 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <Field label={editorText.linkUrl} error={tried && wrong ? problemText.url : undefined}>
+      <Field label={editorText.linkUrl} error={tried && wrong ? rule.message : undefined}>
         <TextInput
           value={typed}
           inputMode="url"

@@ -1,15 +1,16 @@
-import { limits } from '../api/generated/limits';
 import { TitledCard } from '../ui/Card';
 import { Segmented } from '../ui/Segmented';
 import { listText } from '../shared/list/text';
 import { DateField } from './DateField';
 import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
+import type { PublicationRules } from './publication';
 import { publicationLabels as labels, publicationText } from './text';
 import { TextField } from './TextField';
 import type { BoundField } from './use-record-form';
 
 interface PublicationSideProps {
+  rules: PublicationRules;
   cover: BoundField<ImageValue>;
   coverAlt: BoundField<string>;
   status: BoundField<0 | 1>;
@@ -17,7 +18,6 @@ interface PublicationSideProps {
   shareImage: BoundField<ImageValue>;
 }
 
-const rules = limits.ArticleCreate;
 // Online first (specification 3).
 const statuses = [
   { value: 1, label: listText.online },
@@ -25,7 +25,7 @@ const statuses = [
 ] as const;
 
 /** What is seen of an article or news: the form's right side. */
-export function PublicationSide({ cover, coverAlt, status, publishDate, shareImage }: PublicationSideProps) {
+export function PublicationSide({ rules, cover, coverAlt, status, publishDate, shareImage }: PublicationSideProps) {
   return (
     <div className="grid content-start gap-4">
       <TitledCard title={publicationText.display}>

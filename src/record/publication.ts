@@ -6,10 +6,13 @@ import { listText } from '../shared/list/text';
 import { image, imageBody, storedImage, type ImageValue } from './image-value';
 import { choice, requiredText, text } from './rules';
 
-const rules = limits.ArticleCreate;
+/** The limits of the fields that articles and news share; each has its own. */
+export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
 
-/** The fields that articles and news share, from the contract's limits. */
-export const publicationEntries = {
+type Field = 'title' | 'summary' | 'cover' | 'coverAlt' | 'seoTitle' | 'seoKeywords' | 'seoDescription' | 'shareImage';
+
+/** The fields that articles and news share, by the limits of either. */
+export const publicationEntries = (rules: PublicationRules) => ({
   title: requiredText(rules.title),
   summary: text(rules.summary),
   publishDate: requiredText({}),
@@ -20,9 +23,9 @@ export const publicationEntries = {
   seoKeywords: text(rules.seoKeywords),
   seoDescription: text(rules.seoDescription),
   shareImage: image(rules.shareImage),
-};
+});
 
-const publicationSchema = v.object(publicationEntries);
+const publicationSchema = v.object(publicationEntries(limits.ArticleCreate));
 export type PublicationValues = v.InferInput<typeof publicationSchema>;
 
 /** What an add form starts from; today, not online. */

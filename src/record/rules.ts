@@ -6,6 +6,8 @@ import { problemText } from './text';
 export interface TextLimit {
   maxLength?: number;
   pattern?: string;
+  /** What people read when the pattern does not match. */
+  message?: string;
 }
 
 /** A number field's part of the generated limits. */
@@ -30,18 +32,18 @@ export function requiredText(limit: TextLimit) {
 }
 
 /** A text that, unless empty, has the contract's form. */
-export function pattern(limit: TextLimit, message: string) {
-  return v.pipe(v.string(), maxLength(limit.maxLength), shaped(limit.pattern, message));
+export function pattern(limit: TextLimit) {
+  return v.pipe(v.string(), maxLength(limit.maxLength), shaped(limit));
 }
 
 /** A text that must be there and have the contract's form; one that is too long is told as such where the form allows it. */
-export function requiredPattern(limit: TextLimit, message: string) {
-  return v.pipe(v.string(), filled(), maxLength(limit.maxLength), shaped(limit.pattern, message));
+export function requiredPattern(limit: TextLimit) {
+  return v.pipe(v.string(), filled(), maxLength(limit.maxLength), shaped(limit));
 }
 
 /** A phone number with area code, landline or mobile; a wrong one has one message, whatever its length. */
 export function requiredPhone(limit: TextLimit) {
-  return v.pipe(v.string(), filled(), shaped(limit.pattern, problemText.phone));
+  return v.pipe(v.string(), filled(), shaped(limit));
 }
 
 /** The text of a whole number that may be left empty. */
@@ -99,7 +101,7 @@ function filled() {
 }
 
 // Empty is the business of `filled`.
-function shaped(source: string | undefined, message: string) {
+function shaped({ pattern: source, message = problemText.format }: TextLimit) {
   const expression = source === undefined ? null : new RegExp(source, 'u');
   return v.check((value: string) => value === '' || expression === null || expression.test(value), message);
 }

@@ -1,26 +1,10 @@
+import { fileTypes, type FileTypeName } from '../api/generated/file-types';
 import { problemText } from '../record/text';
-
-/** What a file type of the contract stands for: its extensions and its MIME types (specification 5). */
-const fileTypes = {
-  PNG: { extensions: ['.png'], mimes: ['image/png'] },
-  JPG: { extensions: ['.jpg', '.jpeg'], mimes: ['image/jpeg'] },
-  PDF: { extensions: ['.pdf'], mimes: ['application/pdf'] },
-  WORD: {
-    extensions: ['.doc', '.docx'],
-    mimes: ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  },
-  EXCEL: {
-    extensions: ['.xls', '.xlsx'],
-    mimes: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  },
-} as const;
-
-export type FileTypeName = keyof typeof fileTypes;
 
 /** What may be uploaded into a field, as the generated limits say it. */
 export interface UploadRule {
-  /** Bytes. */
-  maxBytes: number;
+  /** Bytes; where a field names none, its types do (specification 5). */
+  maxBytes?: number;
   accept?: readonly FileTypeName[];
   /** The exact size asked for. */
   pixels?: { width: number; height: number };
@@ -32,6 +16,11 @@ const DEFAULT_TYPES: readonly FileTypeName[] = ['PNG', 'JPG'];
 /** The names of the types a rule takes; PNG and JPG unless it says otherwise. */
 export function acceptedTypes(rule: UploadRule): readonly FileTypeName[] {
   return rule.accept ?? DEFAULT_TYPES;
+}
+
+/** The most bytes of a file of these types. */
+export function mostBytes(rule: UploadRule): number {
+  return rule.maxBytes ?? Math.max(...acceptedTypes(rule).map((name) => fileTypes[name].maxBytes));
 }
 
 /** The extensions for a file dialog, as `.png`. */
@@ -46,10 +35,15 @@ export function megabytes(bytes: number): number {
 
 /** What is wrong with a file before it is opened: its type, then its size; null when nothing is. */
 export function fileProblem(file: { name: string; type: string; size: number }, rule: UploadRule): string | null {
-  const types = acceptedTypes(rule);
-  if (!types.some((name) => isOfType(file, name))) return problemText.fileType(types);
-  if (file.size > rule.maxBytes) return problemText.fileSize(megabytes(rule.maxBytes));
-  return null;
+  const name = typeOf(file, rule);
+  if (!name) return problemText.fileType(acceptedTypes(rule));
+  const most = rule.maxBytes ?? fileTypes[name].maxBytes;
+  return file.size > most ? problemText.fileSize(megabytes(most)) : null;
+}
+
+/** The type that a file is of, among those that a rule takes. */
+export function typeOf(file: { name: string; type: string }, rule: UploadRule): FileTypeName | undefined {
+  return acceptedTypes(rule).find((name) => isOfType(file, name));
 }
 
 /** What is wrong with a picture's pixels; null when the rule asks for no size, or for this one. */

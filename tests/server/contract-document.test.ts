@@ -48,10 +48,22 @@ test('the server reads the contract without a reference or a composition left in
 test('envelope, paging and the fields of a record are written once', () => {
   const owners = (field: string) =>
     Object.entries(source.components.schemas).filter(([, schema]) => schema.properties?.[field]).map(([name]) => name);
-  expect(owners('messages')).toEqual(['Envelope', 'Problem']);
+  expect(owners('messages')).toEqual(['Envelope', 'Problem', 'MadeBefore']);
   expect(owners('totalCount')).toEqual(['PageFields']);
   expect(owners('createdOn')).toEqual(['RecordFields', 'ContactRow', 'TemplateCard']);
-  expect(text.match(/^ *succeeded:$/gm)).toHaveLength(2);
+  expect(text.match(/^ *succeeded:$/gm)).toHaveLength(3);
+});
+
+test('each pattern that people can miss has its words beside it', () => {
+  const silent: string[] = [];
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('pattern' in node && typeof node.pattern === 'string' && !('x-message' in node)) silent.push(at);
+    for (const [key, value] of Object.entries(node)) visit(value, `${at}/${key}`);
+  };
+  visit(parse(text).components, '');
+  // Set by programs alone.
+  expect(silent).toEqual(['/parameters/IdempotencyKey/schema', '/schemas/WebPartInput/properties/fileExtension', '/schemas/WebPartInput/properties/filePath']);
 });
 
 test('other generators read the file as it stands', async () => {

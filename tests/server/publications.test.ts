@@ -122,6 +122,6 @@ describe('Home popup', () => {
     expect(saved).toMatchObject({ succeeded: true, data: { id: 1 } });
     expect((await json('GET', '/api/v1/index-popup')).data).toMatchObject({ status: 1, startOn: '2026-12-01T02:00:00.000Z', endOn: null, image: { width: 800 } });
     expect(await send('POST', '/api/v1/index-popup', popup)).toMatchObject({ status: 409 });
-    expect(await send('POST', '/api/v1/index-popup', { ...popup, rowVersion: saved.data['rowVersion'], url: 'javascript:alert(1)' })).toMatchObject({ status: 400, errors: { url: ['格式不正確'] } });
+    expect(await send('POST', '/api/v1/index-popup', { ...popup, rowVersion: saved.data['rowVersion'], url: 'javascript:alert(1)' })).toMatchObject({ status: 400, errors: { url: ['請輸入正確的網址，例如 https://example.com'] } });
   });
 });

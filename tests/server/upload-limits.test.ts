@@ -69,7 +69,7 @@ async function errorsOf({ method, url, body }: Place, file: File): Promise<Recor
 test.each(places.map((place) => [`${place.method} ${place.url} ${place.key}`, place] as const))(
   'File too large: %s takes a file of just its limit and refuses one byte more, on both sides',
   async (_, place) => {
-    const { maxBytes } = place.rule;
+    const { maxBytes = 0 } = place.rule;
     const [whole, over] = [ofSize(maxBytes), ofSize(maxBytes + 1)];
     const message = `檔案大小超過 ${maxBytes / 1024 / 1024} MB`;
     expect(await errorsOf(place, whole)).toEqual({});

@@ -71,7 +71,7 @@ describe('Phone and codes', () => {
   });
 
   test('a code is alphanumeric only, no spaces or special symbols', () => {
-    const code = rules.requiredPattern(limits.CaseInfoCreate.code, '限半形英數字，不可包含空格或特殊符號');
+    const code = rules.requiredPattern(limits.CaseInfoCreate.code);
     expect(messages(code, 'HY202503')).toEqual([]);
     expect(messages(code, 'HY 2025')).toEqual(['限半形英數字，不可包含空格或特殊符號']);
     expect(messages(code, 'HY-2025')).toEqual(['限半形英數字，不可包含空格或特殊符號']);

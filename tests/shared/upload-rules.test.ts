@@ -10,6 +10,17 @@ test('File too large: "file size exceeds N MB"', () => {
   expect(fileProblem(png(2 * 1024 * 1024 + 1), cover)).toBe('檔案大小超過 2 MB');
 });
 
+test('without a limit of its own a field takes what its types do: pictures 2 MB, documents 5 MB', () => {
+  const documents = { accept: ['PDF', 'WORD', 'EXCEL', 'PNG'] } as const;
+  const files = [['a.pdf', 'application/pdf'], ['a.docx', ''], ['a.XLS', 'application/vnd.ms-excel']] as const;
+  for (const [name, type] of files) {
+    expect(fileProblem({ name, type, size: 5 * 1024 * 1024 }, documents)).toBeNull();
+    expect(fileProblem({ name, type, size: 5 * 1024 * 1024 + 1 }, documents)).toBe('檔案大小超過 5 MB');
+  }
+  expect(fileProblem(png(2 * 1024 * 1024 + 1), documents)).toBe('檔案大小超過 2 MB');
+  expect(acceptedExtensions(documents)).toEqual(['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.png']);
+});
+
 test('upload accepts by type list, default PNG and JPG, by extension and type', () => {
   expect(acceptedExtensions({ maxBytes: 1 })).toEqual(['.png', '.jpg', '.jpeg']);
   expect(fileProblem({ name: 'a.gif', type: 'image/gif', size: 1 }, cover)).toBe('檔案格式不符，僅接受 PNG、JPG');

@@ -1,5 +1,22 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 export const limits = {
+  "Phone": {
+    "minLength": 1,
+    "maxLength": 10,
+    "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+    "message": "請輸入含區碼的市話或手機，例如 0225718170"
+  },
+  "CaseCode": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9]+$",
+    "message": "限半形英數字，不可包含空格或特殊符號"
+  },
+  "Email": {
+    "maxLength": 200,
+    "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+    "message": "請輸入正確的 E-mail"
+  },
   "RoleClaim": {
     "value": {
       "required": true,
@@ -229,7 +246,9 @@ export const limits = {
     },
     "email": {
       "required": true,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail"
     },
     "department": {
       "required": true,
@@ -342,7 +361,8 @@ export const limits = {
     "url": {
       "required": false,
       "maxLength": 200,
-      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$"
+      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$",
+      "message": "請輸入正確的網址，例如 https://example.com"
     },
     "urlTarget": {
       "required": false
@@ -449,12 +469,14 @@ export const limits = {
       "required": true,
       "minLength": 1,
       "maxLength": 10,
-      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$"
+      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170"
     },
     "email": {
       "required": false,
       "maxLength": 200,
-      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$"
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail"
     },
     "caseTitle": {
       "required": false,
@@ -710,7 +732,8 @@ export const limits = {
       "required": true,
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "^[A-Za-z0-9]+$"
+      "pattern": "^[A-Za-z0-9]+$",
+      "message": "限半形英數字，不可包含空格或特殊符號"
     },
     "title": {
       "required": true,
@@ -748,7 +771,8 @@ export const limits = {
       "required": true,
       "minLength": 1,
       "maxLength": 10,
-      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$"
+      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170"
     },
     "receptionAddress": {
       "required": false,
@@ -850,7 +874,8 @@ export const limits = {
       "required": true,
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "^[A-Za-z0-9]+$"
+      "pattern": "^[A-Za-z0-9]+$",
+      "message": "限半形英數字，不可包含空格或特殊符號"
     },
     "title": {
       "required": true,
@@ -888,7 +913,8 @@ export const limits = {
       "required": true,
       "minLength": 1,
       "maxLength": 10,
-      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$"
+      "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170"
     },
     "receptionAddress": {
       "required": false,
@@ -1098,7 +1124,8 @@ export const limits = {
     "url": {
       "required": false,
       "maxLength": 2000,
-      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$"
+      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$",
+      "message": "請輸入正確的網址，例如 https://example.com"
     },
     "urlTarget": {
       "required": false
@@ -1116,7 +1143,13 @@ export const limits = {
     "tel": {
       "required": false,
       "maxLength": 20,
-      "pattern": "^$|^0\\d{8,9}(?:#\\d{1,6})?$"
+      "pattern": "^$|^0\\d{8,9}(?:#\\d{1,6})?$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170"
+    },
+    "fileExtension": {
+      "required": false,
+      "maxLength": 10,
+      "pattern": "^[a-z]+$"
     },
     "filePath": {
       "required": false,
@@ -1627,7 +1660,8 @@ export const limits = {
       "required": false,
       "minLength": 1,
       "maxLength": 30,
-      "pattern": "^[A-Za-z0-9-]{1,30}$"
+      "pattern": "^[A-Za-z0-9-]{1,30}$",
+      "message": "限 30 個半形英數字，符號僅可使用「-」"
     },
     "activeThemeId": {
       "required": false,
@@ -1637,12 +1671,14 @@ export const limits = {
     "gaId": {
       "required": false,
       "maxLength": 14,
-      "pattern": "^$|^G-[A-Z0-9]{4,12}$"
+      "pattern": "^$|^G-[A-Z0-9]{4,12}$",
+      "message": "格式 G-XXXXXXXXXX"
     },
     "gtmId": {
       "required": false,
       "maxLength": 14,
-      "pattern": "^$|^GTM-[A-Z0-9]{4,10}$"
+      "pattern": "^$|^GTM-[A-Z0-9]{4,10}$",
+      "message": "格式 GTM-XXXXXXX"
     },
     "seoTitle": {
       "required": false,
@@ -1687,7 +1723,8 @@ export const limits = {
       "required": true,
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "^[A-Za-z0-9]+$"
+      "pattern": "^[A-Za-z0-9]+$",
+      "message": "限半形英數字，不可包含空格或特殊符號"
     }
   },
   "SiteStatus": {

@@ -1182,6 +1182,9 @@ export interface components {
                 id: number;
             } | null;
         };
+        Phone: string;
+        CaseCode: string;
+        Email: string;
         /** @description Sent back with a save; if it is not the newest: 409. */
         RowVersion: number;
         /** @description What every record carries. */
@@ -1390,7 +1393,7 @@ export interface components {
         };
         AccountUpdate: {
             name: string;
-            email: string;
+            email: components["schemas"]["Email"];
             department: string;
             roleId: number | null;
             gender: components["schemas"]["Gender"];
@@ -1468,8 +1471,8 @@ export interface components {
             type: components["schemas"]["ContactType"];
             name: string;
             gender: components["schemas"]["Gender"];
-            tel: string;
-            email?: string;
+            tel: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
             caseTitle?: string;
             content: string;
         };
@@ -1569,7 +1572,7 @@ export interface components {
         };
         /** @description A case as it is added and saved. */
         CaseInfoFields: {
-            code: string;
+            code: components["schemas"]["CaseCode"];
             title: string;
             subtitle?: string;
             tab: components["schemas"]["CaseTab"];
@@ -1578,7 +1581,7 @@ export interface components {
             county: string;
             district: string;
             address?: string;
-            tel: string;
+            tel: components["schemas"]["Phone"];
             receptionAddress?: string;
             siteArea?: string;
             floors?: string;
@@ -1588,8 +1591,10 @@ export interface components {
             builder?: string;
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
-            housingUnits?: components["schemas"]["HousingUnit"][];
-            recommendedCaseIds?: components["schemas"]["Id"][];
+            /** @default [] */
+            housingUnits: components["schemas"]["HousingUnit"][];
+            /** @default [] */
+            recommendedCaseIds: components["schemas"]["Id"][];
             /** Format: binary */
             cover?: File;
             coverRemoved?: boolean;
@@ -1604,7 +1609,7 @@ export interface components {
             shareImageRemoved?: boolean;
         };
         CaseInfoCreate: {
-            code: string;
+            code: components["schemas"]["CaseCode"];
             title: string;
             subtitle?: string;
             tab: components["schemas"]["CaseTab"];
@@ -1613,7 +1618,7 @@ export interface components {
             county: string;
             district: string;
             address?: string;
-            tel: string;
+            tel: components["schemas"]["Phone"];
             receptionAddress?: string;
             siteArea?: string;
             floors?: string;
@@ -1623,8 +1628,10 @@ export interface components {
             builder?: string;
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
-            housingUnits?: components["schemas"]["HousingUnit"][];
-            recommendedCaseIds?: components["schemas"]["Id"][];
+            /** @default [] */
+            housingUnits: components["schemas"]["HousingUnit"][];
+            /** @default [] */
+            recommendedCaseIds: components["schemas"]["Id"][];
             /** Format: binary */
             cover?: File;
             coverRemoved?: boolean;
@@ -1638,11 +1645,11 @@ export interface components {
             shareImage?: File;
             shareImageRemoved?: boolean;
         };
-        /** @description A field that is left out keeps its value; an empty one is cleared. */
+        /** @description A field that is left out keeps its value and an empty one is cleared; a list that is left out is empty, as multipart has no word for an empty list. */
         CaseInfoUpdate: {
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            code: string;
+            code: components["schemas"]["CaseCode"];
             title: string;
             subtitle?: string;
             tab: components["schemas"]["CaseTab"];
@@ -1651,7 +1658,7 @@ export interface components {
             county: string;
             district: string;
             address?: string;
-            tel: string;
+            tel: components["schemas"]["Phone"];
             receptionAddress?: string;
             siteArea?: string;
             floors?: string;
@@ -1661,8 +1668,10 @@ export interface components {
             builder?: string;
             /** @description HTML; at most 16000 characters of text. */
             introduction?: string;
-            housingUnits?: components["schemas"]["HousingUnit"][];
-            recommendedCaseIds?: components["schemas"]["Id"][];
+            /** @default [] */
+            housingUnits: components["schemas"]["HousingUnit"][];
+            /** @default [] */
+            recommendedCaseIds: components["schemas"]["Id"][];
             /** Format: binary */
             cover?: File;
             coverRemoved?: boolean;
@@ -1740,6 +1749,8 @@ export interface components {
             isDecorative?: boolean;
             autoPlay?: boolean;
             tel?: string;
+            /** @description Of the file that is sent with the block, without its dot. */
+            fileExtension?: string;
             filePath?: string;
             /** Format: binary */
             fileData?: File;
@@ -1957,7 +1968,7 @@ export interface components {
         SiteCode: {
             siteId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            caseCode: string;
+            caseCode: components["schemas"]["CaseCode"];
         };
         SiteStatus: {
             id: components["schemas"]["Id"];

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { choice, requiredText, text, textLength } from '../../record/rules';
-import { problemText } from '../../record/text';
+import { choice, pattern, requiredText, text, textLength } from '../../record/rules';
 import type { AccountRecord } from './account-loaders';
 import { accountText } from './text';
 
@@ -11,7 +10,7 @@ const { minLength, maxLength } = accountLimits.password;
 /** The account form, from the contract's limits. */
 export const accountSchema = v.object({
   name: requiredText(accountLimits.name),
-  email: v.pipe(text(accountLimits.email), v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), problemText.email)),
+  email: pattern(accountLimits.email),
   department: text(accountLimits.department),
   gender: choice([0, 1]),
   /** The text of the role's id; empty for none. */

@@ -34,7 +34,7 @@ export function ArticleFields({ form: { bind }, record }: { form: RecordForm<Art
           <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
         </TitledCard>
       </div>
-      <PublicationSide cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
+      <PublicationSide rules={rules} cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
 import { choice } from '../../record/rules';
 import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
 /** The basic information of an article, from the contract's limits. */
-export const articleSchema = v.object({ type: choice([2, 3]), ...publicationEntries });
+export const articleSchema = v.object({ type: choice([2, 3]), ...publicationEntries(limits.ArticleCreate) });
 
 export type ArticleValues = v.InferInput<typeof articleSchema>;
 

@@ -4,7 +4,6 @@ import type { components } from '../../api/generated/types';
 import { housingUnitBody, housingUnitRows, housingUnits } from './housing-units';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../record/rules';
-import { problemText } from '../../record/text';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];
@@ -15,7 +14,7 @@ export const caseLimits = limits.CaseInfoCreate;
 export const caseSchema = v.object({
   title: requiredText(caseLimits.title),
   subtitle: text(caseLimits.subtitle),
-  code: requiredPattern(caseLimits.code, problemText.code),
+  code: requiredPattern(caseLimits.code),
   tab: choice([1, 2, 3]),
   county: requiredText(caseLimits.county),
   district: requiredText(caseLimits.district),

@@ -14,10 +14,10 @@ import { contactText, emailLabels } from './text';
 const route = getRouteApi('/_layout/contact-email');
 const types = [1, 2, 3, 4] as const;
 const rule = limits.ContactRecipient.emails;
-const address = new RegExp(limits.ContactCreate.email.pattern);
+const address = new RegExp(limits.Email.pattern);
 
 // The full-width comma is what a Chinese keyboard gives.
-const isList = (value: string) => value.split(/[,，]/).every((each) => each.trim() === '' || address.test(each.trim()));
+const isList = (value: string) => value.split(/[,，]/).every((each) => address.test(each.trim()));
 const emails = v.pipe(text(rule), v.check(isList, contactText.emailWrong));
 const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
 

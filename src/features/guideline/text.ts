@@ -13,8 +13,8 @@ export const guidelineText = {
     rows: [
       ['封面（建案、文章、消息）', accepted(caseRules.cover.accept), megabytes(caseRules.cover.maxBytes), '建議寬度 1,600 像素以上'],
       ['首頁彈窗', accepted(popup.image.accept), megabytes(popup.image.maxBytes), '建議 800 x 600 像素'],
-      ['內容區塊圖片', accepted(part.fileData.accept), megabytes(part.fileData.maxBytes), '建議 912 x 452 像素'],
-      ['社群分享圖片', accepted(caseRules.shareImage.accept), megabytes(caseRules.shareImage.maxBytes), '須為 1,200 x 630 像素'],
+      ['內容區塊圖片', accepted(part.fileData.accept), megabytes(part.fileData.maxBytes), `建議 ${part.fileData.recommendedPixels.width} x ${part.fileData.recommendedPixels.height} 像素`],
+      ['社群分享圖片', accepted(caseRules.shareImage.accept), megabytes(caseRules.shareImage.maxBytes), `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} x ${caseRules.shareImage.pixels.height} 像素`],
     ],
     notes: ['上傳後會重新編碼並移除拍攝地點等資訊，原檔不會公開。', '替代文字請描述圖片內容；純裝飾的圖片請勾選「裝飾圖」。', '圖片超過上限或尺寸不符時，可直接在上傳視窗裁切。'],
   },

@@ -3,7 +3,6 @@ import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { choice, pattern, requiredText, text } from '../../record/rules';
-import { problemText } from '../../record/text';
 import { taipeiParts, taipeiTime } from '../../shared/list/date-time';
 import { popupText } from './text';
 
@@ -15,7 +14,7 @@ const fields = v.object({
   title: requiredText(popupLimits.title),
   image: image(popupLimits.image),
   altText: text(popupLimits.altText),
-  url: pattern(popupLimits.url, problemText.url),
+  url: pattern(popupLimits.url),
   urlTarget: choice(['_self', '_blank']),
   startDate: v.string(),
   startTime: v.string(),

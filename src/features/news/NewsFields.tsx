@@ -29,7 +29,7 @@ export function NewsFields({ form: { bind }, record }: { form: RecordForm<NewsVa
           <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
         </TitledCard>
       </div>
-      <PublicationSide cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
+      <PublicationSide rules={rules} cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
     </div>
   );
 }

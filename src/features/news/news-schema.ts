@@ -5,7 +5,7 @@ import { requiredRichText } from '../../record/rules';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */
-export const newsSchema = v.object({ ...publicationEntries, content: requiredRichText(limits.NewsCreate.content) });
+export const newsSchema = v.object({ ...publicationEntries(limits.NewsCreate), content: requiredRichText(limits.NewsCreate.content) });
 
 export type NewsValues = v.InferInput<typeof newsSchema>;
 

@@ -22,8 +22,8 @@ const schema = v.object({
   seoKeywords: text(rules.seoKeywords),
   seoDescription: text(rules.seoDescription),
   shareImage: image(rules.shareImage),
-  gaId: pattern(rules.gaId, websiteText.gaHelp),
-  gtmId: pattern(rules.gtmId, websiteText.gtmHelp),
+  gaId: pattern(rules.gaId),
+  gtmId: pattern(rules.gtmId),
 });
 
 const labels = {

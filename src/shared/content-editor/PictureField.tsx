@@ -4,13 +4,12 @@ import { FilePicker } from '../../ui/FilePicker';
 import { fileUrl } from '../file-url';
 import { fileText } from '../pictures/text';
 import { usePictureEntry } from '../pictures/use-picture-entry';
-import { acceptedExtensions } from '../upload-rules';
+import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../upload-rules';
 import type { Block } from './blocks';
 import { editorText } from './text';
 
 const rule = limits.WebPartInput.fileData;
-/** The size that the specification recommends for pictures of a page. */
-const advised = { width: 912, height: 452 };
+const advised = rule.recommendedPixels;
 
 interface PictureFieldProps {
   id: string;
@@ -21,7 +20,7 @@ interface PictureFieldProps {
   isOptional?: boolean;
 }
 
-/** The picture of a block: PNG or JPG, at most 3 MB; a wrong file leaves the one that was there. */
+/** The picture of a block: within the contract's limits; a wrong file leaves the one that was there. */
 export function PictureField({ id, error, block, onChange, isOptional = false }: PictureFieldProps) {
   const entry = usePictureEntry({ rule, advised, onPicture: (file, filePixels) => onChange({ file, filePixels }) });
   const { file, filePixels } = block;
@@ -30,7 +29,7 @@ export function PictureField({ id, error, block, onChange, isOptional = false }:
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={editorText.upload}
-        hint={editorText.pictureHint}
+        hint={editorText.pictureHint(advised, acceptedTypes(rule), megabytes(mostBytes(rule)))}
         shape="row"
         file={shownFile(block)}
         problem={entry.problem}

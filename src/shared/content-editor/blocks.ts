@@ -93,7 +93,7 @@ export function partsFromBlocks(blocks: readonly Block[]): WebPartInput[] {
 
 function bodyOf(block: Block): Omit<WebPartInput, 'partType' | 'sort'> {
   const text = block.text ? { textContent: block.text } : {};
-  const picture = block.file ? { fileData: block.file } : block.picture ? { filePath: block.picture.filePath } : {};
+  const picture = block.file ? { fileData: block.file, ...extensionOf(block.file) } : block.picture ? { filePath: block.picture.filePath } : {};
   switch (block.type) {
     case PartType.title: case PartType.content: return { ...text, align: block.align };
     case PartType.video: return { ...text, ...picture, url: block.url.trim(), ...altOf(block), autoPlay: block.autoPlay };
@@ -102,6 +102,12 @@ function bodyOf(block: Block): Omit<WebPartInput, 'partType' | 'sort'> {
     case PartType.phone: return { ...text, tel: block.tel.trim() };
     default: return { items: block.items.map((item, secSort) => ({ ...(item.id === null ? {} : { id: item.id }), textContent: item.text, secSort })) };
   }
+}
+
+/** `fileExtension` of a new file (specification 3, blocks 5 and 6). */
+function extensionOf({ name }: File) {
+  const [, extension] = /\.([a-z]+)$/.exec(name.toLowerCase()) ?? [];
+  return extension ? { fileExtension: extension } : {};
 }
 
 function altOf({ alt, isDecorative }: Block) {
@@ -177,7 +183,7 @@ function problemsOf(block: Block): Omit<BlockProblem, 'blockKey'>[] {
   }
   if (block.type === PartType.phone) {
     if (!block.tel.trim()) add('tel', editorText.tel, problemText.required);
-    else if (!new RegExp(limits.WebPartInput.tel.pattern).test(block.tel.trim())) add('tel', editorText.tel, editorText.telHelp);
+    else if (!new RegExp(limits.WebPartInput.tel.pattern).test(block.tel.trim())) add('tel', editorText.tel, limits.WebPartInput.tel.message);
   }
   block.items.forEach((item, index) => {
     if (!item.text.trim()) add(`item-${item.key}`, editorText.item(index + 1), problemText.required);

@@ -65,7 +65,8 @@ export const editorText = {
   picture: '圖片',
   poster: '影片封面',
   badPicture: '圖片無法讀取，請換一個檔案',
-  pictureHint: '建議 912 x 452 像素，PNG 或 JPG，3 MB 以內',
+  pictureHint: ({ width, height }: { width: number; height: number }, types: readonly string[], megabytes: number) =>
+    `建議 ${width} x ${height} 像素，${types.join(' 或 ')}，${megabytes} MB 以內`,
   alt: '替代文字',
   altMissing: '請描述圖片內容，或勾選裝飾圖',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { problemText } from '../../record/text';
-import { fileProblem, pixelProblem, type UploadRule } from '../upload-rules';
+import { fileProblem, mostBytes, pixelProblem, typeOf, type UploadRule } from '../upload-rules';
 import type { CropRequest } from './CropDialog';
 import type { Size } from './crop-frame';
 import { readPixels } from './read-pixels';
@@ -10,7 +10,7 @@ import { byteText, pictureText, pixelText } from './text';
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
 
 /** A file that no camera makes and that a browser should not be asked to decode, in bytes. */
-const mostBytes = 60 * 1024 * 1024;
+const mostDecoded = 60 * 1024 * 1024;
 
 interface PictureEntryConfig {
   rule: UploadRule;
@@ -35,12 +35,13 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
   const [request, setRequest] = useState<CropRequest | null>(null);
   const turn = useRef(0);
   const asked = rule.pixels ?? advised ?? null;
-  const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({ file, pixels, maxBytes: rule.maxBytes, asked, isExact: rule.pixels !== undefined, reason });
+  const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({ file, pixels, maxBytes: mostBytes(rule), asked, isExact: rule.pixels !== undefined, reason });
 
   async function take(file: File) {
     const mine = ++turn.current;
     const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
-    const wrongFile = fileProblem(file, { ...rule, maxBytes: mostBytes });
+    // One that is too large for its field can be cropped, as long as it can be opened at all.
+    const wrongFile = file.size > mostDecoded || !typeOf(file, rule) ? fileProblem(file, rule) : null;
     const pixels = wrongFile ? null : await readPixels(file);
     // A later file has come meanwhile.
     if (mine !== turn.current) return;
@@ -50,7 +51,7 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
     const wrongSize = fileProblem(file, rule) ?? pixelProblem(pixels, rule);
     say(wrongSize);
     if (!wrongSize) return onPicture(file, pixels);
-    setRequest(requestFor(file, pixels, file.size > rule.maxBytes ? pictureText.tooLarge(byteText(rule.maxBytes)) : exact ? pictureText.notExact(pixelText(exact)) : null));
+    setRequest(requestFor(file, pixels, file.size > mostBytes(rule) ? pictureText.tooLarge(byteText(mostBytes(rule))) : exact ? pictureText.notExact(pixelText(exact)) : null));
   }
 
   return {

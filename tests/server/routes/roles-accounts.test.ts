@@ -122,7 +122,7 @@ describe('Accounts', () => {
     expect(await edit(id, { password: '1234567' })).toMatchObject({ status: 400 });
     expect(await edit(id, { password: '12345678' })).toMatchObject({ succeeded: true });
     expect(await edit(id, { password: '1'.repeat(21) })).toMatchObject({ status: 400 });
-    expect(await edit(id, { email: 'a@b.tw\r\nBcc: x@y.tw' })).toMatchObject({ status: 400, errors: { email: ['格式不正確'] } });
+    expect(await edit(id, { email: 'a@b.tw\r\nBcc: x@y.tw' })).toMatchObject({ status: 400, errors: { email: ['請輸入正確的 E-mail'] } });
   });
 });
 

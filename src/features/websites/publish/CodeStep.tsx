@@ -1,6 +1,6 @@
 import { closedBecause, codeShown, type ComparisonRow, comparisonOf, stepStatus } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../shared/failure-words';
-import { problemText } from '../../../record/text';
+import { limits } from '../../../api/generated/limits';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
@@ -16,7 +16,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   const isSaving = snapshot.matches({ open: { code: 'saving' } });
   const shown = codeShown(site, code);
   const rows = comparisonOf(site, code);
-  const invalid = shown ? problemText.code : websiteText.codeInvalid;
+  const invalid = shown ? limits.SiteCode.caseCode.message : websiteText.codeInvalid;
   const error = snapshot.hasTag('codeInvalid') ? invalid : code.error && failureText(code.error);
   if (isFrozen && site.caseCode) return <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeDone(site.caseCode)} />;
   return (

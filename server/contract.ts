@@ -129,7 +129,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
       return async (request: FastifyRequest, reply: FastifyReply) => {
         type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
         type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
-        const write = (change: Change) => (claim === 'public' ? inTransaction(db, (tx) => change(tx, null)) : writeAs(db, { token: tokenOf(request), claim }, change));
+        const write = (change: Change) => (claim === 'public' ? inTransaction(db, (tx) => change(tx, null)) : writeAs(db, { token: tokenOf(request), claim, age: () => reply.elapsedTime / 1000 }, change));
         const answer = await handle({
           params: request.params,
           query: request.query,

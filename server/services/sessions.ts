@@ -49,16 +49,17 @@ const currentAccount = (db: Db, name: string) =>
     .from(tokens)
     .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
     .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(and(eq(tokens.accessHash, sql.placeholder('hash')), gt(tokens.accessExpiresOn, sql`now()`), eq(accounts.isActive, true)))
+    .where(and(eq(tokens.accessHash, sql.placeholder('hash')), gt(tokens.accessExpiresOn, sql`now() - make_interval(secs => ${sql.placeholder('age')})`), eq(accounts.isActive, true)))
     .prepare(name);
 
 /**
  * The account of an access token; null when it is unknown, expired, older than its account's epoch, or its account
  * inactive or without a role. Notes the first use of a renewed token, once: from then on the one before it is dead.
+ * `age`: seconds since the call came in; a token that expired while its body was on the way is good.
  */
-export async function authenticate(db: Db, token: string): Promise<CurrentAccount | null> {
+export async function authenticate(db: Db, token: string, age = 0): Promise<CurrentAccount | null> {
   const hash = hashToken(token);
-  const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash });
+  const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
   if (!row) return null;
   const { usedOn, claims, ...account } = row;
   if (!usedOn) await db.update(tokens).set({ usedOn: thisMoment }).where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts, articles, cases, contacts, news, roles, salesCases, siteSets, siteThemes, siteThemeVersions, templates } from '../../server/db/schema';
+import { accounts, articles, cases, contacts, news, roles, salesCases, siteSets, siteThemes, siteThemeVersions, templates, tokens } from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { multipart } from './support/multipart';
@@ -143,6 +143,17 @@ describe('a call takes effect for what its caller is when it writes, not when it
     expect([answer.statusCode, answer.json().messages]).toEqual([403, ['權限不足']]);
     expect(await stored(test.db)).toBe(before);
   });
+});
+
+it('a token that expires while the body of its call is on the way is good for that call, and for no other', async () => {
+  const headers = await test.signInAs(realClaims);
+  const [update] = writing.filter(({ operationId }) => operationId === 'updateNewsStatus');
+  if (!update) throw new Error('no operation');
+  between = async () => {
+    await test.db.update(tokens).set({ accessExpiresOn: sql`clock_timestamp()` }).where(eq(tokens.accountId, newest));
+  };
+  expect((await send(update, headers)).json()).toMatchObject({ succeeded: true });
+  expect((await send(update, headers)).statusCode).toBe(401);
 });
 
 /** Sends a call over a real socket, its last byte only when `beforeLast` is done; resolves to the status. */

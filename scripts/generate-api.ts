@@ -9,7 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import { parse } from 'yaml';
 import { composed } from '../server/contract-document';
-import { claimsSource, enumsSource, fileTypesSource, limitsSource, operationsSource, serverSource, type Contract } from './generate/sources';
+import { claimsSource, enumsSource, fileTypesSource, limitsSource, operationsSource, publicCallsSource, serverSource, type Contract } from './generate/sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const contractPath = resolve(root, 'openapi/openapi.yaml');
@@ -31,6 +31,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/limits.ts', banner + limitsSource(contract)],
     ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['src/api/generated/claims.ts', banner + claimsSource(contract)],
+    ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
     ['src/api/generated/operations.ts', banner + operationsSource(contract)],
     ['server/generated/types.ts', banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile')],
     ['server/generated/limits.ts', banner + limitsSource(contract)],

@@ -4,22 +4,28 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import { connectClient } from './api/client';
+import type { ApiError } from './api/result';
 import { session, toasts, watchBrowser } from './machines/actors';
-import { usableToken } from './machines/session.select';
+import { tokenOf, usableToken } from './machines/session.select';
 import { portalTicket, router } from './router';
+import { failureToasts } from './shared/failure-words';
 import { rememberPlace } from './shared/return-path';
 import { errorText } from './shared/text';
 import { showToast } from './shared/session';
 
 connectClient({
   readToken: () => usableToken(session),
-  onStatus: (status, token) => {
+  onMessages: (messages) => messages.forEach((text) => showToast({ kind: 'success', text })),
+  onFailure: (error, token) => {
+    const status = error.kind === 'status' ? error.status : null;
+    // A late answer to a token that has been replaced since says nothing about this session.
+    if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });
-    if (status === 500) showToast({ kind: 'error', text: errorText.system });
-    if (status === 503) showToast({ kind: 'error', text: errorText.maintenance });
+    tellFailure(error);
   },
 });
+session.on('call.failed', ({ error }) => tellFailure(error));
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
 session.on('session.ending', ({ accountId, reason }) => {
   // Whoever signs out himself starts at home again.
@@ -37,6 +43,10 @@ toasts.start();
 session.start();
 watchBrowser();
 if (portalTicket !== undefined) void signInByTicket(portalTicket);
+
+function tellFailure(error: ApiError): void {
+  for (const text of failureToasts(error)) showToast({ kind: 'error', text });
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

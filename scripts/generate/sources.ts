@@ -135,6 +135,13 @@ function bodyType(content: Record<string, { schema: { $ref: string } }>): string
 const claimParts = /^(Permissions(?:\.\w+)+)\.(View|Create|Edit|Delete)$/;
 const claimActions = ['View', 'Create', 'Edit', 'Delete'];
 
+/** The calls that carry no token, by method and path: those whose x-claim is public (specification 7, front-side). */
+export function publicCallsSource(contract: Contract): string {
+  const calls = operationsOf(contract).filter(({ operation }) => operation['x-claim'] === 'public');
+  const names = calls.map(({ method, path }) => `  '${method.toUpperCase()} ${path}',`);
+  return `/** Calls without a token, by method and path. */\nexport const publicCalls: readonly string[] = [\n${names.join('\n')}\n];\n`;
+}
+
 /** The units of the contract's claims, each with the actions that some operation asks for. Throws for an x-claim that is none. */
 export function claimsSource(contract: Contract): string {
   const units = new Map<string, string[]>();

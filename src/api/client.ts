@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { publicCalls } from './generated/public-calls';
 import type { paths } from './generated/types';
 import type { ApiError, ApiResult } from './result';
 import { sendWithProgress, type OnProgress } from './upload';
@@ -18,32 +19,58 @@ export interface CallOptions {
 export interface ClientHooks {
   /** The access token, renewed first where that is due. */
   readToken: () => string | null | Promise<string | null>;
-  /** Called for every answer that the error catalogue names, with the token that was sent. */
-  onStatus: (status: number, token: string | null) => void;
+  /** The messages of an answer that succeeded. */
+  onMessages: (messages: readonly string[]) => void;
+  /**
+   * Every failed call, with the token that was sent. Left out: the session's own calls, of which the session tells
+   * itself, a cancelled call, and reading without an answer, which the screen shows in place of what it was to show.
+   */
+  onFailure: (error: ApiError, token: string | null) => void;
 }
 
-let hooks: ClientHooks = { readToken: () => null, onStatus: () => {} };
+let hooks: ClientHooks = { readToken: () => null, onMessages: () => {}, onFailure: () => {} };
 
-/** Joins the client to the session; called once by main.tsx. */
+/** Joins the client to the session and the toasts; called once by main.tsx. */
 export function connectClient(given: ClientHooks): void {
   hooks = given;
 }
 
 export const client = createClient<paths>({ baseUrl: '/' });
 
+/** The token of each call whose answer is to be told of, until it is read. */
+const tokens = new WeakMap<Response, string | null>();
+
 client.use({
   async onRequest({ request, schemaPath }) {
-    // The session's own calls bring their token or need none; waiting for the session would wait for themselves.
-    if (schemaPath === '/api/identity/token' || request.headers.has('authorization')) return request;
+    // Signing in and renewing are public too: waiting for the session would wait for themselves.
+    if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) return request;
     const token = await hooks.readToken();
     if (token) request.headers.set('authorization', `Bearer ${token}`);
     return request;
   },
-  onResponse({ request, response }) {
-    if (![401, 403, 500, 503].includes(response.status)) return;
-    hooks.onStatus(response.status, request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null);
+  onResponse({ request, response, schemaPath }) {
+    if (schemaPath !== sessionPath) tokens.set(response, tokenIn(request));
+  },
+  onError({ request, schemaPath }) {
+    if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
+    hooks.onFailure({ kind: 'network' }, tokenIn(request));
   },
 });
+
+const sessionPath = '/api/identity/token';
+
+function tokenIn(request: Request): string | null {
+  return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
+}
+
+/** Tells of an answer once, as it is read. */
+function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
+  const token = tokens.get(response);
+  if (token === undefined) return result;
+  if (!result.ok) hooks.onFailure(result.error, token);
+  else if (result.messages.length > 0) hooks.onMessages(result.messages);
+  return result;
+}
 
 /** openapi-fetch options made of a caller's options. */
 export function requestInit(options: CallOptions | undefined) {
@@ -76,10 +103,10 @@ interface Answer<T> {
 export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<DataOf<T>>> {
   try {
     const { data: envelope, error, response } = await sent;
-    if (!envelope) return { ok: false, error: statusError(response.status, error) };
-    if (!envelope.succeeded) return { ok: false, error: { kind: 'refused', messages: envelope.messages } };
+    if (!envelope) return announced({ ok: false, error: statusError(response.status, error) }, response);
+    if (!envelope.succeeded) return announced({ ok: false, error: { kind: 'refused', messages: envelope.messages } }, response);
     // A call without data answers null, and its T is null.
-    return { ok: true, data: envelope.data as DataOf<T>, messages: envelope.messages };
+    return announced({ ok: true, data: envelope.data as DataOf<T>, messages: envelope.messages }, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }
@@ -104,7 +131,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export async function settleBlob(sent: Promise<{ data?: Blob; error?: unknown; response: Response }>): Promise<ApiResult<Blob>> {
   try {
     const { data, error, response } = await sent;
-    return data ? { ok: true, data, messages: [] } : { ok: false, error: statusError(response.status, error) };
+    return announced(data ? { ok: true, data, messages: [] } : { ok: false, error: statusError(response.status, error) }, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }

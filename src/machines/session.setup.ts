@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { failureKind } from './failure';
 import { sessionActors } from './session.actors';
 import { backoff, renewalDelay, SHORTEST_LIFE_MS, tokenTimes } from './session-time';
@@ -74,6 +74,7 @@ export const sessionSetup = setup({
       if (context.account !== null) enqueue.emit({ type: 'session.started', accountId: context.account.id });
     }),
     fail: assign((_, params: { error: ApiError }) => ({ error: params.error })),
+    announceFailure: emit((_, params: { error: ApiError }) => ({ type: 'call.failed' as const, error: params.error })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     setCredentials: assign((_, params: { credentials: Credentials }) => ({ credentials: params.credentials, error: null })),
     forgetPassword: assign({ credentials: null }),

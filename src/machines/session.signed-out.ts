@@ -54,12 +54,12 @@ export const signingIn = sessionSetup.createStateConfig({
       },
       {
         target: 'signedOut.signInFailed',
-        actions: { type: 'fail', params: ({ event }) => ({ error: errorOf(event.output) }) },
+        actions: [{ type: 'fail', params: ({ event }) => ({ error: errorOf(event.output) }) }, { type: 'announceFailure', params: ({ event }) => ({ error: errorOf(event.output) }) }],
       },
     ],
     onError: {
       target: 'signedOut.signInFailed',
-      actions: { type: 'fail', params: ({ event }) => ({ error: rejection(event.error) }) },
+      actions: [{ type: 'fail', params: ({ event }) => ({ error: rejection(event.error) }) }, { type: 'announceFailure', params: ({ event }) => ({ error: rejection(event.error) }) }],
     },
   },
 });

@@ -62,6 +62,8 @@ export type SessionEmitted =
   | { type: 'session.started'; accountId: number }
   | { type: 'account.changed'; accountId: number }
   | { type: 'navigate'; to: '/' | '/logout' }
+  /** Signing in failed: the client leaves it to the session to say so. */
+  | { type: 'call.failed'; error: ApiError }
   | { type: 'toast'; key: 'expired' | 'forbidden' | 'storageFailed' };
 
 /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `authorized`: a token is held. */

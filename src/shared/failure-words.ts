@@ -13,6 +13,12 @@ export function failureText(error: ApiError): string {
   return failureWords(error).join(' ');
 }
 
+/** The toasts of a failed call: what the error catalogue says to its status, then each message of the answer (specification 7, 8). */
+export function failureToasts(error: ApiError): readonly string[] {
+  const catalogue = error.kind === 'status' && [401, 403, 500, 503].includes(error.status) ? [textByStatus[error.status] ?? errorText.system] : [];
+  return [...new Set([...catalogue, ...failureWords(error)])];
+}
+
 const textByStatus: Partial<Record<number, string>> = {
   401: errorText.expired,
   403: errorText.forbidden,

@@ -111,6 +111,8 @@ function spoken(event: SessionEmitted): string {
       return `go ${event.to}`;
     case 'toast':
       return `toast ${event.key}`;
+    case 'call.failed':
+      return `failed ${event.error.kind}`;
     default:
       return `${event.type} ${event.accountId}`;
   }

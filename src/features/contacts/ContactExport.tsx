@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { exportContacts } from '../../api/generated/operations';
 import { todayInTaipei } from '../../shared/list/date-time';
+import { failureText } from '../../shared/failure-words';
 import { useToast } from '../../shared/session';
+import { useCall } from '../../shared/use-call';
 import { Button } from '../../ui/Button';
 import { type ContactFilter, contactQuery } from './contact-list-search';
 import { contactText } from './text';
@@ -9,14 +10,14 @@ import { contactText } from './text';
 /** Downloads the enquiries with the filters in force as CSV. */
 export function ContactExport({ search }: { search: ContactFilter }) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const result = await exportContacts(contactQuery(search));
-    setBusy(false);
-    if (result.ok) download(result.data, contactText.fileName(todayInTaipei()));
-    else toast({ kind: 'error', text: contactText.exportFailed });
-  };
+  const { call, isBusy } = useCall();
+  const save = () =>
+    call(async () => {
+      const result = await exportContacts(contactQuery(search));
+      // Reading without an answer is otherwise told by what is missing on the screen.
+      if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
+      return result;
+    }, (file) => download(file, contactText.fileName(todayInTaipei())));
   return <Button icon="download" busy={isBusy} busyLabel={contactText.exporting} onClick={() => void save()}>{contactText.export}</Button>;
 }
 

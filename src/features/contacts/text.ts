@@ -14,7 +14,6 @@ export const contactText = {
   genders: { 0: '女', 1: '男' },
   export: '匯出 CSV',
   exporting: '匯出中',
-  exportFailed: '匯出失敗，請再試一次',
   fileName: (date: string) => `聯絡清單_${date}.csv`,
   columns: { id: '編號', type: '類型', name: '姓名', tel: '電話', content: '內容', state: '處理狀態', createdOn: '建立時間' },
   contactId: (id: string) => `編號 ${id}`,

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ApiError } from '../../api/result';
 import { session } from '../../machines/actors';
+import { failureText } from '../../shared/failure-words';
 import { takePlace } from '../../shared/return-path';
-import { commonText, errorText } from '../../shared/text';
+import { commonText } from '../../shared/text';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
@@ -60,14 +60,10 @@ export function LoginPage() {
           <Field label={sessionText.password} error={isSubmitted && !password ? sessionText.required : undefined}>
             <TextInput type="password" autoComplete="current-password" ref={passwordField} value={password} onChange={(event) => setPassword(event.target.value)} />
           </Field>
-          <div role="alert">{error && <Note tone="danger">{messageOf(error)}</Note>}</div>
+          <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
           <Button type="submit" variant="primary" busy={isBusy} busyLabel={sessionText.busy}>{sessionText.submit}</Button>
         </form>
       </main>
     </div>
   );
-}
-
-function messageOf(error: ApiError): string {
-  return error.kind === 'network' ? errorText.network : (error.messages[0] ?? errorText.system);
 }

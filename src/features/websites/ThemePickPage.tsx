@@ -4,8 +4,9 @@ import { createSiteTheme } from '../../api/generated/operations';
 import { SiteThumb } from '../../shared/content-editor/SiteThumb';
 import { dateTimeText } from '../../shared/list/date-time';
 import { randomId } from '../../shared/random-id';
-import { usePermission, useToast } from '../../shared/session';
+import { usePermission } from '../../shared/session';
 import { SiteState } from '../../shared/SiteState';
+import { useCall } from '../../shared/use-call';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -19,16 +20,14 @@ export function ThemePickPage() {
   const { templates, website } = route.useLoaderData();
   const { canEdit } = usePermission(websiteText.unit);
   const navigate = route.useNavigate();
-  const toast = useToast();
   const [chosen, setChosen] = useState<Template | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { call, isBusy } = useCall();
   const start = async (template: Template) => {
-    setBusy(true);
-    const answer = await createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: randomId() });
-    setBusy(false);
+    await call(
+      () => createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: randomId() }),
+      ({ themeId }) => navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId: website.caseId, themeId: String(themeId) } }),
+    );
     setChosen(null);
-    if (answer.ok) await navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId: website.caseId, themeId: String(answer.data.themeId) } });
-    else toast({ kind: 'error', text: answer.error.kind === 'network' ? websiteText.failed : (answer.error.messages[0] ?? websiteText.failed) });
   };
   return (
     <>

@@ -17,7 +17,7 @@ export const websiteText = {
   nameHelp: '限 30 個半形英數字，符號僅可使用「-」', saveName: '儲存名稱', nameFrozen: '已發布，網站名稱不可變更', nameTaken: '此網站名稱已被使用',
   publishHelp: '發布後，網站名稱不可再變更。', publishWhich: '要發布的頁面', themeOption: (name: string, isActive: boolean) => (isActive ? `${name}（目前使用）` : name), publish: '發布', publishing: '發布中', republish: '發布變更', enable: '啟用網站',
   closed: { 'design-missing': '請先完成頁面設計', 'code-missing': '請先完成建案代碼比對並儲存', 'name-missing': '請先設定網站名稱', frozen: '已發布，不可變更' } as Record<string, string>,
-  doneCount: (count: number) => `已完成 ${count} 步，共 4 步`, goStep: (step: number) => `前往第 ${step} 步`, current: '進行中', stale: '資料已由他人更新，請重新整理後再編輯', reload: '重新整理', failed: '無法完成，請再試一次', offline: '無法連線，請檢查網路後再試', enableFirst: '啟用後才能開啟網站',
+  doneCount: (count: number) => `已完成 ${count} 步，共 4 步`, goStep: (step: number) => `前往第 ${step} 步`, current: '進行中', stale: '資料已由他人更新，請重新整理後再編輯', reload: '重新整理', offline: '無法連線，請檢查網路後再試', enableFirst: '啟用後才能開啟網站',
   address: '公開網址', lastPublished: '上次發布', never: '尚未發布', afterName: '設定網站名稱後產生',
   pickHelp: (title: string) => `為建案「${title}」選擇版型。選擇後會以範例內容建立草稿，不會影響已公開的網站。`,
   use: '使用', askTitle: '要使用此版型開始編輯嗎？', askHelp: (title: string, count: number) => `將為「${title}」建立一份草稿，並帶入 ${count} 個範例區塊。`, cancel: '取消', confirm: '確定',
@@ -33,7 +33,7 @@ export const websiteText = {
   history: {
     title: '發布紀錄', help: '每次發布都會保留一份。還原只會取代草稿，發布前不影響公開的網站。', live: '目前版本', version: '當時發布', line: (name: string, count: number) => `${name}　${count} 個區塊`,
     compare: '與草稿比較', compareWith: (time: string) => `比較 ${time} 的版本與草稿`, compareTitle: '當時發布與目前草稿的差異',
-    restore: '還原', restoreOf: (time: string) => `還原 ${time} 的版本`, restored: '已還原為草稿', restoreTitle: '要還原成草稿嗎？', restoreHelp: (time: string) => `目前的草稿會換成 ${time} 發布的內容。公開的網站在下次發布前不會改變。`,
+    restore: '還原', restoreOf: (time: string) => `還原 ${time} 的版本`, restoreTitle: '要還原成草稿嗎？', restoreHelp: (time: string) => `目前的草稿會換成 ${time} 發布的內容。公開的網站在下次發布前不會改變。`,
   },
   nav: '分頁', edited: '編輯網頁',
 } as const;

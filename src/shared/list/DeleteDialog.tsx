@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { ApiResult } from '../../api/result';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { failureMessages } from '../../record/failure';
+import { failureText } from '../failure-words';
+import { useCall } from '../use-call';
 import { listText } from './text';
 
 interface DeleteDialogProps {
@@ -14,26 +14,16 @@ interface DeleteDialogProps {
 
 /** Asks before a row is deleted; stays while the call runs and says why it failed. */
 export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [messages, setMessages] = useState<readonly string[]>([]);
-
-  function close() {
-    setMessages([]);
+  const { call, isBusy, error, clear } = useCall();
+  const close = () => {
+    clear();
     onClose();
-  }
-
-  async function confirm() {
-    if (!target || busy) return;
-    setBusy(true);
-    const result = await remove(target.id);
-    setBusy(false);
-    if (!result.ok) {
-      setMessages(failureMessages(result.error));
-      return;
-    }
+  };
+  const confirm = async () => {
+    if (!target || !(await call(() => remove(target.id)))) return;
     close();
     onDeleted();
-  }
+  };
 
   return (
     <ConfirmDialog
@@ -44,17 +34,13 @@ export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialo
       title={listText.deleteTitle}
       description={target ? listText.deleteDescription(target.name) : undefined}
       tone="danger"
-      busy={busy}
+      busy={isBusy}
       busyLabel={listText.deleting}
       cancelLabel={listText.cancel}
       confirmLabel={listText.delete}
       onConfirm={() => void confirm()}
     >
-      {messages.length > 0 && (
-        <p role="alert" className="text-danger">
-          {messages.join(' ')}
-        </p>
-      )}
+      {error && <p role="alert" className="text-danger">{failureText(error)}</p>}
     </ConfirmDialog>
   );
 }

@@ -8,7 +8,8 @@ import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { failureMessages } from '../../record/failure';
+import { failureText } from '../failure-words';
+import { useCall } from '../use-call';
 import { LeaveGuard } from '../../record/LeaveGuard';
 import { sortText } from './text';
 
@@ -36,8 +37,7 @@ const announce = {
 /** Sort mode: by drag, by keyboard and by 「移至第 N 位」; nothing is sent before it is saved, and then in one call. */
 export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
   const [order, setOrder] = useState<readonly SortRow[]>(rows);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { call, isBusy, error } = useCall();
   const [spoken, setSpoken] = useState('');
   const isDirty = order.some((row, index) => row.id !== rows[index]?.id);
   const move = (from: number, to: number) => {
@@ -46,13 +46,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
     setOrder(moveItem(order, from, place));
     if (row) setSpoken(sortText.dropped(row.title, place + 1));
   };
-  const send = async (): Promise<boolean> => {
-    setBusy(true);
-    const result = await save(order.map(({ id }) => id));
-    setBusy(false);
-    if (!result.ok) setProblem(failureMessages(result.error).join(' ') || sortText.failed);
-    return result.ok;
-  };
+  const send = () => call(() => save(order.map(({ id }) => id)));
   return (
     <Card>
       <div className="sticky top-14 z-bar flex flex-wrap items-center gap-3 border-b border-line bg-card px-6 py-3">
@@ -63,7 +57,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
         <Button disabled={isBusy} onClick={onClose}>{sortText.cancel}</Button>
         <Button variant="primary" busy={isBusy} busyLabel={sortText.saving} disabled={!isDirty} onClick={() => void send().then((isSaved) => isSaved && onSaved())}>{sortText.save}</Button>
       </div>
-      {problem && <p role="alert" className="px-6 pt-3 text-danger">{problem}</p>}
+      {error && <p role="alert" className="px-6 pt-3 text-danger">{failureText(error)}</p>}
       <SortableList
         items={order}
         itemKey={({ id }) => id}

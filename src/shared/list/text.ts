@@ -55,7 +55,6 @@ export const sortText = {
   save: '儲存排序',
   saving: '儲存中',
   cancel: '取消',
-  failed: '無法完成，請再試一次',
   saved: '儲存成功',
   drag: (title: string) => `移動 ${title}`,
   moveUp: (title: string) => `${title} 上移`,

@@ -3,12 +3,12 @@ import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteTh
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
 import type { Website } from '../../../machines/publish-site.rules';
-import { failureMessages } from '../../../record/failure';
+import { failureText } from '../../../shared/failure-words';
 import { dateTimeText } from '../../../shared/list/date-time';
 import { pagerText } from '../../../shared/list/text';
-import { useToast } from '../../../shared/session';
 import { siteStateText } from '../../../shared/text';
 import { useAnswer } from '../../../shared/use-answer';
+import { useCall } from '../../../shared/use-call';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
@@ -98,18 +98,9 @@ interface RestoreDialogProps {
 }
 
 function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDialogProps) {
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { call, isBusy, error } = useCall();
   const text = websiteText.history;
-  const restore = async () => {
-    setBusy(true);
-    const result = await restoreSiteThemeVersion({ themeId: version.themeId, versionId: version.versionId, rowVersion });
-    setBusy(false);
-    if (!result.ok) return setProblem(failureMessages(result.error).join(' ') || websiteText.failed);
-    toast({ kind: 'success', text: text.restored });
-    onRestored();
-  };
+  const restore = () => call(() => restoreSiteThemeVersion({ themeId: version.themeId, versionId: version.versionId, rowVersion }), onRestored);
   return (
     <ConfirmDialog
       open
@@ -123,7 +114,7 @@ function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDial
       busyLabel={websiteText.loading}
       onConfirm={() => void restore()}
     >
-      {problem ? <p role="alert" className="text-danger">{problem}</p> : undefined}
+      {error ? <p role="alert" className="text-danger">{failureText(error)}</p> : undefined}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,10 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+/** Calls without a token, by method and path. */
+export const publicCalls: readonly string[] = [
+  'POST /api/identity/token',
+  'DELETE /api/identity/token',
+  'POST /api/v1/contact',
+  'GET /api/v1/SiteThemes/content/{id}',
+  'GET /healthz',
+  'GET /readyz',
+];

@@ -6,7 +6,7 @@ import { waitFor } from 'xstate';
 import { connectClient } from './api/client';
 import type { ApiError } from './api/result';
 import { session, toasts, watchBrowser } from './machines/actors';
-import { tokenOf, usableToken } from './machines/session.select';
+import { tokenOf, usableToken } from './machines/session';
 import { portalTicket, router } from './router';
 import { failureToasts } from './shared/failure-words';
 import { rememberPlace } from './shared/return-path';

@@ -1,11 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import { createToken, getMe, revokeToken } from '../api/generated/operations';
-import type { Credentials, SessionAccount, StoredTokens, TokenPair } from './session.types';
-import { sessionMachine } from './session';
+import { called } from './call';
+import { type Credentials, type SessionAccount, sessionMachine } from './session';
 import { renewOnce, type RenewalOutcome, type RenewalTools } from './session-renewal';
-import { createTokenStorage } from './token-storage';
 import { toastsMachine } from './toasts';
-import type { ApiResult } from '../api/result';
+import { createTokenStorage, type StoredTokens } from './token-storage';
 
 const storage = createTokenStorage(() => window.localStorage);
 
@@ -27,9 +26,9 @@ const lock: RenewalTools['lock'] = async (task) => {
 export const session = createActor(
   sessionMachine.provide({
     actors: {
-      signIn: fromPromise<ApiResult<TokenPair>, Credentials>(({ input }) => createToken(input)),
-      loadAccount: fromPromise<ApiResult<SessionAccount>, { token: string }>(({ input, signal }) => getMe({ token: input.token, signal })),
-      revoke: fromPromise<ApiResult<unknown>, StoredTokens>(({ input }) => revokeToken({ refreshToken: input.refreshToken })),
+      signIn: called<StoredTokens, Credentials>((credentials) => createToken(credentials)),
+      loadAccount: called<SessionAccount, { token: string }>(({ token }, { signal }) => getMe({ token, signal })),
+      revoke: called(({ refreshToken }: StoredTokens) => revokeToken({ refreshToken })),
       renew: fromPromise<RenewalOutcome, { refreshToken: string }>(({ input }) => renewOnce({ lock, storage, renew: (refreshToken) => createToken({ refreshToken }) }, input.refreshToken)),
     },
   }),

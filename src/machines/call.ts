@@ -1,6 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { ApiError, ApiResult } from '../api/result';
-import { type FailureKind, failureKind, NotProvidedError } from './failure';
 
 /** An actor that makes one call: it resolves with the data or fails with the ApiError; an operation that rejects had no answer. */
 export function called<TData, TInput>(
@@ -33,4 +32,25 @@ export function failedAs(...kinds: FailureKind[]) {
 
 function isApiError(reason: unknown): reason is ApiError {
   return typeof reason === 'object' && reason !== null && 'kind' in reason && ['network', 'status', 'refused'].includes(String(reason.kind));
+}
+
+/** What a failed call means to a screen; each kind leads to a state of its own. */
+export type FailureKind = 'unreachable' | 'invalid' | 'refused' | 'stale' | 'unauthorized' | 'broken';
+
+/** Tells which kind of failure an error is: 400 invalid, 401 unauthorized, 409 stale, any other status broken. */
+export function failureKind(error: ApiError): FailureKind {
+  if (error.kind === 'network') return 'unreachable';
+  if (error.kind === 'refused') return 'refused';
+  if (error.status === 400) return 'invalid';
+  if (error.status === 401) return 'unauthorized';
+  if (error.status === 409) return 'stale';
+  return 'broken';
+}
+
+/** Thrown by an actor that `machine.provide` was to replace. */
+export class NotProvidedError extends Error {
+  constructor(actor: string) {
+    super(`The actor "${actor}" must be provided`);
+    this.name = 'NotProvidedError';
+  }
 }

@@ -1,9 +1,9 @@
 import type { ApiError, ApiResult } from '../api/result';
-import type { StoredTokens, TokenPair, TokenStorage } from './token-storage';
+import type { StoredTokens, TokenStorage } from './token-storage';
 
 export type RenewalOutcome =
-  | { kind: 'renewed'; tokens: TokenPair }
-  /** Another tab was faster; when its token expires is not in local storage. */
+  | { kind: 'renewed'; tokens: StoredTokens }
+  /** Another tab was faster. */
   | { kind: 'adopted'; tokens: StoredTokens }
   /** Another tab has signed out. */
   | { kind: 'signedOut' }
@@ -18,7 +18,7 @@ export interface RenewalTools {
   /** Runs the task while no other tab runs its own; Web Locks in the browser. */
   lock: <T>(task: () => Promise<T>) => Promise<T>;
   storage: TokenStorage;
-  renew: (refreshToken: string) => Promise<ApiResult<TokenPair>>;
+  renew: (refreshToken: string) => Promise<ApiResult<StoredTokens>>;
 }
 
 /** Renews the tokens once for all tabs (decisions 6): whoever gets the lock late takes over what is stored. */
@@ -36,7 +36,7 @@ export function renewOnce({ lock, storage, renew }: RenewalTools, refreshToken: 
       // A tab that signed out while the call ran must stay signed out.
       const meanwhile = takenOver(storage, refreshToken);
       if (meanwhile !== null) return meanwhile;
-      storage.write({ token: answer.data.token, refreshToken: answer.data.refreshToken });
+      storage.write(answer.data);
     } catch {
       return { kind: 'storageFailed', tokens: answer.data };
     }

@@ -1,20 +1,170 @@
-import { raise } from 'xstate';
-import { loadingAccount, restoring, reviving } from './session.loading';
-import { accountRegion, tokensRegion } from './session.renewing';
-import { sessionSetup } from './session.setup';
-import { signedOut, signingIn, signingOut, storing } from './session.signed-out';
+import { type ActorRefFrom, and, assign, emit, enqueueActions, fromPromise, raise, setup, type SnapshotFrom, waitFor } from 'xstate';
+import type { ApiError } from '../api/result';
+import { apiError, failedAs, notProvided } from './call';
+import type { RenewalOutcome } from './session-renewal';
+import { backoff, renewalDelay, SHORTEST_LIFE_MS, type TokenTimes, tokenTimes } from './session-time';
+import { clearTokens, readTokens, type StoredTokens, type TokenStorage } from './token-storage';
+
+export type Credentials = { account: string; password: string } | { platformKey: string };
+
+/** The answer of `GET /api/identity/account/me`. */
+export interface SessionAccount {
+  id: number;
+  account: string;
+  name: string;
+  roleName: string;
+  department: string;
+  avatarUrl: string | null;
+  roleClaims: { value: string; selected: boolean }[];
+  /** When the access token of this very call expires, ISO 8601; not every server says. */
+  tokenExpiresOn?: string | null;
+}
+
+export interface SessionInput {
+  storage: TokenStorage;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+export interface SessionContext extends SessionInput {
+  tokens: StoredTokens | null;
+  /** Null as long as nobody has said when the token expires. */
+  times: TokenTimes | null;
+  /** Renewals that failed one after the other. */
+  failures: number;
+  account: SessionAccount | null;
+  credentials: Credentials | null;
+  error: ApiError | null;
+}
+
+export type SessionEvent =
+  | { type: 'password.submit'; account: string; password: string }
+  | { type: 'platformKey.submit'; platformKey: string }
+  | { type: 'signOut.request' }
+  | { type: 'account.retry' }
+  | { type: 'account.refresh' }
+  /** HTTP 401; `token` is the one that the call carried, so that a late answer can't end a newer session. */
+  | { type: 'unauthorized.received'; token?: string }
+  | { type: 'forbidden.received' }
+  /** What local storage holds now, after another tab has written to it. */
+  | { type: 'storage.changed'; tokens: StoredTokens | null }
+  /** The page is visible again, or the computer awake. */
+  | { type: 'clock.woke' }
+  /** Raised inside: another tab's tokens are ours now. */
+  | { type: 'tokens.adopted' }
+  /** Raised inside: a renewal that ends the session. */
+  | { type: 'renewal.ended'; reason: EndingReason };
+
+export type EndingReason = 'signedOut' | 'expired' | 'elsewhere' | 'storageFailed';
+
+export type SessionEmitted =
+  /** Sent before anything is cleared: typed work is saved now. */
+  | { type: 'session.ending'; accountId: number | null; reason: EndingReason }
+  | { type: 'session.started'; accountId: number }
+  | { type: 'navigate'; to: '/' | '/logout' }
+  /** Signing in failed: the client leaves it to the session to say so. */
+  | { type: 'call.failed'; error: ApiError }
+  | { type: 'toast'; key: 'expired' | 'forbidden' | 'storageFailed' };
+
+/** Milliseconds after which signing out no longer waits for the server. */
+export const REVOKE_PATIENCE_MS = 5_000;
+/** Milliseconds after which a renewal without an answer is tried again. */
+export const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
- * The session: tokens, their renewal, the account, and every way out (specification 4 Session, 6, 8; decisions 6).
- * A missing network never signs out, however long it is missing; only an answer does.
+ * The session: tokens, their renewal, the account, and every way out (specification 4 Session, 6, 8; decisions 6, 7).
+ * A 401 answer always signs out; so that none comes of a token that merely ran out, it is renewed before anything is
+ * asked with it, at start too. A missing network never signs out, however long it is missing; only an answer does.
  */
-export const sessionMachine = sessionSetup.createMachine({
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `authorized`: a token is there. */
+    tags: {} as 'busy' | 'failed' | 'signedOut' | 'signedIn' | 'authorized' | 'renewing',
+  },
+  actors: {
+    signIn: notProvided<StoredTokens, Credentials>('signIn'),
+    loadAccount: notProvided<SessionAccount, { token: string }>('loadAccount'),
+    revoke: notProvided<unknown, StoredTokens>('revoke'),
+    renew: notProvided<RenewalOutcome, { refreshToken: string }>('renew'),
+    storeTokens: fromPromise<void, { storage: TokenStorage; tokens: StoredTokens }>(async ({ input }) => {
+      input.storage.write(input.tokens);
+    }),
+    // An actor and not an action: XState starts actors after the events emitted before them, but runs actions earlier.
+    clearStorage: fromPromise<void, { storage: TokenStorage }>(async ({ input }) => clearTokens(input.storage)),
+  },
+  delays: {
+    renewal: ({ context }) => renewalDelay(context.times, context.now()),
+    backoff: ({ context }) => backoff(context.failures),
+    renewalPatience: RENEWAL_PATIENCE_MS,
+    revokePatience: REVOKE_PATIENCE_MS,
+  },
+  guards: {
+    hasTokens: ({ context }) => context.tokens !== null,
+    isExpired: ({ context }) => context.times !== null && context.now() >= context.times.usableUntil,
+    isRenewalDue: ({ context }) => context.times !== null && context.now() >= context.times.renewAt,
+    /** A server that doesn't say when a token expires may not know renewals either: its 401 will tell. */
+    isExpiryUnknown: ({ context }) => context.times === null,
+    isOurToken: ({ context }, params: { token?: string }) =>
+      params.token === undefined || params.token === context.tokens?.token,
+    isCleared: (_, params: { tokens: StoredTokens | null }) => params.tokens === null,
+    isOtherPair: ({ context }, params: { tokens: StoredTokens | null }) =>
+      params.tokens !== null && params.tokens.refreshToken !== context.tokens?.refreshToken,
+  },
+  actions: {
+    readStorage: assign(({ context }) => {
+      const tokens = readTokens(context.storage);
+      return { tokens, times: tokenTimes(tokens?.tokenExpiresOn, context.now()) };
+    }),
+    takeTokens: assign(({ context }, params: { tokens: StoredTokens | null }) => ({
+      tokens: params.tokens,
+      times: tokenTimes(params.tokens?.tokenExpiresOn, context.now(), SHORTEST_LIFE_MS),
+      failures: 0,
+    })),
+    endRenewal: enqueueActions(({ context, enqueue }, outcome: RenewalOutcome) => {
+      // The newest are to be revoked.
+      enqueue.assign({ tokens: tokensOf(outcome).tokens ?? context.tokens });
+      enqueue.raise({ type: 'renewal.ended', reason: endingOf(outcome) });
+    }),
+    setAccount: assign(({ context }, account: SessionAccount) => ({
+      account,
+      error: null,
+      times: context.times ?? tokenTimes(account.tokenExpiresOn, context.now()),
+    })),
+    announceStart: enqueueActions(({ context, enqueue }) => {
+      if (context.account !== null) enqueue.emit({ type: 'session.started', accountId: context.account.id });
+    }),
+    announceFailure: emit((_, params: { error: ApiError }) => ({ type: 'call.failed' as const, error: params.error })),
+    fail: assign((_, params: { error: ApiError }) => ({ error: params.error })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    setCredentials: assign((_, params: { credentials: Credentials }) => ({ credentials: params.credentials, error: null })),
+    forgetPassword: assign({ credentials: null }),
+    end: enqueueActions(({ context, enqueue }, { reason }: { reason: EndingReason }) => {
+      enqueue.emit({ type: 'session.ending', accountId: context.account?.id ?? null, reason });
+      // Another tab has cleared it, and somebody may have signed in there since.
+      if (reason !== 'elsewhere') enqueue.spawnChild('clearStorage', { input: { storage: context.storage } });
+      if (reason === 'expired' || reason === 'storageFailed') enqueue.emit({ type: 'toast', key: reason });
+      enqueue.emit({ type: 'navigate', to: '/logout' });
+      enqueue.assign({ account: null, credentials: null, error: null, times: null, failures: 0 });
+      // Kept until they are revoked.
+      if (reason === 'expired' || reason === 'elsewhere') enqueue.assign({ tokens: null });
+    }),
+    forgetTokens: assign({ tokens: null }),
+    forbid: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'toast', key: 'forbidden' });
+      enqueue.emit({ type: 'navigate', to: '/' });
+    }),
+    throwForgotten: (_, params: { reason: unknown }) => void apiError(params.reason),
+  },
+}).createMachine({
   id: 'session',
   context: ({ input }) => ({
     ...input,
     tokens: null,
     times: null,
-    shortestLife: 0,
     failures: 0,
     account: null,
     credentials: null,
@@ -24,20 +174,87 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     checking: {
       entry: 'readStorage',
-      always: [{ guard: 'hasTokens', target: 'active.restoring' }, { target: 'signedOut' }],
+      always: [{ guard: 'hasTokens', target: 'active' }, { target: 'signedOut' }],
     },
-    signedOut,
-    signingIn,
-    storing,
+    // The sign-in form, and why it is shown.
+    signedOut: {
+      tags: 'signedOut',
+      initial: 'idle',
+      on: {
+        'password.submit': {
+          target: 'signingIn',
+          actions: { type: 'setCredentials', params: ({ event: { account, password } }) => ({ credentials: { account, password } }) },
+        },
+        'platformKey.submit': {
+          target: 'signingIn',
+          actions: { type: 'setCredentials', params: ({ event: { platformKey } }) => ({ credentials: { platformKey } }) },
+        },
+        'storage.changed': {
+          guard: { type: 'isOtherPair', params: ({ event }) => event },
+          target: 'active',
+          actions: { type: 'takeTokens', params: ({ event }) => event },
+        },
+      },
+      states: {
+        idle: {},
+        expired: {},
+        signInFailed: { tags: 'failed' },
+        storageFailed: {
+          tags: 'failed',
+          // They could not be kept, so they are of no use.
+          invoke: {
+            id: 'discard',
+            src: 'revoke',
+            input: ({ context }) => tokensIn(context),
+            onDone: { actions: 'forgetTokens' },
+            onError: { actions: [{ type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) }, 'forgetTokens'] },
+          },
+        },
+      },
+    },
+    // The call with the password or the ticket of the platform.
+    signingIn: {
+      tags: ['busy', 'signedOut'],
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => context.credentials ?? { platformKey: '' },
+        onDone: { target: 'storing', actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) } },
+        onError: {
+          target: 'signedOut.signInFailed',
+          actions: [
+            { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+            { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
+          ],
+        },
+      },
+    },
+    // Local storage may refuse: then nobody is signed in.
+    storing: {
+      tags: ['busy', 'signedOut'],
+      invoke: {
+        id: 'storeTokens',
+        src: 'storeTokens',
+        input: ({ context }) => ({ storage: context.storage, tokens: tokensIn(context) }),
+        onDone: 'active',
+        onError: { target: 'signedOut.storageFailed', actions: { type: 'end', params: { reason: 'storageFailed' } } },
+      },
+    },
     active: {
       tags: 'authorized',
-      initial: 'restoring',
+      initial: 'starting',
       on: {
         'unauthorized.received': {
           guard: { type: 'isOurToken', params: ({ event }) => event },
           target: 'signedOut.expired',
           actions: { type: 'end', params: { reason: 'expired' } },
         },
+        'renewal.ended': [
+          { guard: ({ event }) => event.reason === 'elsewhere', target: 'signedOut', actions: { type: 'end', params: ({ event }) => event } },
+          { guard: ({ event }) => event.reason === 'storageFailed', target: 'signedOut.storageFailed', actions: { type: 'end', params: ({ event }) => event } },
+          { target: 'signedOut.expired', actions: { type: 'end', params: ({ event }) => event } },
+        ],
         'storage.changed': [
           {
             guard: { type: 'isCleared', params: ({ event }) => event },
@@ -46,20 +263,52 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           {
             guard: { type: 'isOtherPair', params: ({ event }) => event },
-            target: '.restoring',
-            actions: { type: 'adopt', params: ({ event }) => event },
+            target: '.starting',
+            actions: { type: 'takeTokens', params: ({ event }) => event },
           },
         ],
         'signOut.request': { target: 'signingOut', actions: { type: 'end', params: { reason: 'signedOut' } } },
       },
       states: {
-        restoring,
-        reviving,
-        loadingAccount,
-        accountFailed: {
-          tags: 'failed',
-          on: { 'account.retry': 'restoring', 'clock.woke': 'restoring' },
+        starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
+        // The access token ran out while the app was closed; the refresh token may still do.
+        renewingFirst: {
+          tags: ['busy', 'renewing'],
+          on: { 'unauthorized.received': {} },
+          invoke: {
+            id: 'renewFirst',
+            src: 'renew',
+            input: ({ context }) => ({ refreshToken: tokensIn(context).refreshToken }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'renewed' || event.output.kind === 'adopted',
+                target: 'loadingAccount',
+                actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
+              },
+              { guard: ({ event }) => event.output.kind === 'failed', target: 'accountFailed', actions: { type: 'fail', params: ({ event }) => errorOf(event.output) } },
+              { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'accountFailed', actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) } },
+          },
         },
+        loadingAccount: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadAccount',
+            src: 'loadAccount',
+            input: ({ context }) => ({ token: tokensIn(context).token }),
+            onDone: { target: 'signedIn', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: failedAs('unauthorized'),
+                target: '#session.signedOut.expired',
+                actions: { type: 'end', params: { reason: 'expired' } },
+              },
+              { target: 'accountFailed', actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) } },
+            ],
+          },
+        },
+        accountFailed: { tags: 'failed', on: { 'account.retry': 'starting', 'clock.woke': 'starting' } },
         signedIn: {
           type: 'parallel',
           tags: 'signedIn',
@@ -74,17 +323,140 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               {
                 guard: { type: 'isOtherPair', params: ({ event }) => event },
-                actions: [{ type: 'adopt', params: ({ event }) => event }, raise({ type: 'tokens.adopted' })],
+                actions: [{ type: 'takeTokens', params: ({ event }) => event }, raise({ type: 'tokens.adopted' })],
               },
             ],
           },
           states: {
-            tokens: tokensRegion,
-            account: accountRegion,
+            // Renewal ahead of time.
+            tokens: {
+              initial: 'idle',
+              states: {
+                idle: {
+                  after: { renewal: 'renewing' },
+                  on: {
+                    // A sleeping computer stops timers: set it anew when the time has not come.
+                    'clock.woke': [{ guard: 'isRenewalDue', target: 'renewing' }, { target: 'idle', reenter: true }],
+                    'tokens.adopted': { target: 'idle', reenter: true },
+                  },
+                },
+                renewing: {
+                  tags: 'renewing',
+                  after: { renewalPatience: { target: 'waiting', actions: 'countFailure' } },
+                  invoke: {
+                    id: 'renew',
+                    src: 'renew',
+                    input: ({ context }) => ({ refreshToken: tokensIn(context).refreshToken }),
+                    onDone: [
+                      {
+                        guard: ({ event }) => event.output.kind === 'renewed',
+                        target: 'idle',
+                        actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
+                      },
+                      {
+                        guard: ({ event }) => event.output.kind === 'adopted',
+                        target: 'idle',
+                        actions: [{ type: 'takeTokens', params: ({ event }) => tokensOf(event.output) }, raise({ type: 'tokens.adopted' })],
+                      },
+                      { guard: ({ event }) => event.output.kind === 'failed', target: 'waiting', actions: 'countFailure' },
+                      { guard: and(['isExpiryUnknown', ({ event }) => event.output.kind === 'refused']), target: 'idle' },
+                      { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
+                    ],
+                    onError: { target: 'waiting', actions: [{ type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) }, 'countFailure'] },
+                  },
+                },
+                waiting: {
+                  after: { backoff: 'renewing' },
+                  on: { 'clock.woke': 'renewing', 'tokens.adopted': 'idle' },
+                },
+              },
+            },
+            // Name, role and claims, read again when they may have changed.
+            account: {
+              initial: 'fresh',
+              states: {
+                fresh: { on: { 'account.refresh': 'refreshing', 'tokens.adopted': 'refreshing' } },
+                refreshing: {
+                  on: { 'tokens.adopted': { target: 'refreshing', reenter: true } },
+                  invoke: {
+                    id: 'refreshAccount',
+                    src: 'loadAccount',
+                    input: ({ context }) => ({ token: tokensIn(context).token }),
+                    onDone: { target: 'fresh', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+                    onError: [
+                      {
+                        guard: failedAs('unauthorized'),
+                        target: '#session.signedOut.expired',
+                        actions: { type: 'end', params: { reason: 'expired' } },
+                      },
+                      { target: 'fresh' },
+                    ],
+                  },
+                },
+              },
+            },
           },
         },
       },
     },
-    signingOut,
+    // Everything is cleared already; the server is told.
+    signingOut: {
+      tags: ['busy', 'signedOut'],
+      exit: 'forgetTokens',
+      after: { revokePatience: 'signedOut' },
+      invoke: {
+        id: 'revoke',
+        src: 'revoke',
+        input: ({ context }) => tokensIn(context),
+        onDone: 'signedOut',
+        onError: { target: 'signedOut', actions: { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) } },
+      },
+    },
   },
 });
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** True once the account is known; false while it is still loading. */
+export function isSignedIn(snapshot: SessionSnapshot): boolean {
+  return snapshot.hasTag('signedIn');
+}
+
+/** The account signed in, else null. */
+export function accountOf(snapshot: SessionSnapshot): SessionAccount | null {
+  return snapshot.hasTag('signedIn') ? snapshot.context.account : null;
+}
+
+/** The access token that calls carry now, else null. */
+export function tokenOf(snapshot: SessionSnapshot): string | null {
+  return snapshot.hasTag('authorized') ? (snapshot.context.tokens?.token ?? null) : null;
+}
+
+/**
+ * The access token, renewed first when it ran out (the computer slept). Every call but the session's own
+ * awaits it, so that no call is sent with a token that is known to be dead.
+ */
+export async function usableToken(session: ActorRefFrom<typeof sessionMachine>): Promise<string | null> {
+  const { now, times } = session.getSnapshot().context;
+  if (isSignedIn(session.getSnapshot()) && times !== null && now() >= times.usableUntil) session.send({ type: 'clock.woke' });
+  return tokenOf(await waitFor(session, (snapshot) => !snapshot.hasTag('renewing')));
+}
+
+/** The tokens of a state that can't be entered without them. */
+function tokensIn(context: SessionContext): StoredTokens {
+  if (context.tokens === null) throw new Error('This state has tokens');
+  return context.tokens;
+}
+
+function tokensOf(outcome: RenewalOutcome): { tokens: StoredTokens | null } {
+  return { tokens: 'tokens' in outcome ? outcome.tokens : null };
+}
+
+function errorOf(outcome: RenewalOutcome): { error: ApiError } {
+  return { error: outcome.kind === 'failed' ? outcome.error : { kind: 'network' } };
+}
+
+function endingOf(outcome: RenewalOutcome): EndingReason {
+  if (outcome.kind === 'signedOut') return 'elsewhere';
+  return outcome.kind === 'storageFailed' ? 'storageFailed' : 'expired';
+}

@@ -1,12 +1,9 @@
-/** What local storage holds: signed in means that both are there (specification 4, 9). */
+/** What local storage holds: signed in means that both tokens are there (specification 4, 9). */
 export interface StoredTokens {
   token: string;
   refreshToken: string;
-}
-
-export interface TokenPair extends StoredTokens {
-  /** ISO 8601; kept in memory only. */
-  tokenExpiresOn: string;
+  /** When the access token expires, ISO 8601; beyond the specification, so left out where the server doesn't say. */
+  tokenExpiresOn?: string | null;
 }
 
 /** Any of the three may throw: local storage can be full, broken or forbidden. */
@@ -18,6 +15,7 @@ export interface TokenStorage {
 }
 
 const TOKEN_KEY = '_t';
+const EXPIRY_KEY = '_te';
 const REFRESH_TOKEN_KEY = '_rt';
 
 /** The tokens in local storage; the getter is called each time, as merely touching `window.localStorage` may throw. */
@@ -26,16 +24,18 @@ export function createTokenStorage(storage: () => Storage): TokenStorage {
     read: () => {
       const token = storage().getItem(TOKEN_KEY);
       const refreshToken = storage().getItem(REFRESH_TOKEN_KEY);
-      return token && refreshToken ? { token, refreshToken } : null;
+      const tokenExpiresOn = storage().getItem(EXPIRY_KEY);
+      return token && refreshToken ? { token, refreshToken, ...(tokenExpiresOn ? { tokenExpiresOn } : {}) } : null;
     },
     // The refresh token goes last: other tabs look at it alone to see that a pair is new and whole.
-    write: ({ token, refreshToken }) => {
+    write: ({ token, refreshToken, tokenExpiresOn }) => {
       try {
         storage().setItem(TOKEN_KEY, token);
+        if (tokenExpiresOn) storage().setItem(EXPIRY_KEY, tokenExpiresOn);
+        else storage().removeItem(EXPIRY_KEY);
         storage().setItem(REFRESH_TOKEN_KEY, refreshToken);
       } catch (error) {
-        storage().removeItem(TOKEN_KEY);
-        storage().removeItem(REFRESH_TOKEN_KEY);
+        for (const key of [TOKEN_KEY, EXPIRY_KEY, REFRESH_TOKEN_KEY]) storage().removeItem(key);
         throw error;
       }
     },

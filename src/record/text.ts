@@ -15,16 +15,6 @@ export const problemText = {
   network: '無法連線，請檢查網路後再試',
 } as const;
 
-/** What a failed call says when its answer says nothing that can be shown. */
-export const failureText = {
-  refused: '無法完成，請確認內容後再試',
-  gone: '找不到這筆資料，可能已被刪除',
-  tooLarge: '檔案或內容太大，請縮小後再試',
-  tooMany: '操作過於頻繁，請稍後再試',
-  noAnswer: '伺服器暫時沒有回應，請稍後再試',
-  status: (status: number) => `伺服器無法完成，請稍後再試（代碼 ${status}）`,
-} as const;
-
 export const formText = {
   save: '儲存',
   saving: '儲存中',

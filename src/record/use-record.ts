@@ -7,7 +7,7 @@ import type { ApiResult } from '../api/result';
 import { called } from '../machines/call';
 import { session } from '../machines/actors';
 import { createRecordMachine, isDirty, offer, problems, type RecordBase, type RecordGesture, type RecordProblem, type RecordRules, type SafetyCopy, type SaveInput, type UpdateRecord } from '../machines/record';
-import { accountOf } from '../machines/session.select';
+import { accountOf } from '../machines/session';
 import { pageTitle, titleSuffix } from '../page-meta';
 import { randomId } from '../shared/random-id';
 import { useToast } from '../shared/session';

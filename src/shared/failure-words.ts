@@ -4,8 +4,9 @@ import { errorText } from './text';
 /** What a failed call says: the answer's own messages, else what its status means. Never empty. */
 export function failureWords(error: ApiError): readonly string[] {
   if (error.kind === 'network') return [errorText.network];
-  if (error.messages.length > 0) return error.messages;
-  return [(error.kind === 'status' ? textByStatus[error.status] : undefined) ?? errorText.failed];
+  const messages = error.messages.filter((message) => message.trim() !== '');
+  if (messages.length > 0) return messages;
+  return [error.kind === 'refused' ? errorText.refused : (textByStatus[error.status] ?? errorText.status(error.status))];
 }
 
 /** The same in one line, as beside a button. */
@@ -22,6 +23,7 @@ export function failureToasts(error: ApiError): readonly string[] {
 const textByStatus: Partial<Record<number, string>> = {
   401: errorText.expired,
   403: errorText.forbidden,
+  404: errorText.gone,
   409: errorText.stale,
   413: errorText.tooLarge,
   429: errorText.tooMany,

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { session, toasts } from '../machines/actors';
-import { accountOf, isSignedIn } from '../machines/session.select';
-import type { SessionAccount } from '../machines/session.types';
+import { accountOf, isSignedIn, type SessionAccount } from '../machines/session';
 import type { ToastRequest } from '../machines/toasts';
 import type { ClaimUnit } from '../api/generated/claims';
 import { claimMap, type ClaimMap, permissionOf, type UnitPermission } from './permissions';

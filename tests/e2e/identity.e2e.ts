@@ -31,7 +31,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   // The first ticket makes the account, which nobody has given a role yet.
   const account = `portal${Date.now()}`;
   await staff.goto(`/mng/login/${await ticket(account, '黃思齊')}`);
-  await expect(staff.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  await expect(staff.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
 
   await signIn(page);
   await page.getByRole('link', { name: '角色權限設定' }).first().click();
@@ -86,7 +86,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
 test('login/{platformKey}: a ticket that was used, or is none, is refused', async ({ page }) => {
   const used = await ticket(`once${Date.now()}`, '單次');
   await page.goto(`/mng/login/${used}`);
-  await expect(page.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
   await page.goto(`/mng/login/${used}`);
   await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
   await page.goto('/mng/login/not-a-ticket');

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup, toPromise } from 'xstate';
 import type { ApiError, ApiResult } from '../../src/api/result';
-import { apiError, called, failedAs, notProvided } from '../../src/machines/call';
-import { NotProvidedError } from '../../src/machines/failure';
+import { apiError, called, failedAs, notProvided, NotProvidedError } from '../../src/machines/call';
 import { failed, network, ok, refused, settled, status } from './fake-call';
 
 const run = <T>(operation: (input: string, options: { signal: AbortSignal }) => Promise<ApiResult<T>>) => toPromise(createActor(called(operation), { input: 'A1' }).start());

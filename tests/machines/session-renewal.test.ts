@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renewOnce } from '../../src/machines/session-renewal';
-import { createTokenStorage, type TokenPair } from '../../src/machines/token-storage';
+import { createTokenStorage, type StoredTokens } from '../../src/machines/token-storage';
 import { failed, network, ok, refused, settled, status } from './fake-call';
 import { fakeStorage, tokens } from './session.world';
 
-const pair = (name: string): TokenPair => ({ ...tokens(name), tokenExpiresOn: '2026-01-01T00:15:00+08:00' });
+const pair = (name: string): StoredTokens => ({ ...tokens(name), tokenExpiresOn: '2026-01-01T00:15:00+08:00' });
 
 /** One holder after the other, as Web Locks do. */
 function webLock() {
@@ -31,8 +31,8 @@ test('one tab renews for all: five at once make one call', async () => {
   const { storage, asked, tools } = world();
   const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => renewOnce(tools, 'first-refresh')));
   expect(asked).toEqual(['first-refresh']);
-  expect(storage.tokens).toEqual(tokens('renewal1'));
-  const adopted = { kind: 'adopted', tokens: tokens('renewal1') };
+  expect(storage.tokens).toEqual(pair('renewal1'));
+  const adopted = { kind: 'adopted', tokens: pair('renewal1') };
   expect(outcomes).toEqual([{ kind: 'renewed', tokens: pair('renewal1') }, adopted, adopted, adopted, adopted]);
 });
 
@@ -103,25 +103,32 @@ function browserStorage(full: string[] = []) {
   return { items, tokens: createTokenStorage(() => storage) };
 }
 
-test('the tokens are kept under _t and _rt, the refresh token last', () => {
+test('the tokens are kept under _t and _rt, the refresh token last, and between them when the access token expires', () => {
   const { items, tokens: storage } = browserStorage();
   expect(storage.read()).toBeNull();
-  storage.write(tokens('first'));
-  expect([...items]).toEqual([['theme', 'dark'], ['_t', 'first-token'], ['_rt', 'first-refresh']]);
-  expect(storage.read()).toEqual(tokens('first'));
+  storage.write(pair('first'));
+  expect([...items]).toEqual([['theme', 'dark'], ['_t', 'first-token'], ['_te', pair('first').tokenExpiresOn], ['_rt', 'first-refresh']]);
+  expect(storage.read()).toEqual(pair('first'));
   items.delete('_t');
   expect(storage.read()).toBeNull();
 });
 
+test('an expiry that the server does not give is not kept from an earlier pair', () => {
+  const { tokens: storage } = browserStorage();
+  storage.write(pair('first'));
+  storage.write(tokens('second'));
+  expect(storage.read()).toEqual(tokens('second'));
+});
+
 test('clearing clears all local storage', () => {
   const { items, tokens: storage } = browserStorage();
-  storage.write(tokens('first'));
+  storage.write(pair('first'));
   storage.clear();
   expect([...items]).toEqual([]);
 });
 
 test('a pair that fits only half is not kept at all', () => {
   const { items, tokens: storage } = browserStorage(['_rt']);
-  expect(() => storage.write(tokens('first'))).toThrow('QuotaExceededError');
+  expect(() => storage.write(pair('first'))).toThrow('QuotaExceededError');
   expect([...items]).toEqual([['theme', 'dark']]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isSignedIn, tokenOf, usableToken } from '../../src/machines/session.select';
+import { isSignedIn, tokenOf, usableToken } from '../../src/machines/session';
 import { backoff, tokenTimes } from '../../src/machines/session-time';
-import { network, ok, status } from './fake-call';
-import { signedInWorld, tokens } from './session.world';
+import { network, status } from './fake-call';
+import { account, sessionWorld, signedInWorld, tokens } from './session.world';
 
 const lost = { kind: 'failed', error: network } as const;
 
@@ -39,7 +39,7 @@ test('a local clock that runs ahead does not renew in a tight loop', async () =>
 });
 
 test('a local clock that runs behind, or a token that lives for months, renews every 12 minutes', () => {
-  expect(tokenTimes(new Date(10 ** 11).toISOString(), 0).renewAt).toBe(720_000);
+  expect(tokenTimes(new Date(10 ** 11).toISOString(), 0)?.renewAt).toBe(720_000);
 });
 
 test('without network the renewal is tried again, later each time, and nobody is logged out', async () => {
@@ -146,11 +146,36 @@ test('a server that is down for the moment ends no session', async () => {
   expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
 });
 
+test('a server that does not say when a token expires is asked for a new one every 12 minutes, and no more often', async () => {
+  const world = sessionWorld(tokens('first')).start();
+  await world.loadAccount.answer(account(1));
+  for (let round = 1; round <= 3; round += 1) {
+    world.minutes(11.9);
+    expect(world.renew.inputs).toHaveLength(round - 1);
+    world.minutes(0.2);
+    expect(world.renew.inputs).toHaveLength(round);
+    await world.renew.answer({ kind: 'renewed', tokens: tokens(`number${round}`) });
+  }
+  expect([tokenTimes(undefined, 0), tokenTimes('', 0), tokenTimes('soon', 0)]).toEqual([null, null, null]);
+});
+
+test('one that refuses to renew at all keeps its session until it answers 401', async () => {
+  const world = sessionWorld(tokens('first')).start();
+  await world.loadAccount.answer(account(1));
+  world.minutes(12);
+  await world.renew.answer({ kind: 'refused' });
+  expect([isSignedIn(world.actor.getSnapshot()), world.renew.inputs.length]).toEqual([true, 1]);
+  world.minutes(11.9);
+  expect(world.renew.inputs).toHaveLength(1);
+  world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
+  expect(world.state()).toBe('signedOut.expired');
+});
+
 test('reading the account again does not put the renewal off', async () => {
   const world = await signedInWorld();
   world.minutes(10);
   world.actor.send({ type: 'account.refresh' });
-  await world.loadAccount.answer(ok(world.me(1, 5)));
+  await world.loadAccount.answer(world.me(1, 5));
   world.minutes(2);
   expect(world.renew.inputs).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, isSignedIn, tokenOf } from '../../src/machines/session.select';
-import { failed, network, ok, refused, status } from './fake-call';
-import { account, sessionWorld, signedInWorld, tokens } from './session.world';
+import { accountOf, isSignedIn, tokenOf } from '../../src/machines/session';
+import { network, refused, status } from './fake-call';
+import { sessionWorld, signedInWorld, tokens } from './session.world';
 
 const password = { type: 'password.submit', account: 'staff1', password: 'secret' } as const;
 
 describe('signing in', () => {
   test('signed in means that both tokens are stored, and the account is known', async () => {
     const world = sessionWorld(tokens('first')).start();
-    expect(world.state()).toBe('active.restoring');
+    expect(world.state()).toBe('active.loadingAccount');
     expect(isSignedIn(world.actor.getSnapshot())).toBe(false);
     expect(world.loadAccount.inputs).toEqual([{ token: 'first-token' }]);
-    await world.loadAccount.answer(ok(world.me()));
+    await world.loadAccount.answer(world.me());
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
-    expect(accountOf(world.actor.getSnapshot())).toEqual(account(1));
+    expect(accountOf(world.actor.getSnapshot())).toEqual(world.me());
     expect(tokenOf(world.actor.getSnapshot())).toBe('first-token');
     expect(world.emitted).toEqual(['session.started 1']);
   });
@@ -34,10 +34,10 @@ describe('signing in', () => {
     world.actor.send(password);
     expect(world.has('busy')).toBe(true);
     expect(world.signIn.inputs).toEqual([{ account: 'staff1', password: 'secret' }]);
-    await world.signIn.answer(ok(world.pair('new')));
-    expect(world.storage.tokens).toEqual(tokens('new'));
+    await world.signIn.answer(world.pair('new'));
+    expect(world.storage.tokens).toEqual(world.pair('new'));
     expect(world.context().credentials).toBeNull();
-    await world.loadAccount.answer(ok(world.me()));
+    await world.loadAccount.answer(world.me());
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
     expect(world.emitted).toEqual(['session.started 1']);
   });
@@ -62,7 +62,8 @@ describe('signing in', () => {
   ])('a sign-in that is %s says why, and can be tried again', async (_, error) => {
     const world = sessionWorld().start();
     world.actor.send(password);
-    await world.signIn.answer(failed(error));
+    await world.signIn.fail(error);
+    expect(world.emitted).toEqual([`failed ${error.kind}`]);
     expect(world.state()).toBe('signedOut.signInFailed');
     expect(world.context()).toMatchObject({ error, credentials: null });
     world.actor.send(password);
@@ -81,48 +82,64 @@ describe('signing in', () => {
     const world = sessionWorld().start();
     world.storage.broken = ['write'];
     world.actor.send(password);
-    await world.signIn.answer(ok(world.pair('new')));
+    await world.signIn.answer(world.pair('new'));
     expect(world.state()).toBe('signedOut.storageFailed');
-    expect(world.revoke.inputs).toEqual([tokens('new')]);
+    expect(world.revoke.inputs).toEqual([world.pair('new')]);
     expect(world.emitted).toEqual(['ending storageFailed null', 'toast storageFailed', 'go /logout']);
-    await world.revoke.answer(ok(null));
+    await world.revoke.answer(null);
     expect(world.context().tokens).toBeNull();
   });
 });
 
 describe('starting with stored tokens', () => {
-  test('a stored access token that is too old is renewed before the session is given up', async () => {
-    const world = sessionWorld(tokens('old')).start();
-    await world.loadAccount.answer(failed(status(401)));
-    expect(world.state()).toBe('active.reviving');
+  const stored = (name: string, time: number) => ({ ...tokens(name), tokenExpiresOn: new Date(time).toISOString() });
+
+  test('a stored access token whose time has passed is renewed before anything is asked', async () => {
+    const world = sessionWorld(stored('old', -1)).start();
+    expect([world.state(), world.loadAccount.inputs, world.renew.inputs]).toEqual(['active.renewingFirst', [], [{ refreshToken: 'old-refresh' }]]);
     world.actor.send({ type: 'unauthorized.received', token: 'old-token' });
-    expect(world.renew.inputs).toEqual([{ refreshToken: 'old-refresh' }]);
     await world.renew.answer({ kind: 'renewed', tokens: world.pair('new') });
-    await world.loadAccount.answer(ok(world.me()));
+    await world.loadAccount.answer(world.me());
     expect(tokenOf(world.actor.getSnapshot())).toBe('new-token');
     expect(world.emitted).toEqual(['session.started 1']);
   });
 
-  test('the 401 announced by the client comes before the answer itself, and means the same', () => {
-    const world = sessionWorld(tokens('old')).start();
-    world.actor.send({ type: 'unauthorized.received', token: 'old-token' });
-    expect(world.state()).toBe('active.reviving');
+  test('one that is still good is asked with at once', () => {
+    const world = sessionWorld(stored('first', 1)).start();
+    expect([world.state(), world.renew.inputs]).toEqual(['active.loadingAccount', []]);
   });
 
-  test('a 401 to tokens that are new logs out', async () => {
-    const world = sessionWorld(tokens('old')).start();
-    await world.loadAccount.answer(failed(status(401)));
-    await world.renew.answer({ kind: 'renewed', tokens: world.pair('new') });
-    await world.loadAccount.answer(failed(status(401)));
-    expect(world.state()).toBe('signedOut.expired');
+  test('tokens that another tab has renewed meanwhile are taken over', async () => {
+    const world = sessionWorld(stored('old', -1)).start();
+    await world.renew.answer({ kind: 'adopted', tokens: world.pair('other') });
+    expect(world.loadAccount.inputs).toEqual([{ token: 'other-token' }]);
   });
 
-  test('a stored refresh token that is refused logs out', async () => {
-    const world = sessionWorld(tokens('old')).start();
-    await world.loadAccount.answer(failed(status(401)));
-    await world.renew.answer({ kind: 'refused' });
-    expect(world.state()).toBe('signedOut.expired');
-    expect(world.storage.tokens).toBeNull();
+  test.each([
+    ['is not known', tokens('old')],
+    ['has not come', stored('old', 1)],
+  ])('a 401 logs out, when the end of the token %s too', async (_, start) => {
+    const world = sessionWorld(start).start();
+    await world.loadAccount.fail(status(401));
+    expect([world.state(), world.renew.inputs, world.storage.tokens]).toEqual(['signedOut.expired', [], null]);
+  });
+
+  test.each([
+    ['the server refuses it', { kind: 'refused' }, 'signedOut.expired'],
+    ['another tab has signed out', { kind: 'signedOut' }, 'signedOut.idle'],
+    ['the new ones can not be kept', { kind: 'storageFailed', tokens: tokens('new') }, 'signedOut.storageFailed'],
+    ['nobody answers', { kind: 'failed', error: network }, 'active.accountFailed'],
+  ] as const)('a stored refresh token leads no further when %s', async (_, outcome, state) => {
+    const world = sessionWorld(stored('old', -1)).start();
+    await world.renew.answer(outcome);
+    expect(world.state()).toBe(state);
+  });
+
+  test('a renewal that could not be made is tried again before the account is asked for', async () => {
+    const world = sessionWorld(stored('old', -1)).start();
+    await world.renew.lose();
+    world.actor.send({ type: 'account.retry' });
+    expect([world.state(), world.renew.inputs.length, world.loadAccount.inputs]).toEqual(['active.renewingFirst', 2, []]);
   });
 
   test('without network the tokens are kept and the account can be asked for again', async () => {
@@ -132,7 +149,7 @@ describe('starting with stored tokens', () => {
     expect(world.context().error).toEqual(network);
     expect(world.storage.tokens).toEqual(tokens('first'));
     world.actor.send({ type: 'account.retry' });
-    await world.loadAccount.answer(ok(world.me()));
+    await world.loadAccount.answer(world.me());
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
   });
 });
@@ -146,7 +163,7 @@ describe('ways out', () => {
     expect([world.storage.tokens, world.storage.draft]).toEqual([null, null]);
     expect(world.revoke.inputs).toEqual([tokens('first')]);
     expect(tokenOf(world.actor.getSnapshot())).toBeNull();
-    await world.revoke.answer(ok(null));
+    await world.revoke.answer(null);
     expect(world.state()).toBe('signedOut.idle');
     expect(world.context()).toMatchObject({ tokens: null, account: null });
   });
@@ -184,7 +201,7 @@ describe('ways out', () => {
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
     world.actor.send({ type: 'forbidden.received' });
     expect(world.loadAccount.inputs).toHaveLength(2);
-    await world.loadAccount.answer(ok({ ...world.me(), roleClaims: [] }));
+    await world.loadAccount.answer({ ...world.me(), roleClaims: [] });
     expect(accountOf(world.actor.getSnapshot())?.roleClaims).toEqual([]);
   });
 
@@ -206,15 +223,15 @@ describe('other tabs', () => {
     expect(world.state()).toBe('signedOut.idle');
   });
 
-  test('tokens that another tab renewed are taken over, and their expiry is learned', async () => {
+  test('tokens that another tab renewed are taken over, with their time', async () => {
     const world = await signedInWorld();
-    world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+    world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
     expect(tokenOf(world.actor.getSnapshot())).toBe('other-token');
     expect(world.loadAccount.inputs.at(-1)).toEqual({ token: 'other-token' });
     world.minutes(0.5);
-    await world.loadAccount.answer(ok(world.me()));
+    await world.loadAccount.answer(world.me());
     expect(world.emitted).toEqual([]);
-    world.minutes(11.9);
+    world.minutes(11.4);
     expect(world.renew.inputs).toEqual([]);
     world.minutes(0.2);
     expect(world.renew.inputs).toEqual([{ refreshToken: 'other-refresh' }]);
@@ -223,8 +240,7 @@ describe('other tabs', () => {
   test('another account signed in over there is the account here', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
-    await world.loadAccount.answer(ok(world.me(2)));
-    expect(world.emitted).toEqual(['account.changed 2']);
+    await world.loadAccount.answer(world.me(2));
     expect(accountOf(world.actor.getSnapshot())?.id).toBe(2);
   });
 
@@ -237,7 +253,7 @@ describe('other tabs', () => {
   test('signing in in one tab signs in here', async () => {
     const world = sessionWorld().start();
     world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
-    await world.loadAccount.answer(ok(world.me()));
+    await world.loadAccount.answer(world.me());
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
   });
 });

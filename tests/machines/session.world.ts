@@ -1,9 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { ApiResult } from '../../src/api/result';
-import { sessionMachine } from '../../src/machines/session';
-import type { Credentials, RenewalOutcome, SessionAccount, SessionEmitted } from '../../src/machines/session.types';
-import type { StoredTokens, TokenPair, TokenStorage } from '../../src/machines/token-storage';
-import { fakeCall, ok } from './fake-call';
+import { type Credentials, type SessionAccount, type SessionEmitted, sessionMachine } from '../../src/machines/session';
+import type { RenewalOutcome } from '../../src/machines/session-renewal';
+import type { StoredTokens, TokenStorage } from '../../src/machines/token-storage';
+import { fakeCall } from './fake-call';
 
 const MINUTE = 60_000;
 
@@ -39,9 +38,9 @@ export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof 
   let slept = 0;
   const now = () => clock.now() + slept;
   const storage = fakeStorage(stored, broken);
-  const signIn = fakeCall<ApiResult<TokenPair>, Credentials>();
-  const loadAccount = fakeCall<ApiResult<SessionAccount>, { token: string }>();
-  const revoke = fakeCall<ApiResult<unknown>, StoredTokens>();
+  const signIn = fakeCall<StoredTokens, Credentials>();
+  const loadAccount = fakeCall<SessionAccount, { token: string }>();
+  const revoke = fakeCall<unknown, StoredTokens>();
   const renew = fakeCall<RenewalOutcome, { refreshToken: string }>();
   const actors = { signIn: signIn.logic, loadAccount: loadAccount.logic, revoke: revoke.logic, renew: renew.logic };
   const actor = createActor(sessionMachine.provide({ actors }), { clock, input: { storage, now } });
@@ -59,7 +58,7 @@ export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof 
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, '').replaceAll(':', '.'),
     has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
-    pair: (name: string, minutes = 15): TokenPair => ({ ...tokens(name), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
+    pair: (name: string, minutes = 15): StoredTokens => ({ ...tokens(name), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
     me: (id = 1, minutes = 15): SessionAccount => ({ ...account(id), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
     start: () => {
       actor.start();
@@ -77,7 +76,7 @@ export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof 
 /** The same world, with account 1 signed in for a moment. */
 export async function signedInWorld() {
   const world = sessionWorld(tokens('first')).start();
-  await world.loadAccount.answer(ok(world.me()));
+  await world.loadAccount.answer(world.me());
   world.emitted.length = 0;
   return world;
 }
@@ -95,7 +94,6 @@ export function account(id: number): SessionAccount {
     department: '企劃部',
     avatarUrl: null,
     roleClaims: [{ value: 'Permissions.Cases.View', selected: true }],
-    tokenExpiresOn: iso(15 * MINUTE),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ClaimUnit } from '../../api/generated/claims';
 import { listArticles, listCaseInfos, listContacts, listNews, listSiteSets } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
-import { accountOf } from '../../machines/session.select';
+import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
 import { daysAgoInTaipei } from '../../shared/list/date-time';
 import { claimMap, permissionOf } from '../../shared/permissions';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../../machines/actors';
-import { accountOf } from '../../machines/session.select';
+import { accountOf } from '../../machines/session';
 import { copyOf, type Block } from './blocks';
 
 interface Copied {

@@ -1,6 +1,6 @@
 import { listContacts } from '../../api/generated/operations';
 import { session } from '../../machines/actors';
-import { accountOf } from '../../machines/session.select';
+import { accountOf } from '../../machines/session';
 import { claimMap, permissionOf } from '../permissions';
 
 /** How many enquiries nobody has handled, for the menu; 0 for whoever may not see them, or when it can't be asked. */

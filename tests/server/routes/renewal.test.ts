@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResult } from '../../../src/api/result';
 import { renewOnce, type RenewalTools } from '../../../src/machines/session-renewal';
-import type { StoredTokens, TokenPair } from '../../../src/machines/token-storage';
+import type { StoredTokens } from '../../../src/machines/token-storage';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const tabs = 5;
@@ -31,8 +31,8 @@ function browser(first: StoredTokens, lock: RenewalTools['lock']): { tools: Rene
       },
       renew: async (refreshToken) => {
         const answer = await test.inject({ method: 'POST', url: '/api/identity/token', payload: { refreshToken } });
-        const { data, messages } = answer.json<{ data: TokenPair; messages: string[] }>();
-        return (answer.statusCode === 200 ? { ok: true, data, messages } : { ok: false, error: { kind: 'status', status: answer.statusCode, messages } }) as ApiResult<TokenPair>;
+        const { data, messages } = answer.json<{ data: StoredTokens; messages: string[] }>();
+        return (answer.statusCode === 200 ? { ok: true, data, messages } : { ok: false, error: { kind: 'status', status: answer.statusCode, messages } }) as ApiResult<StoredTokens>;
       },
     },
   };
@@ -57,7 +57,7 @@ describe('access renewed by five tabs a hundred times', () => {
   ])('%s, and nobody is signed out', async (_name, makeLock, mostCalls) => {
     const account = `tabs-${mostCalls}`;
     await test.addAccount(account, 'correct-horse');
-    const { data } = (await test.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password: 'correct-horse' } })).json<{ data: TokenPair }>();
+    const { data } = (await test.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password: 'correct-horse' } })).json<{ data: StoredTokens }>();
     const { tools, stored } = browser(data, makeLock());
     for (let round = 0; round < rounds; round += 1) {
       const { refreshToken } = stored() ?? { refreshToken: '' };

@@ -1,7 +1,7 @@
 /** Messages by field, as HTTP 400 answers them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a service throws when it will not do a thing; the errors plugin makes the answer of it (decisions.md 2). */
+/** What a service throws when it will not do a thing; the errors plugin makes the answer of it (decisions 2). */
 export class ServiceError extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;

@@ -53,7 +53,7 @@ export const startText = {
   failed: (reason: string) => `網站管理後台無法啟動：${reason}`,
 } as const;
 
-/** What the API answers (wording.md). */
+/** What the API answers (decisions 9). */
 export const serverText = {
   saved: '儲存成功',
   restored: '已還原為草稿',

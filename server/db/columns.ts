@@ -6,7 +6,7 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** A moment; read as a Date, written as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What every editable record carries (decisions.md 4). */
+/** What every editable record carries (decisions 4). */
 export const record = () => ({
   createdOn: moment('created_on').notNull().defaultNow(),
   lastModifiedOn: moment('last_modified_on').notNull().defaultNow(),

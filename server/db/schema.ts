@@ -67,7 +67,7 @@ export const loginAttempts = pgTable('login_attempts', {
   since: moment('since').notNull(),
 });
 
-/** Tickets of the portal that were used (decisions.md 4). */
+/** Tickets of the portal that were used (decisions 4). */
 export const usedTickets = pgTable('used_tickets', { id: varchar('id', { length: 64 }).primaryKey(), expiresOn: moment('expires_on').notNull() });
 
 /** Answers to creating calls, so that a retry makes no second record. */

@@ -16,7 +16,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Decides from the contract's claim, before the body is read, who may call (decisions.md 2). */
+/** Decides from the contract's claim, before the body is read, who may call (decisions 2). */
 export const claimsFromContract = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.decorateRequest('account', null);
   app.addHook('onRequest', async (request) => {

@@ -16,7 +16,7 @@ const maxAgeMs = 250;
 const decidedByBody: ReadonlySet<OperationId> = new Set(['createToken']);
 const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);
 
-/** Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again (quality.md, Durability). */
+/** Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again (decisions 8). */
 export const diskGuard = fastifyPlugin<{ freeBytes: FreeBytes }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };
   const assertRoom = async () => {

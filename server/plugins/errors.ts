@@ -5,7 +5,7 @@ import { ServiceError, type FieldErrors } from '../errors';
 import { serverText } from '../text';
 import { fieldErrors } from './validation';
 
-/** Every error leaves as the contract's envelope; nothing of the inside leaves with it (decisions.md 2). */
+/** Every error leaves as the contract's envelope; nothing of the inside leaves with it (decisions 2). */
 export const errorEnvelopes = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
   app.setNotFoundHandler((_request, reply) => send(reply, 404, serverText.notFound));

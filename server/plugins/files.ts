@@ -6,7 +6,7 @@ import { ServiceError } from '../errors';
 import { serverText } from '../text';
 import { isKnown } from './etag';
 
-/** Stored files under their hash: immutable, of exactly their type, a download unless a picture (quality.md, Uploads). */
+/** Stored files under their hash: immutable, of exactly their type, a download unless a picture (decisions 8). */
 export const storedFiles = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params, headers }, reply) => {
     const [, sha, extension] = /^([0-9a-f]{64})\.([a-z0-9]{2,5})$/.exec(params.name) ?? [];

@@ -62,7 +62,7 @@ function nameOf(path: Path): string {
   return path.reduce<string>((name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step), '');
 }
 
-/** Flat keys as one nested value whose leaves have the types that the schema names (decisions.md 2). */
+/** Flat keys as one nested value whose leaves have the types that the schema names (decisions 2). */
 export function assemble(parts: ReadonlyMap<string, string | UploadedFile>, schema: BodySchema): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [key, value] of parts) {

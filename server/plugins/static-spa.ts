@@ -14,7 +14,7 @@ const policy = [
 
 const documentHeaders = ['content-security-policy', 'x-frame-options', 'origin-agent-cluster', 'cross-origin-opener-policy', 'x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection', 'referrer-policy'];
 
-/** The built app under /mng: hashed assets for ever, index.html for every path of its own (decisions.md 1). */
+/** The built app under /mng: hashed assets for ever, index.html for every path of its own (decisions 1). */
 export const staticSpa = fastifyPlugin(async (app) => {
   app.get('/', (_request, reply) => reply.redirect('/mng'));
   if (!existsSync(paths.spa)) return;

@@ -7,7 +7,7 @@ import { serverText } from '../text';
 import { hashToken } from './secrets';
 import { isNamed, openSession, type TokenPair } from './sessions';
 
-/** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions.md 4). */
+/** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions 4). */
 export async function signInByTicket(db: Db, ticket: string, secret: string | undefined): Promise<TokenPair> {
   const { id, ...person } = await readTicket(ticket, secret);
   const account = await db.transaction(async (tx) => {

@@ -62,7 +62,7 @@ function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
   return { lastModifiedOn: last.lastModifiedOn.toISOString(), lastModifiedBy: last.lastModifiedBy };
 }
 
-/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions.md 5). */
+/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions 5). */
 function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
   if (!themes.some(isDesigned)) return 1;
   if (!site.codeCheckedOn) return 2;
@@ -138,7 +138,7 @@ async function assertNameOpen(tx: Tx, site: SiteRow, themes: readonly ThemeRow[]
   if (other) throw new Refusal(serverText.nameTaken);
 }
 
-/** Saves the case code; the sales system was asked for it again, whatever the client compared (decisions.md 5). */
+/** Saves the case code; the sales system was asked for it again, whatever the client compared (decisions 5). */
 export async function updateCode(tx: Tx, { siteId, rowVersion }: Bodies['updateSiteCode'], found: SalesCase, by: string): Promise<SiteSet> {
   const { site, own, themes } = await lockSite(tx, siteId);
   assertFresh(site, rowVersion);

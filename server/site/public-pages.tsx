@@ -25,7 +25,7 @@ const maxCached = 200;
 /** Search engines find the public pages and leave the back office alone. */
 const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
 
-/** Published one-page sites at /case/{siteName}, as the preview draws them (decisions.md 1 and 4). */
+/** Published one-page sites at /case/{siteName}, as the preview draws them (decisions 1 and 4). */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Rendered>();
 

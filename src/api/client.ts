@@ -9,7 +9,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the request's bytes that are sent, 0 to 1. */
   onProgress?: OnProgress;
-  /** The same key twice makes one record (decisions.md 2). */
+  /** The same key twice makes one record (decisions 2). */
   idempotencyKey?: string;
   /** Sends this access token instead of the session's. */
   token?: string;
@@ -99,7 +99,7 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Turns an answer's envelope into a result; never rejects (decisions.md 2). */
+/** Turns an answer's envelope into a result; never rejects (decisions 2). */
 export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<DataOf<T>>> {
   try {
     const { data: envelope, error, response } = await sent;

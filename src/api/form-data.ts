@@ -1,6 +1,6 @@
 /**
  * A multipart body as flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
- * (decisions.md 2). Left-out values and empty lists are not sent (the
+ * (decisions 2). Left-out values and empty lists are not sent (the
  * contract says what a list that is left out means), null is sent empty, booleans as true or false.
  */
 export function toFormData(body: object): FormData {

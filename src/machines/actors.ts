@@ -22,7 +22,7 @@ const lock: RenewalTools['lock'] = async (task) => {
   return outcome;
 };
 
-/** The session of this tab, joined to the API (decisions.md 6). */
+/** The session of this tab, joined to the API (decisions 6). */
 export const session = createActor(
   sessionMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ interface TrustedTypes {
 
 /**
  * The only way in which this page makes elements of HTML text: the rich editor parses what it is given and what
- * is pasted, and both are cleaned first (quality.md, Trusted Types). Call it before the editor starts.
+ * is pasted, and both are cleaned first (decisions 8). Call it before the editor starts.
  */
 export function allowCleanHtml(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };

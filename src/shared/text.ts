@@ -1,4 +1,4 @@
-/** Words that every screen shares (wording.md). */
+/** Words that every screen shares (decisions 9). */
 export const commonText = {
   product: '網站管理後台',
   add: '新增',

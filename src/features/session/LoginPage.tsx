@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/TextInput';
 import { Elevation } from './Elevation';
 import { sessionText } from './text';
 
-/** Signs in by account and password; shows, too, how a sign-in by the portal's ticket goes (decisions.md 3). */
+/** Signs in by account and password; shows, too, how a sign-in by the portal's ticket goes (decisions 3). */
 export function LoginPage() {
   const navigate = useNavigate();
   const snapshot = useSelector(session, (current) => current);

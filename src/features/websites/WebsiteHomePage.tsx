@@ -21,7 +21,7 @@ const route = getRouteApi('/_layout/web/home/$caseId');
 const codeRule = new RegExp(limits.SiteCode.caseCode.pattern);
 const nameRule = new RegExp(limits.SiteSetUpdate.siteName.pattern);
 
-/** The publish flow of one website: design, code check, name, publish (decisions.md 5). */
+/** The publish flow of one website: design, code check, name, publish (decisions 5). */
 export function WebsiteHomePage() {
   const { caseId } = route.useLoaderData();
   return <PublishFlow key={caseId} />;

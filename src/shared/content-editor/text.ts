@@ -1,4 +1,4 @@
-/** Words of the content editor (wording.md). */
+/** Words of the content editor (decisions 9). */
 export const editorText = {
   heading: '內容編輯',
   hint: '新區塊會加在選取的區塊之後',

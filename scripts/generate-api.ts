@@ -1,5 +1,5 @@
 /**
- * Contract -> generated code, for the app and the server (architecture.md 1).
+ * Contract -> generated code, for the app and the server (architecture.md 1); statecharts -> docs/machines.md.
  * `--check` writes nothing and fails when what is there is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import { parse } from 'yaml';
 import { composed } from '../server/contract-document';
+import { machinesPage } from './generate/machines';
 import { claimsSource, enumsSource, fileTypesSource, limitsSource, operationsSource, publicCallsSource, serverSource, type Contract } from './generate/sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -38,6 +39,7 @@ async function generate(): Promise<Map<string, string>> {
     ['server/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['server/generated/claims.ts', banner + claimsSource(contract)],
     ['server/generated/operations.ts', banner + serverSource(contract)],
+    ['docs/machines.md', machinesPage()],
   ]);
 }
 

@@ -1,0 +1,111 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { publishSiteMachine } from '../../src/machines/publish-site';
+import { createRecordMachine } from '../../src/machines/record';
+import { sessionMachine } from '../../src/machines/session';
+import { switchCallMachine } from '../../src/machines/switch-call';
+import { toastMachine } from '../../src/machines/toast';
+import { toastsMachine } from '../../src/machines/toasts';
+
+interface Chart {
+  title: string;
+  file: string;
+  machine: AnyStateMachine;
+  text: string;
+}
+
+const charts: Chart[] = [
+  {
+    title: 'Session',
+    file: 'session.ts',
+    machine: sessionMachine,
+    text: 'One actor for each tab, from the start to the end of the page. It has the tokens, renews them ahead of time (one tab for all), knows the account and its claims, and is the only way out: a 401, a sign-out here or in another tab, and local storage that refuses. A token whose stored time has passed is renewed before anything is asked with it, so that a 401 can always mean the end. A missing network ends nothing. Where the server does not say when a token expires, it is renewed every 12 minutes.',
+  },
+  {
+    title: 'Toasts',
+    file: 'toasts.ts',
+    machine: toastsMachine,
+    text: 'The queue of messages, one for each tab. Every message of every answer comes here from `connectClient` in `src/main.tsx`; the same text of the same kind is shown once. The clocks stand while the pointer or the focus rests on a toast. When what a toast offered is done, it emits `action.done`, and the screen is read anew.',
+  },
+  {
+    title: 'Toast',
+    file: 'toast.ts',
+    machine: toastMachine,
+    text: 'One message: shown for its time, then closing for its animation, then gone. What it offers, undo for one, is its own call and not that of the screen which showed it: while that call runs it is a loading toast, which neither closes by itself nor can be closed.',
+  },
+  {
+    title: 'Switch',
+    file: 'switch-call.ts',
+    machine: switchCallMachine,
+    text: 'Highlight, status and the like: the value moves only when the server has agreed. A record that was read while the call ran counts only if the call fails.',
+  },
+  {
+    title: 'Publish flow',
+    file: 'publish-site.ts',
+    machine: publishSiteMachine,
+    text: 'It owns the website from the moment its screen opens: steps and aside read that one copy, and a save answers the next. Code, name and publication are regions, each with its own message; one save runs at a time, as all share one version. A save that came too late stops all three until the website is read again; what is typed and compared stays.',
+  },
+  {
+    title: 'Record',
+    file: 'record.ts',
+    machine: createRecordMachine({ check: () => [], explain: () => [], readsSame: Object.is }),
+    text: 'Everything that a form or a block list edits: what the server has, what is typed, the save with its progress, the newer version of somebody else, and the safety copy on this computer.',
+  },
+];
+
+/** `docs/machines.md`: a picture of every statechart, drawn from the machines themselves, each with what it is for. */
+export function machinesPage(): string {
+  const head = '# Statecharts\n\nWritten by `npm run generate` from `src/machines`; do not edit. The words are in `scripts/generate/machines.ts`. A line without a name is taken at once; "done" and "failed" are the ends of a call.\n';
+  return [head, ...charts.map(({ title, file, machine, text }) => `## ${title}\n\n\`src/machines/${file}\`. ${text}\n\n\`\`\`mermaid\n${drawing(machine)}\n\`\`\`\n`)].join('\n');
+}
+
+function drawing(machine: AnyStateMachine): string {
+  return ['stateDiagram-v2', ...inside(machine.root, 1), ...arrows(machine.root).map((line) => `  ${line}`)].join('\n');
+}
+
+function inside(node: AnyStateNode, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const children = Object.values(node.states);
+  const start = node.type === 'compound' ? node.initial.target.map((target) => `${indent}[*] --> ${name(target)}`) : [];
+  const states = children.map((child) => [
+    `${indent}state "${child.key}" as ${name(child)}${child.type === 'atomic' || child.type === 'final' ? '' : ' {'}`,
+    ...(child.type === 'atomic' || child.type === 'final' ? [] : [...inside(child, depth + 1), `${indent}}`]),
+  ]);
+  // A region of a parallel state is set apart from the next.
+  const separated = node.type === 'parallel' ? states.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines])) : states.flat();
+  return [...start, ...separated, ...children.filter(({ type }) => type === 'final').map((child) => `${indent}${name(child)} --> [*]`)];
+}
+
+/** One arrow from state to state, with everything that takes it. */
+function arrows(root: AnyStateNode): string[] {
+  const labels = new Map<string, Set<string>>();
+  const note = (transition: AnyTransitionDefinition, label: string) => {
+    for (const target of transition.target ?? []) {
+      const source = transition.source;
+      // What the whole machine does in any state has no arrow of its own.
+      if (source.parent === undefined) continue;
+      const line = `${name(source)} --> ${name(target)}`;
+      labels.set(line, (labels.get(line) ?? new Set()).add(label));
+    }
+  };
+  const visit = (node: AnyStateNode) => {
+    for (const transition of [...node.transitions.values()].flat()) note(transition, spoken(transition.eventType));
+    for (const transition of node.always ?? []) note(transition, '');
+    for (const child of Object.values(node.states)) visit(child);
+  };
+  visit(root);
+  return [...labels].map(([line, set]) => {
+    const label = [...set].filter(Boolean).join(', ');
+    return label ? `${line} : ${label}` : line;
+  });
+}
+
+function name(node: AnyStateNode): string {
+  return node.id.replaceAll(/\W/g, '_');
+}
+
+function spoken(event: string): string {
+  const call = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event);
+  if (call) return `${call[2]} ${call[1] === 'done' ? 'done' : 'failed'}`;
+  const delay = /^xstate\.after\.([^.]+)/.exec(event);
+  return delay ? `after ${delay[1]}` : event;
+}

@@ -7,6 +7,7 @@ const steps = [
   ['prettier', '--check', '--log-level', 'warn', '.'],
   ['oxlint', '--quiet'],
   ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo'],
+  ['knip', '--no-progress'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
   ['tsx', 'scripts/generate-api.ts', '--check'],
   ['vitest', 'run', '--project', 'client', '--changed', '--passWithNoTests'],

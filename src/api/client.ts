@@ -86,7 +86,8 @@ export function requestInit(options: CallOptions | undefined) {
 
 interface Envelope<T> {
   succeeded: boolean;
-  messages: string[];
+  /** A server that knows only the specification may answer nothing but that it succeeded. */
+  messages?: string[];
   data?: T;
 }
 
@@ -104,9 +105,10 @@ export async function settle<T>(sent: Promise<Answer<T>>): Promise<ApiResult<Dat
   try {
     const { data: envelope, error, response } = await sent;
     if (!envelope) return announced({ ok: false, error: statusError(response.status, error) }, response);
-    if (!envelope.succeeded) return announced({ ok: false, error: { kind: 'refused', messages: envelope.messages } }, response);
+    const { messages = [] } = envelope;
+    if (!envelope.succeeded) return announced({ ok: false, error: { kind: 'refused', messages } }, response);
     // A call without data answers null, and its T is null.
-    return announced({ ok: true, data: envelope.data as DataOf<T>, messages: envelope.messages }, response);
+    return announced({ ok: true, data: envelope.data as DataOf<T>, messages }, response);
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }

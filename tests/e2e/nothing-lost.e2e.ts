@@ -304,6 +304,117 @@ test('Retry: a save cut by the network keeps the form and says so, and the secon
   expect(totalCount).toBe(1);
 });
 
+test('Retry: a create whose answer was lost, changed and saved again, goes on as an edit: one record, with the later text', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const name = `斷線後再改 ${Date.now()}`;
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: '內文' }).fill('第一版內文。');
+  await page.route('**/api/v1/News', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await save(page).click();
+  await expect(dialog(page)).toContainText('無法連線，請檢查網路後再試');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/v1/News');
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill(`${name}，第二版`);
+  await page.getByRole('group', { name: '封面圖片' }).locator('input[type=file]').setInputFiles({ name: '後來選的.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } }).png().toBuffer() });
+  await save(page).click();
+  await expectToast(page, '這筆資料先前已建立，改以您現在輸入的內容更新');
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  await expect(page.getByRole('textbox', { name: '標題', exact: true })).toHaveValue(`${name}，第二版`);
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await copyStored(page).toBe(0);
+  const server = serverAs(await tokensOf());
+  const { items } = await server.get<{ items: { id: number; title: string }[] }>(`/api/v1/News/list?keyword=${encodeURIComponent(name)}`);
+  expect(items.map(({ title: stored }) => stored)).toEqual([`${name}，第二版`]);
+  const { cover } = await server.get<{ cover: { fileName: string } | null }>(`/api/v1/News/${items[0]?.id}`);
+  expect(cover?.fileName).toBe('後來選的.png');
+});
+
+test('What is typed while a new record is being saved goes on where it is edited', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const field = page.getByRole('textbox', { name: '標題', exact: true });
+  await field.fill('儲存前的標題');
+  await page.getByRole('textbox', { name: '內文' }).fill('內文。');
+  let goOn = () => {};
+  const typed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/v1/News', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await save(page).click();
+  await expect(page.getByRole('button', { name: '取消', exact: true })).toBeVisible();
+  await field.fill('儲存時打的標題');
+  goOn();
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  await expect(field).toHaveValue('儲存時打的標題');
+  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+});
+
+test.describe('A failed save says something in words', () => {
+  const answers: [string, { status: number; contentType: string; body: string }, string][] = [
+    ['413 of a proxy', { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }, '檔案或內容太大'],
+    ['429 without a body', { status: 429, contentType: 'text/plain', body: '' }, '操作過於頻繁'],
+    ['502 of a proxy', { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }, '伺服器暫時沒有回應'],
+    ['504 with JSON that is no envelope', { status: 504, contentType: 'application/json', body: '{"error":"timeout"}' }, '伺服器暫時沒有回應'],
+    ['200 with a page instead of an answer', { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }, '無法連線'],
+  ];
+  for (const [name, answer, words] of answers) {
+    test(name, async ({ page }) => {
+      const record = await newCase('儲存失敗');
+      await signIn(page);
+      await openCase(page, record);
+      await title(page).fill('不會遺失');
+      await page.route('**/api/v1/CaseInfos', (route) => route.fulfill(answer));
+      await save(page).click();
+      await expect(dialog(page)).toContainText(words);
+      await page.keyboard.press('Escape');
+      await expect(title(page)).toHaveValue('不會遺失');
+      await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    });
+  }
+});
+
+test('With a server that knows only the specification, a saved form is clean, and saves again', async ({ page }) => {
+  const server = serverAs(await tokensOf());
+  const name = `只懂規格 ${Date.now()}`;
+  const { id } = await server.json<{ id: number }>('POST', '/api/identity/role', { name, description: '', roleClaims: [] });
+  const record = () => server.get<{ name: string; description: string; rowVersion: number }>(`/api/identity/role/${id}`);
+  // It tells no version with a record, takes none with a save, and answers nothing but that it succeeded.
+  await page.route(`**/api/identity/role/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...envelope } = (await answer.json()) as { data: Record<string, unknown> };
+    delete data['rowVersion'];
+    await route.fulfill({ response: answer, json: { ...envelope, data } });
+  });
+  const sent: Record<string, unknown>[] = [];
+  await page.route('**/api/identity/role', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    sent.push(body);
+    const answer = await route.fetch({ postData: { ...body, rowVersion: (await record()).rowVersion } });
+    await route.fulfill({ status: answer.status(), json: { succeeded: answer.ok() } });
+  });
+  await signIn(page);
+  await page.goto(`/mng/role/edit/${id}`);
+  const description = page.getByRole('textbox', { name: '說明' });
+  for (const words of ['第一次的說明', '第二次的說明']) {
+    await description.fill(words);
+    await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+    await expect.poll(async () => (await record()).description).toBe(words);
+    await expect(description).toHaveValue(words);
+  }
+  expect(sent.map((body) => 'rowVersion' in body)).toEqual([false, false]);
+});
+
 test('Retry: an edit whose answer was lost is found saved by the second try', async ({ page }) => {
   const record = await newCase('答覆遺失');
   await signIn(page);

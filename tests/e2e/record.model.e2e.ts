@@ -6,7 +6,6 @@ import { copyStored, expectToast } from './support/pages';
 import { newCase } from './support/records';
 
 const original = '兩人的建案';
-const mine = '我打的名稱';
 const theirs = '別人存的名稱';
 const calls = '**/api/v1/CaseInfos';
 
@@ -29,7 +28,7 @@ async function openWorld(browser: Browser) {
     return page;
   };
   const stored = async () => (await serverAs(tokens).get<{ title: string }>(`/api/v1/CaseInfos/${record.id}`)).title;
-  return { record, own, page: await open(own), open, other, stored, clean: original };
+  return { record, own, page: await open(own), open, other, stored, clean: original, mine: '我打的名稱' };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -38,6 +37,8 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: '建案名稱'
 
 function executors(world: World): ModelExecutors<RecordModelState, RecordModelEvent> {
   const title = () => titleOf(world.page);
+  // An open dialog hides what is behind it from a search by role.
+  const behindDialog = () => world.page.locator('#title');
   const dialog = () => world.page.getByRole('dialog');
   const unsaved = () => world.page.getByText('尚有未儲存的變更', { exact: true });
   const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
@@ -54,7 +55,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
     world.clean = name;
   };
   const seesMine = async () => {
-    await expect(title()).toHaveValue(mine);
+    await expect(title()).toHaveValue(world.mine);
     await expect(unsaved()).toBeVisible();
   };
   const seesAsked = async (text: string) => {
@@ -85,18 +86,18 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
         await expect(dialog()).toContainText('此欄位為必填');
       },
       saved: async () => {
-        await seesClean(mine);
-        expect(await world.stored()).toBe(mine);
+        await seesClean(world.mine);
+        expect(await world.stored()).toBe(world.mine);
       },
       cut: async () => {
         await expect(dialog()).toContainText('無法連線，請檢查網路後再試');
-        await expect(title()).toHaveValue(mine);
+        await expect(behindDialog()).toHaveValue(world.mine);
         expect(await world.stored()).toBe(world.clean);
       },
       unanswered: async () => {
         await expect(dialog()).toContainText('無法連線，請檢查網路後再試');
-        await expect(title()).toHaveValue(mine);
-        expect(await world.stored()).toBe(mine);
+        await expect(behindDialog()).toHaveValue(world.mine);
+        expect(await world.stored()).toBe(world.mine);
       },
       latestUnreachable: () => seesAsked('無法取得最新版本，請檢查網路後再試'),
       tooLate: async () => {
@@ -105,7 +106,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       },
       looking: async () => {
         await seesAsked('兩個版本的差異');
-        await expect(dialog().getByRole('row', { name: /建案名稱/ }).getByRole('cell')).toHaveText(['建案名稱', theirs, mine]);
+        await expect(dialog().getByRole('row', { name: /建案名稱/ }).getByRole('cell')).toHaveText(['建案名稱', theirs, world.mine]);
       },
       postponed: async () => {
         await expect(dialog()).toHaveCount(0);
@@ -116,7 +117,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       leaving: () => expect(dialog()).toContainText('尚有未儲存的變更，確定要離開嗎？'),
       leftSaved: async () => {
         await expect(world.page).toHaveURL(/\/mng\/news$/);
-        expect(await world.stored()).toBe(mine);
+        expect(await world.stored()).toBe(world.mine);
         await copyStored(world.page).toBe(0);
       },
       leftUnsaved: async () => {
@@ -131,7 +132,10 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       offeredOnOlder: () => expect(dialog()).toContainText('這筆資料之後已由'),
     },
     events: {
-      'draft.type': () => title().fill(mine),
+      'draft.type': async () => {
+        world.mine = `${world.mine}，再改`;
+        await title().fill(world.mine);
+      },
       'draft.saveEmpty': async () => {
         await title().fill('');
         await save();
@@ -139,7 +143,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       'draft.correct': async () => {
         await press('返回修改');
         await expect(title()).toBeFocused();
-        await title().fill(mine);
+        await title().fill(world.mine);
       },
       'draft.save': save,
       'draft.saveCut': async () => {

@@ -205,6 +205,17 @@ describe('Saving', () => {
     expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({ form: 'moved', draft: more, told: { type: 'record.exists', id: 12 } });
   });
 
+  test('a create that is refused with 409 and names no record is shown, and an edit whose answer names one is still a save that came too late', async () => {
+    const added = await open({ isNew: true });
+    added.actor.send({ type: 'save.request' });
+    await added.save.fail(status(409));
+    expect(added.form()).toEqual({ open: 'refused' });
+    const edited = await open();
+    edited.actor.send({ type: 'save.request' });
+    await edited.save.fail(exists);
+    expect(edited.form()).toEqual({ stale: 'loading' });
+  });
+
   test('what was typed elsewhere goes on over the record as it is', async () => {
     const { actor, save } = await open({ draft: more });
     expect(isDirty(actor.getSnapshot())).toBe(true);
@@ -257,6 +268,19 @@ describe('A save that came too late', () => {
     actor.send({ type: 'latest.retry' });
     await loadLatest.answer(theirs);
     expect(form()).toEqual({ stale: { choosing: 'asking' } });
+  });
+
+  test.each(['mine.keep', 'confirm'] as const)('the page is not left any more once the save has turned out to be too late: %s', async (way) => {
+    const { actor, type, save, loadLatest, told } = await open();
+    type(typed);
+    actor.send({ type: 'save.request', isLeaving: true });
+    await save.fail(status(409));
+    await loadLatest.answer(way === 'confirm' ? { draft: typed, version: 2 } : theirs);
+    if (way === 'mine.keep') {
+      actor.send({ type: 'mine.keep' });
+      await save.answer(null);
+    }
+    expect(told).toEqual([{ type: 'save.failed' }, { type: 'record.saved', data: null, isLeaving: false }]);
   });
 
   test('a save whose answer alone was lost is found saved', async () => {
@@ -360,7 +384,7 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
   });
 
-  test('an older copy goes after a save also when the last one could not be written', async () => {
+  test.each(['a save', 'a return to what was there'])('an older copy goes after %s also when the last one could not be written', async (way) => {
     const { actor, type, save, writeCopy, removeCopy, pause } = await open();
     type(typed);
     pause();
@@ -368,8 +392,10 @@ describe('The safety copy', () => {
     type(more);
     pause();
     await writeCopy.lose();
-    actor.send({ type: 'save.request' });
-    await save.answer({ id: 12, rowVersion: 2 });
+    if (way === 'a save') {
+      actor.send({ type: 'save.request' });
+      await save.answer({ id: 12, rowVersion: 2 });
+    } else type(base.draft);
     expect(removeCopy.inputs).toHaveLength(1);
   });
 });

@@ -88,9 +88,9 @@ test('login/{platformKey}: a ticket that was used, or is none, is refused', asyn
   await page.goto(`/mng/login/${used}`);
   await expect(page.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
   await page.goto(`/mng/login/${used}`);
-  await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('登入連結無效或已過期')).toBeVisible();
   await page.goto('/mng/login/not-a-ticket');
-  await expect(page.getByText('登入連結無效或已過期')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('登入連結無效或已過期')).toBeVisible();
 });
 
 test('login/{platformKey}: the ticket leaves the address before anything is asked of the server, and no way back leads to it', async ({ page }) => {
@@ -100,7 +100,7 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
   });
   const known = `known${Date.now()}`;
   await page.goto(`/mng/login/${await ticket(known, '有角色')}`);
-  await expect(page.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
   expect(asked).toEqual(['/api/identity/token at /mng/login']);
   const calls = serverAs(await tokensOf());
   const { items } = await calls.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${known}`);
@@ -135,7 +135,7 @@ test('login/{platformKey}: over a session that has ended the ticket signs in, ov
     localStorage.setItem('_rt', 'b'.repeat(43));
   });
   await page.goto(`/mng/login/${await ticket(`again${Date.now()}`, '再來')}`);
-  await expect(page.getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
   await expect(page).toHaveURL(/\/mng\/login$/);
 
   const other = await (await browser.newContext()).newPage();

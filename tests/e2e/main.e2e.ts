@@ -24,7 +24,7 @@ test('staff sign in, see the menu of their claims, and 登出 asks before it log
   await signIn(page);
   const menu = page.getByRole('navigation', { name: '主選單' });
   await expect(menu.getByRole('link', { name: '網站建案資訊管理' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['_rt', '_t']);
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['_rt', '_t', '_te']);
   await page.goto('/mng/login');
   await expect(page).toHaveURL(/\/mng\/?$/);
   await page.getByRole('button', { name: '登出' }).click();

@@ -22,7 +22,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
   };
   const home = async () => {
     await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
-    expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t']);
+    expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t', '_te']);
   };
   const revokeOnServer = () =>
     page.evaluate(async () => {
@@ -79,7 +79,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       },
       accountUnreachable: async () => {
         await expect(page.getByRole('button', { name: '重試' })).toBeVisible();
-        expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t']);
+        expect(Object.keys(await stored()).toSorted()).toEqual(['_rt', '_t', '_te']);
       },
     },
     events: {
@@ -163,7 +163,10 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'page.reload': async () => void (await page.reload()),
       'page.reloadNextDay': async () => {
         const expired = 'expired'.padEnd(43, 'x');
-        await page.evaluate((token) => localStorage.setItem('_t', token), expired);
+        await page.evaluate((token) => {
+          localStorage.setItem('_t', token);
+          localStorage.setItem('_te', '2026-01-01T00:00:00Z');
+        }, expired);
         await page.reload();
         await changedToken(expired);
       },

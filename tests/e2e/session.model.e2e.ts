@@ -41,8 +41,9 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
   };
   const keep = (tab: Page, tokens: { token: string; refreshToken: string }) =>
     tab.evaluate(({ token, refreshToken }) => {
-      localStorage.setItem('_rt', refreshToken);
       localStorage.setItem('_t', token);
+      localStorage.setItem('_te', new Date(Date.now() + 15 * 60_000).toISOString());
+      localStorage.setItem('_rt', refreshToken);
     }, tokens);
   /** The access token is near its end: the app renews it by itself. */
   const renewalIsDue = () => page.clock.fastForward('12:30');

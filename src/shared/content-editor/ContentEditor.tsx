@@ -36,7 +36,7 @@ const announce = {
 
 /** 內容編輯: add, select, edit, drag and delete blocks, with undo and redo; the form opens under its block. */
 export function ContentEditor({ blocks, onChange, showErrors, selected: given, onSelect }: ContentEditorProps) {
-  const [doomed, setDoomed] = useState<Block | null>(null);
+  const [toDelete, setToDelete] = useState<Block | null>(null);
   const [spoken, setSpoken] = useState('');
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
   const { selected, select, change } = editing;
@@ -54,7 +54,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
       copyBlock(block);
       setSpoken(editorText.copied(blockName(block)));
     },
-    remove: setDoomed,
+    remove: setToDelete,
   });
 
   return (
@@ -87,16 +87,16 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
       <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
+        open={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
         tone="danger"
         title={editorText.deleteTitle}
-        description={doomed ? editorText.deleteQuestion(blockName(doomed)) : undefined}
+        description={toDelete ? editorText.deleteQuestion(blockName(toDelete)) : undefined}
         cancelLabel={editorText.cancel}
         confirmLabel={editorText.delete}
         onConfirm={() => {
-          change((now) => now.filter(({ key }) => key !== doomed?.key), { selected: doomed?.key === selected ? null : selected });
-          setDoomed(null);
+          change((now) => now.filter(({ key }) => key !== toDelete?.key), { selected: toDelete?.key === selected ? null : selected });
+          setToDelete(null);
         }}
       />
     </section>

@@ -9,7 +9,7 @@ import { showToast } from './shared/session';
 import { errorText } from './shared/text';
 
 /** Runs the guard for the screen that is about to be shown; throws the router's redirect (specification 6). */
-export async function enter(path: string, meta: PageMeta | null): Promise<void> {
+export async function runGuard(path: string, meta: PageMeta | null): Promise<void> {
   const before = session.getSnapshot();
   // Whoever holds tokens is asked for only once it is known who that is.
   const snapshot = before.hasTag('authorized') && !before.hasTag('signedIn') ? await waitFor(session, (now) => now.hasTag('signedIn') || now.hasTag('signedOut') || now.hasTag('failed')) : before;

@@ -77,8 +77,22 @@ export const limits = {
     "accountCount": {
       "required": true
     },
+    "createdOn": {
+      "required": true
+    },
     "lastModifiedOn": {
       "required": true
+    },
+    "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
+      "required": true
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "Role": {
@@ -106,6 +120,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -180,6 +197,23 @@ export const limits = {
     },
     "lastLoginTime": {
       "required": true
+    },
+    "createdOn": {
+      "required": true
+    },
+    "lastModifiedOn": {
+      "required": true
+    },
+    "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
+      "required": true
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "Account": {
@@ -230,6 +264,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -311,9 +348,6 @@ export const limits = {
     "endOn": {
       "required": true
     },
-    "updateRecord": {
-      "required": true
-    },
     "createdOn": {
       "required": true
     },
@@ -321,6 +355,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -403,6 +440,20 @@ export const limits = {
     },
     "createdOn": {
       "required": true
+    },
+    "lastModifiedOn": {
+      "required": true
+    },
+    "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
+      "required": true
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "Contact": {
@@ -445,6 +496,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -589,6 +643,9 @@ export const limits = {
     "lastModifiedBy": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "rowVersion": {
       "required": true,
       "minimum": 1,
@@ -709,9 +766,6 @@ export const limits = {
     "partCount": {
       "required": true
     },
-    "updateRecord": {
-      "required": true
-    },
     "createdOn": {
       "required": true
     },
@@ -719,6 +773,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -1325,9 +1382,6 @@ export const limits = {
     "district": {
       "required": true
     },
-    "updateRecord": {
-      "required": true
-    },
     "createdOn": {
       "required": true
     },
@@ -1335,6 +1389,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -1516,12 +1573,6 @@ export const limits = {
     "code": {
       "required": true
     },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
     "step": {
       "required": true,
       "minimum": 1,
@@ -1545,6 +1596,18 @@ export const limits = {
       "required": true
     },
     "coverAlt": {
+      "required": true
+    },
+    "createdOn": {
+      "required": true
+    },
+    "lastModifiedOn": {
+      "required": true
+    },
+    "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -1627,9 +1690,6 @@ export const limits = {
     "themes": {
       "required": true
     },
-    "updateRecord": {
-      "required": true
-    },
     "createdOn": {
       "required": true
     },
@@ -1637,6 +1697,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -1773,6 +1836,9 @@ export const limits = {
     "lastModifiedBy": {
       "required": true
     },
+    "updateRecord": {
+      "required": true
+    },
     "rowVersion": {
       "required": true,
       "minimum": 1,
@@ -1824,9 +1890,6 @@ export const limits = {
     "partCount": {
       "required": true
     },
-    "updateRecord": {
-      "required": true
-    },
     "createdOn": {
       "required": true
     },
@@ -1834,6 +1897,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -1870,6 +1936,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {
@@ -1917,9 +1986,6 @@ export const limits = {
     "shareImage": {
       "required": true
     },
-    "updateRecord": {
-      "required": true
-    },
     "createdOn": {
       "required": true
     },
@@ -1927,6 +1993,9 @@ export const limits = {
       "required": true
     },
     "lastModifiedBy": {
+      "required": true
+    },
+    "updateRecord": {
       "required": true
     },
     "rowVersion": {

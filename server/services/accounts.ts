@@ -31,6 +31,7 @@ export async function listAccounts(db: Db, { pageNumber = 1, pageSize = 10, ...f
     items: rows.map(({ row, roleName }) => ({
       id: row.id, account: row.account, name: row.name, department: row.department, roleName: roleName ?? '',
       avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null, status: row.isActive, lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
+      ...recordOf(row),
     })),
     totalCount: total?.count ?? 0,
     pageNumber,

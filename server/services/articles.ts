@@ -9,7 +9,7 @@ import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { checkParts, knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { recordTable, type Saved } from './record-table';
-import { editedRecordOf, fieldError, recordOf } from './records';
+import { fieldError, recordOf } from './records';
 
 type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
@@ -36,7 +36,7 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
   return {
     id: row.id, type: typeOf(row.type), title: row.title, summary: row.summary, ...(await picturesOnWire(db, row)), coverAlt: row.coverAlt,
     publishDate: row.publishDate, status: statusOf(row.status), sort: row.sort, seoTitle: row.seoTitle, seoKeywords: row.seoKeywords,
-    seoDescription: row.seoDescription, partCount: row.parts.length, ...editedRecordOf(row),
+    seoDescription: row.seoDescription, partCount: row.parts.length, ...recordOf(row),
   };
 }
 
@@ -88,7 +88,7 @@ export async function checkArticleContent({ webParts }: Bodies['saveArticleConte
 }
 
 async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {
-  const { updateRecord, rowVersion } = editedRecordOf(row);
+  const { updateRecord, rowVersion } = recordOf(row);
   return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
 }
 

@@ -12,7 +12,7 @@ import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { recordTable, type Saved } from './record-table';
-import { editedRecordOf, fieldError, isTaken, notFound, recordOf, stamp } from './records';
+import { fieldError, isTaken, notFound, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
 
 type CaseRow = typeof cases.$inferSelect;
@@ -68,7 +68,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     siteArea: row.siteArea, floors: row.floors, households: row.households, completion: row.completion, architect: row.architect,
     builder: row.builder, introduction: row.introduction, housingUnits: row.housingUnits, recommendedCaseIds: row.recommendedCaseIds,
     seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription,
-    partCount: row.parts.length, ...editedRecordOf(row),
+    partCount: row.parts.length, ...recordOf(row),
   };
 }
 
@@ -160,8 +160,8 @@ export async function saveCaseContent(tx: Tx, saved: Saved, checked: readonly Ch
 }
 
 async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['Content']> {
-  const { lastModifiedBy, lastModifiedOn, rowVersion } = recordOf(row);
-  return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord: { lastModifiedBy, lastModifiedOn } };
+  const { updateRecord, rowVersion } = recordOf(row);
+  return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
 }
 
 function refuseTakenCode(error: unknown): never {

@@ -7,7 +7,7 @@ import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { assertFresh, editedRecordOf, notFound, stamp } from './records';
+import { assertFresh, notFound, recordOf, stamp } from './records';
 
 type ContactType = components['schemas']['ContactType'];
 
@@ -18,7 +18,7 @@ const address = new RegExp(limits.Email.pattern);
 /** Who is told of new enquiries, by their type. */
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
   const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
-  const { rowVersion, updateRecord } = editedRecordOf(await findVersion(db));
+  const { rowVersion, updateRecord } = recordOf(await findVersion(db));
   return { recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })), rowVersion, updateRecord };
 }
 

@@ -25,7 +25,7 @@ export async function listContacts(db: Db, query: ListQuery): Promise<components
   return {
     items: rows.map((row) => ({
       id: row.id, type: typeOf(row), name: row.name, tel: row.tel, email: row.email, caseTitle: row.caseTitle, content: row.content,
-      handleStatus: handleOf(row), createdOn: row.createdOn.toISOString(),
+      handleStatus: handleOf(row), ...recordOf(row),
     })),
     ...page,
   };

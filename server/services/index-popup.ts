@@ -7,7 +7,7 @@ import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { encodePicture, fileInfos, putPicture } from './files';
-import { assertFresh, editedRecordOf, fieldError, notFound, stamp } from './records';
+import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
 
 type Row = typeof singletons.$inferSelect;
 
@@ -33,7 +33,7 @@ export async function getIndexPopup(db: Db): Promise<components['schemas']['Inde
   const row = await findPopup(db);
   const { imageSha, imageName, ...value } = storedOf(row);
   const infos = await fileInfos(db, [{ sha: imageSha, fileName: imageName }]);
-  return { id: 1, ...value, image: infos.get(imageSha ?? '') ?? null, ...editedRecordOf(row) };
+  return { id: 1, ...value, image: infos.get(imageSha ?? '') ?? null, ...recordOf(row) };
 }
 
 /** What was sent, its picture encoded: before a transaction begins. Throws 400. */

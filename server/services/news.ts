@@ -8,7 +8,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { recordTable, type Saved } from './record-table';
-import { editedRecordOf, fieldError, recordOf } from './records';
+import { fieldError, recordOf } from './records';
 import { cleanHtml, htmlText } from './rich-text';
 
 type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
@@ -34,7 +34,7 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
   return {
     id: row.id, title: row.title, summary: row.summary, ...(await picturesOnWire(db, row)), coverAlt: row.coverAlt, publishDate: row.publishDate,
     status: statusOf(row.status), content: row.content, seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription,
-    ...editedRecordOf(row),
+    ...recordOf(row),
   };
 }
 

@@ -8,20 +8,11 @@ export function stamp(by: string) {
   return { lastModifiedBy: by, lastModifiedOn: new Date() };
 }
 
-/** The four fields that every record carries on the wire. */
+/** The fields that every record carries on the wire, in lists and alone (specification 3). */
 export function recordOf(row: { createdOn: Date; lastModifiedOn: Date; lastModifiedBy: string; rowVersion: number }) {
-  return {
-    createdOn: row.createdOn.toISOString(),
-    lastModifiedOn: row.lastModifiedOn.toISOString(),
-    lastModifiedBy: row.lastModifiedBy,
-    rowVersion: row.rowVersion,
-  };
-}
-
-/** The same with `updateRecord`, as the forms show it. */
-export function editedRecordOf(row: Parameters<typeof recordOf>[0]) {
-  const { lastModifiedBy, lastModifiedOn } = recordOf(row);
-  return { ...recordOf(row), updateRecord: { lastModifiedBy, lastModifiedOn } };
+  const { lastModifiedBy, rowVersion } = row;
+  const lastModifiedOn = row.lastModifiedOn.toISOString();
+  return { createdOn: row.createdOn.toISOString(), lastModifiedOn, lastModifiedBy, updateRecord: { lastModifiedBy, lastModifiedOn }, rowVersion };
 }
 
 export function notFound(): ServiceError {

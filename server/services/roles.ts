@@ -17,12 +17,12 @@ const records = recordTable(roles);
 /** All roles with how many accounts each has. */
 export async function listRoles(db: Db): Promise<components['schemas']['RoleCard'][]> {
   const rows = await db
-    .select({ id: roles.id, name: roles.name, description: roles.description, lastModifiedOn: roles.lastModifiedOn, accountCount: count(accounts.id) })
+    .select({ row: roles, accountCount: count(accounts.id) })
     .from(roles)
     .leftJoin(accounts, eq(accounts.roleId, roles.id))
     .groupBy(roles.id)
     .orderBy(asc(roles.id));
-  return rows.map((row) => ({ ...row, lastModifiedOn: row.lastModifiedOn.toISOString() }));
+  return rows.map(({ row, accountCount }) => ({ id: row.id, name: row.name, description: row.description, accountCount, ...recordOf(row) }));
 }
 
 /** One role with its claims, and who holds it where the caller may see accounts; 404 when there is none. */

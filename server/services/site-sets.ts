@@ -10,7 +10,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
 import type { Saved } from './record-table';
-import { assertFresh, contains, editedRecordOf, isTaken, notFound } from './records';
+import { assertFresh, contains, isTaken, notFound, recordOf } from './records';
 import type { SalesCase } from './sales-system';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
 
@@ -47,7 +47,7 @@ export async function listSites(db: Db, { keyword, status, pageNumber = 1, pageS
         siteId: site.id, caseId: String(own.id), title: own.title, status: websiteStatus(site.status), district: own.county + own.district, code: site.siteName,
         step: stepOf(site, themes.filter(({ caseId }) => caseId === own.id)), publishedOn: site.publishedOn?.toISOString() ?? null,
         hasUnpublishedChanges: hasChanges(active), activeThemeId: site.activeThemeId, themeCode: active ? themeCode(active.templateCode) : null,
-        cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt, ...lastEdit(site, active), rowVersion: site.rowVersion,
+        cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt, ...recordOf({ ...site, ...lastEdit(site, active) }),
       };
     }),
     totalCount: total?.count ?? 0,
@@ -58,8 +58,8 @@ export async function listSites(db: Db, { keyword, status, pageNumber = 1, pageS
 
 /** Who changed the website or its page last, and when. */
 function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
-  const last = active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
-  return { lastModifiedOn: last.lastModifiedOn.toISOString(), lastModifiedBy: last.lastModifiedBy };
+  const { lastModifiedOn, lastModifiedBy } = active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
+  return { lastModifiedOn, lastModifiedBy };
 }
 
 /** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions 5). */
@@ -93,7 +93,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       name: theme.name, partCount: theme.parts.length, missingAltCount: theme.parts.filter(lacksAlt).length, status: theme.status === 1 ? 1 : 0,
       publishedOn: theme.publishedOn?.toISOString() ?? null, lastModifiedOn: theme.lastModifiedOn.toISOString(), rowVersion: theme.rowVersion,
     })),
-    ...editedRecordOf(site),
+    ...recordOf(site),
   };
 }
 

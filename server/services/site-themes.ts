@@ -10,7 +10,7 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { checkParts, copyParts, partsOnWire, storePart, storeParts, type CheckedPart } from './parts';
 import type { Saved } from './record-table';
-import { assertFresh, editedRecordOf, fieldError, notFound } from './records';
+import { assertFresh, fieldError, notFound, recordOf } from './records';
 import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './site-locks';
 import { hasChanges, themeCode } from './site-sets';
 
@@ -43,7 +43,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     themeId: theme.id, caseId: own.id, templateCode: themeCode(theme.templateCode), templateName: template?.name ?? '', name: theme.name, code: theme.templateCode,
     status: theme.status === 1 ? 1 : 0, parts: await partsOnWire(db, theme.parts),
     publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)), publishedOn: theme.publishedOn?.toISOString() ?? null,
-    hasUnpublishedChanges: hasChanges(theme), caseTitle: own.title, district: own.county + own.district, ...editedRecordOf(theme),
+    hasUnpublishedChanges: hasChanges(theme), caseTitle: own.title, district: own.county + own.district, ...recordOf(theme),
   };
 }
 

@@ -1187,23 +1187,14 @@ export interface components {
         Email: string;
         /** @description Sent back with a save; if it is not the newest: 409. */
         RowVersion: number;
-        /** @description What every record carries. */
+        /** @description What every record carries, in lists and alone; its last change also as one value, which is never sent back. */
         RecordFields: {
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        /** @description A record with its last change as one value, never sent back. */
-        UpdatedRecordFields: {
             updateRecord: components["schemas"]["UpdateRecord"];
-            /** Format: date-time */
-            createdOn: string;
-            /** Format: date-time */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description Which record a save is for, and the version it was loaded with. */
@@ -1317,7 +1308,12 @@ export interface components {
             description: string;
             accountCount: number;
             /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
             lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         Role: {
             id: components["schemas"]["Id"];
@@ -1336,6 +1332,7 @@ export interface components {
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description A role as it is added and saved. */
@@ -1366,6 +1363,13 @@ export interface components {
             status: boolean;
             /** Format: date-time */
             lastLoginTime: string | null;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         Account: {
             id: components["schemas"]["Id"];
@@ -1389,6 +1393,7 @@ export interface components {
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         AccountUpdate: {
@@ -1414,12 +1419,12 @@ export interface components {
             startOn: string | null;
             /** Format: date-time */
             endOn: string | null;
-            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         IndexPopupInput: {
@@ -1448,6 +1453,11 @@ export interface components {
             handleStatus: components["schemas"]["HandleStatus"];
             /** Format: date-time */
             createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         Contact: {
             id: components["schemas"]["Id"];
@@ -1465,6 +1475,7 @@ export interface components {
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         ContactCreate: {
@@ -1517,6 +1528,7 @@ export interface components {
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         HousingUnit: {
@@ -1562,12 +1574,12 @@ export interface components {
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
             partCount: number;
-            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description A case as it is added and saved. */
@@ -1812,12 +1824,12 @@ export interface components {
             hasUnpublishedChanges: boolean;
             caseTitle: string;
             district: string;
-            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         SiteThemeVersion: {
@@ -1875,6 +1887,7 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             parts: components["schemas"]["WebPart"][];
         };
+        /** @description The last change is that of the website or of the page that is active, whichever is later. */
         SiteCard: {
             siteId: components["schemas"]["Id"];
             caseId: string;
@@ -1883,12 +1896,6 @@ export interface components {
             district: string;
             /** @description The public address: /case/{code}. */
             code: string | null;
-            /**
-             * Format: date-time
-             * @description Of the website or of the page that is active, whichever is later.
-             */
-            lastModifiedOn: string;
-            lastModifiedBy: string;
             /** @description The first publish step that is not done; 4 also when all are. */
             step: number;
             /** Format: date-time */
@@ -1898,6 +1905,12 @@ export interface components {
             themeCode: components["schemas"]["ThemeCode"] | null;
             cover: components["schemas"]["FileInfo"] | null;
             coverAlt: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         SiteSet: {
@@ -1940,12 +1953,12 @@ export interface components {
                 lastModifiedOn: string;
                 rowVersion: components["schemas"]["RowVersion"];
             }[];
-            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description A field that is left out keeps its value. */
@@ -1989,6 +2002,7 @@ export interface components {
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         Article: {
@@ -2007,12 +2021,12 @@ export interface components {
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
             partCount: number;
-            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         NewsRow: {
@@ -2028,6 +2042,7 @@ export interface components {
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         News: {
@@ -2044,12 +2059,12 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
-            updateRecord: components["schemas"]["UpdateRecord"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         ChangeStatus: {

@@ -60,7 +60,7 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
               </Td>
             )}
             <Td>
-              <UpdatedCell by={item.lastModifiedBy} on={item.lastModifiedOn} />
+              <UpdatedCell {...item.updateRecord} />
             </Td>
             <Td>
               <CaseRowActions item={item} canEdit={canEdit} {...actions} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../shared/list/date-time';
 import { idText } from '../../shared/list/id-text';
+import { UpdatedCell } from '../../shared/list/UpdatedCell';
 import { Table, Td, Th } from '../../ui/Table';
 import type { ContactRow } from './contact-loaders';
 import { ContactState } from './ContactState';
@@ -11,7 +12,7 @@ const { columns } = contactText;
 /** The enquiries of a page; the name is the link. */
 export function ContactTable({ items }: { items: readonly ContactRow[] }) {
   return (
-    <Table caption={contactText.list} className="tablet:min-w-[960px]">
+    <Table caption={contactText.list} className="tablet:min-w-[1060px]">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>
@@ -21,6 +22,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
           <Th>{columns.content}</Th>
           <Th width={100}>{columns.state}</Th>
           <Th width={160}>{columns.createdOn}</Th>
+          <Th width={150}>{columns.updated}</Th>
         </tr>
       </thead>
       <tbody>
@@ -38,6 +40,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
             </Td>
             <Td><ContactState state={item.handleStatus} /></Td>
             <Td className="text-ink-soft">{dateTimeText(item.createdOn)}</Td>
+            <Td><UpdatedCell {...item.updateRecord} /></Td>
           </tr>
         ))}
       </tbody>

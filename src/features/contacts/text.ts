@@ -15,7 +15,7 @@ export const contactText = {
   export: '匯出 CSV',
   exporting: '匯出中',
   fileName: (date: string) => `聯絡清單_${date}.csv`,
-  columns: { id: '編號', type: '類型', name: '姓名', tel: '電話', content: '內容', state: '處理狀態', createdOn: '建立時間' },
+  columns: { id: '編號', type: '類型', name: '姓名', tel: '電話', content: '內容', state: '處理狀態', createdOn: '建立時間', updated: '最後更新' },
   contactId: (id: string) => `編號 ${id}`,
   tel: '電話',
   email: 'E-mail',

@@ -46,7 +46,7 @@ function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) 
       <Link to="/role/edit/$id" params={{ id: String(role.id) }} className="grid h-full content-start gap-1 rounded-card p-5 pr-14">
         <b className="text-section">{role.name}</b>
         <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
-        <span className="caption mt-2">{roleText.holders(role.accountCount)}　{dateTimeText(role.lastModifiedOn)}</span>
+        <span className="caption mt-2">{roleText.holders(role.accountCount)}　{dateTimeText(role.updateRecord.lastModifiedOn)}</span>
       </Link>
       {onDelete && <IconButton icon="trash" className="absolute top-3 right-3" label={listText.remove(role.name)} onClick={onDelete} />}
     </li>

@@ -7,7 +7,7 @@ import { idText } from './id-text';
 import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
 
-export type PublicationRow = Pick<components['schemas']['NewsRow'], 'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'lastModifiedBy' | 'lastModifiedOn'>;
+export type PublicationRow = Pick<components['schemas']['NewsRow'], 'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'>;
 
 interface PublicationTableProps<Row extends PublicationRow> {
   caption: string;
@@ -43,7 +43,7 @@ export function PublicationTable<Row extends PublicationRow>({ caption, items, r
             <Td>{renderTitle(row)}</Td>
             <Td>{fromNativeDate(row.publishDate)}</Td>
             <Td>{renderStatus(row)}</Td>
-            <Td><UpdatedCell by={row.lastModifiedBy} on={row.lastModifiedOn} /></Td>
+            <Td><UpdatedCell {...row.updateRecord} /></Td>
             <Td>{renderActions(row)}</Td>
           </tr>
         ))}

@@ -1,17 +1,12 @@
+import type { UpdateRecord } from '../../machines/record';
 import { dateTimeText } from './date-time';
 
-interface UpdatedCellProps {
-  by: string;
-  /** ISO 8601 with offset. */
-  on: string;
-}
-
-/** Who changed a row last, and when. */
-export function UpdatedCell({ by, on }: UpdatedCellProps) {
+/** Who changed a row last, and when (specification 3, List records). */
+export function UpdatedCell({ lastModifiedBy, lastModifiedOn }: UpdateRecord) {
   return (
     <>
-      <span className="block truncate">{by}</span>
-      <span className="row-detail">{dateTimeText(on)}</span>
+      <span className="block truncate">{lastModifiedBy}</span>
+      <span className="row-detail">{dateTimeText(lastModifiedOn)}</span>
     </>
   );
 }

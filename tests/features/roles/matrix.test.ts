@@ -22,7 +22,7 @@ describe('The matrix of roles', () => {
 
   it('a claim that the app does not know survives a save, and is not counted', () => {
     const record = { roleClaims: [{ value: 'Permissions.Later.Edit', selected: true }, { value: 'Permissions.News.View', selected: true }] };
-    const values = roleValues({ id: 1, name: '', description: '', accounts: [], createdOn: '', lastModifiedOn: '', lastModifiedBy: '', rowVersion: 1, ...record });
+    const values = roleValues({ id: 1, name: '', description: '', accounts: [], createdOn: '', lastModifiedOn: '', lastModifiedBy: '', updateRecord: { lastModifiedOn: '', lastModifiedBy: '' }, rowVersion: 1, ...record });
     const selected = toggleCell(new Set(values.roleClaims), cases, 'Edit', true);
     expect(chosenCount(selected)).toBe(3);
     expect(roleBody({ ...values, roleClaims: [...selected] }).roleClaims.filter((claim) => claim.selected).map(({ value }) => value)).toEqual([

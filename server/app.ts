@@ -5,6 +5,7 @@ import { contractRoutes, type Handlers } from './contract';
 import type { PooledDb } from './db/client';
 import { ServiceError } from './errors';
 import { logging } from './logging';
+import { paths } from './paths';
 import { claimsFromContract } from './plugins/auth';
 import { answerBrokenRequest, connectionErrors } from './plugins/connection-errors';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
@@ -76,7 +77,7 @@ export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeByt
   await app.register(contractRoutes, { db, handlers: handlersOf(config) });
   await app.register(storedFiles, { db });
   await app.register(publicPages, { db, config });
-  await app.register(staticSpa);
+  await app.register(staticSpa, { root: paths.spa });
   return app;
 }
 

@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../errors';
-import { paths } from '../paths';
 import { serverText } from '../text';
 
 // No inline script, no eval; styles that React sets go through the object model and need no exception.
@@ -14,20 +13,20 @@ const policy = [
 
 const documentHeaders = ['content-security-policy', 'x-frame-options', 'origin-agent-cluster', 'cross-origin-opener-policy', 'x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection', 'referrer-policy'];
 
-/** The built app under /mng: hashed assets for ever, index.html for every path of its own (decisions 1). */
-export const staticSpa = fastifyPlugin(async (app) => {
+/** The built app, which is in `root`, under /mng: hashed assets for ever, index.html for every path of its own (decisions 1). */
+export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) => {
   app.get('/', (_request, reply) => reply.redirect('/mng'));
-  if (!existsSync(paths.spa)) return;
-  await app.register(fastifyStatic, { root: paths.spa, serve: false, preCompressed: true, index: false, cacheControl: false });
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false, cacheControl: false });
 
-  const assets = new Set(readdirSync(`${paths.spa}/assets`));
+  const assets = new Set(readdirSync(`${root}/assets`));
   app.get('/mng/assets/:name', async ({ params }, reply) => {
     const { name } = params as { name: string };
     if (!assets.has(name)) throw new ServiceError(404, serverText.notFound);
     // What concerns documents alone would weigh as much as a small script.
     for (const header of documentHeaders) reply.removeHeader(header);
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return reply.sendFile(`assets/${name}`);
+    // As the file's own, so that one that is gone by now is not gone for a year.
+    return reply.sendFile(`assets/${name}`, { cacheControl: true, maxAge: '365d', immutable: true });
   });
   const index = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, 'x-frame-options': 'DENY' });

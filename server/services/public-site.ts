@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import { fileInfos, type FileInfo } from './files';
 import { partsOnWire, type WebPart } from './parts';
+import { isSameName } from './records';
 import { themeCode } from './site-sets';
 
 export interface PublicHead {
@@ -29,23 +30,27 @@ export type PublicSite =
     }
   | { kind: 'redirect'; siteName: string };
 
+const wanted = sql.placeholder('wanted');
+const isNamed = isSameName(siteSets.siteName, wanted);
+
 const liveSites = (db: Db, name: string) =>
   db
-    .select({ site: siteSets, own: { id: cases.id, title: cases.title, subtitle: cases.subtitle, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
+    .select({ isNamed, site: siteSets, own: { id: cases.id, title: cases.title, subtitle: cases.subtitle, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
-    .where(and(eq(siteSets.status, 0), eq(siteThemes.status, 1), sql`(lower(${siteSets.siteName}) = ${sql.placeholder('wanted')} or lower(${siteSets.caseCode}) = ${sql.placeholder('wanted')})`))
+    .where(and(eq(siteSets.status, 0), eq(siteThemes.status, 1), or(isNamed, isSameName(siteSets.caseCode, wanted))))
+    // A site of this name before one of this code.
+    .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
+    .limit(1)
     .prepare(name);
 
 /** What /case/{address} shows: a page by its site name, a redirect by its case code, null when nothing is public. */
 export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
-  const wanted = address.toLowerCase();
-  const rows = await prepared(db, 'live_sites', liveSites).execute({ wanted });
-  const row = rows.find(({ site }) => site.siteName?.toLowerCase() === wanted) ?? rows[0];
+  const [row] = await prepared(db, 'live_sites', liveSites).execute({ wanted: address });
   if (!row?.site.siteName) return null;
   const { site, own, theme } = row;
-  if (site.siteName !== address && site.siteName?.toLowerCase() !== wanted) return { kind: 'redirect', siteName: row.site.siteName };
+  if (!row.isNamed) return { kind: 'redirect', siteName: row.site.siteName };
   const district = own.county + own.district;
   const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
   return {

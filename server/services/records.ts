@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
@@ -38,6 +38,11 @@ export function nameOf(value: string): string {
 /** Contains the text, whatever the case; `%` and `_` are letters like any other. */
 export function contains(column: AnyPgColumn, keyword: string): SQL {
   return sql`${column} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** The same name, whatever the case of its letters: by PostgreSQL's rule alone, as JavaScript has another for some of them. */
+export function isSameName(column: AnyPgColumn, name: string | Placeholder): SQL<boolean> {
+  return sql<boolean>`lower(${column}) = lower(${name})`;
 }
 
 /** From the start of one day to the end of another, days as in Taipei. */

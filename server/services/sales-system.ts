@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { salesCases } from '../db/schema';
 import { Refusal } from '../errors';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { isSameName } from './records';
 
 export type SalesCase = components['schemas']['SalesCase'];
 
@@ -15,7 +15,7 @@ export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: 
 }
 
 async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {
-  const [row] = await db.select().from(salesCases).where(eq(sql`lower(${salesCases.code})`, code.toLowerCase()));
+  const [row] = await db.select().from(salesCases).where(isSameName(salesCases.code, code));
   return row;
 }
 

@@ -9,6 +9,7 @@ import { serverText } from '../text';
 import { isClaim } from './claims';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
+import { isSameName } from './records';
 import { hashToken, randomToken, seal, unseal } from './secrets';
 
 const accessMinutes = 15;
@@ -81,7 +82,7 @@ export async function signIn(db: Db, { account, password, address }: { account: 
 
 /** Finds an account by its name as it is unique: letters alike in both cases, by the database's own rule. */
 export function isNamed(account: string) {
-  return eq(sql`lower(${accounts.account})`, sql`lower(${account})`);
+  return isSameName(accounts.account, account);
 }
 
 /** A new token family. `assertMayEnter` is given the account as it is under its lock, and throws when it may not sign in. */

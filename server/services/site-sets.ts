@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
@@ -10,7 +10,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
 import type { Saved } from './record-table';
-import { assertFresh, contains, isTaken, notFound, recordOf } from './records';
+import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
 import type { SalesCase } from './sales-system';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
 
@@ -134,7 +134,7 @@ async function assertNameOpen(tx: Tx, site: SiteRow, themes: readonly ThemeRow[]
   const [other] = await tx
     .select({ id: siteSets.id })
     .from(siteSets)
-    .where(and(ne(siteSets.id, site.id), or(eq(sql`lower(${siteSets.caseCode})`, siteName.toLowerCase()), eq(sql`lower(${siteSets.siteName})`, siteName.toLowerCase()))));
+    .where(and(ne(siteSets.id, site.id), or(isSameName(siteSets.caseCode, siteName), isSameName(siteSets.siteName, siteName))));
   if (other) throw new Refusal(serverText.nameTaken);
 }
 

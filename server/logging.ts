@@ -13,6 +13,11 @@ export const logging = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   hooks: { streamWrite: withoutTickets },
 });
 
+/** A line of the log for what there is no logger for: the last of the process. */
+export function logLine(error: unknown, msg: string): string {
+  return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err: loggedError(error), msg }))}\n`;
+}
+
 /** A request as a log line has it: no headers, no query (what is searched for may be a visitor's phone), no ticket. */
 function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   return { method, url: loggedPath(url), host, remoteAddress: ip, remotePort: socket.remotePort };

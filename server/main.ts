@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from './config';
+import { exitOnCrash } from './crash';
 import { start } from './start';
 import { explainStart } from './start-error';
 import { startText } from './text';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+exitOnCrash();
 const starting = begin();
 let stopping: Promise<void> | undefined;
 // On, not once: npm and the terminal may both deliver the same Ctrl-C. No SIGHUP: nohup must go on working.

@@ -1,3 +1,4 @@
+import { loggedError } from './logged-error';
 import { startText } from './text';
 
 /** What the operator can mend: its message is one clear sentence, shown without a stack. */
@@ -34,11 +35,9 @@ export function explainStart(error: unknown): string {
   return error instanceof StartError ? error.message : startText.failed(deepest(error).message);
 }
 
-// drizzle wraps what PostgreSQL says together with the query and its values; Node wraps one error per address.
+// drizzle wraps what PostgreSQL says, and Node has one error per address. A value that was sent stands in none of them.
 function deepest(error: unknown): { code: string; message: string } {
-  if (error instanceof AggregateError && error.errors.length > 0) return deepest(error.errors[0]);
-  if (error instanceof Error && error.cause instanceof Error) return deepest(error.cause);
-  if (!(error instanceof Error)) return { code: '', message: String(error) };
-  const { code } = error as NodeJS.ErrnoException;
-  return { code: typeof code === 'string' ? code : '', message: error.message.split('\n')[0] ?? '' };
+  let at = loggedError(error);
+  while (at.cause) at = at.cause;
+  return { code: at.code ?? '', message: at.message.split('\n')[0] ?? '' };
 }

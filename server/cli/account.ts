@@ -1,4 +1,5 @@
 import { readConfig } from '../config';
+import { exitOnCrash } from '../crash';
 import { connect } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { seed } from '../seed/index';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   });
 }
 
+exitOnCrash();
 try {
   await main();
 } catch (error) {

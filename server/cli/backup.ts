@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../config';
+import { exitOnCrash } from '../crash';
 import { connectionConfig } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { BackupError, restoreBackup, writeBackup } from '../services/backup';
@@ -51,6 +52,7 @@ async function restore(client: pg.Client, path: string): Promise<number> {
   });
 }
 
+exitOnCrash();
 try {
   process.stdout.write(`${await main(process.argv.slice(2))}\n`);
 } catch (error) {

@@ -1,4 +1,5 @@
 import { readConfig } from '../config';
+import { exitOnCrash } from '../crash';
 import { connect } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { allJobs } from '../jobs/all-jobs';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   });
 }
 
+exitOnCrash();
 try {
   await main();
 } catch (error) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { firstCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { jobs } from '../db/schema';
+import { loggedError } from '../logged-error';
 
 /** What a run did, for the operator: `{ removed: 3 }`. */
 export type Counts = Record<string, number>;
@@ -144,8 +144,9 @@ async function note(db: Db, lease: string, result: { counts: Counts | null; erro
   await db.update(jobs).set({ ...result, lease: null, leasedUntil: null, finishedOn: sql`now()` }).where(eq(jobs.lease, lease));
 }
 
-/** The error's own words: drizzle's wrapper around it repeats what was sent. */
+/** The error's own words: neither its parameters nor a value that PostgreSQL repeats. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return error.cause === undefined ? firstCharacters(`${error.name}: ${error.message}`, 500) : reasonOf(error.cause);
+  let at = loggedError(error);
+  while (at.cause) at = at.cause;
+  return `${at.type}: ${at.message}`;
 }

@@ -71,7 +71,7 @@ describe('A job', () => {
       await makeDue();
     }
     expect(waits).toEqual([120, 240, 480]);
-    expect(await row()).toMatchObject({ failures: 3, counts: null, error: 'error: division by zero', lease: null });
+    expect(await row()).toMatchObject({ failures: 3, counts: null, error: 'DatabaseError: division by zero', lease: null });
     const mended = { ...job, run: async () => ({}) };
     await runJob(database.db, mended, log);
     expect(await row()).toMatchObject({ failures: 0, error: null });

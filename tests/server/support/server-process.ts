@@ -18,7 +18,7 @@ export interface ServerProcess {
   output(): string;
   errors(): string;
   /** Sends the signal and resolves with the exit code, null when the signal itself ended it. */
-  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' | 'SIGUSR2'): Promise<number | null>;
 }
 
 /** Starts the built server and resolves when it says that it listens; rejects with what it said if it ends before. */

@@ -11,8 +11,6 @@ export const problemText = {
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
   fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
   unreadable: '無法讀取圖片，請改用其他檔案',
-  stale: '資料已由他人更新，請重新整理後再編輯',
-  network: '無法連線，請檢查網路後再試',
 } as const;
 
 export const formText = {
@@ -96,7 +94,6 @@ export const publicationLabels = {
 
 /** Words of the safety copy and of the stale save. */
 export const recoveryText = {
-  saved: '儲存成功',
   yes: '是',
   no: '否',
   none: '（空白）',
@@ -105,7 +102,6 @@ export const recoveryText = {
   copyMoved: (name: string, time: string) => `這筆資料之後已由 ${name} 於 ${time} 更新。還原後儲存時，可以比對兩個版本的差異。`,
   restore: '還原',
   discard: '捨棄',
-  restored: '已還原尚未儲存的內容',
   staleTitle: '資料已由他人更新',
   staleBy: (name: string, time: string) => `${name}於 ${time} 已儲存`,
   staleHelp: '您輸入的內容仍在畫面上，還沒有儲存。',
@@ -122,7 +118,6 @@ export const recoveryText = {
   field: '欄位',
   latest: '最新版本',
   mine: '我的版本',
-  adopted: '已採用最新版本',
   copies: '尚未儲存的內容',
   copiesHelp: '上次離開時沒有儲存，開啟後可選擇還原或捨棄。',
   unprotected: '瀏覽器無法暫存內容，請記得儲存',

@@ -18,6 +18,7 @@ export const startText = {
   notAccount: (value: string) =>
     `環境變數 ADMIN_ACCOUNT 必須是 1～50 個半形英數字或 . _ @ -，目前是「${value}」。`,
   notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
+  easyPassword: '環境變數 ADMIN_PASSWORD 太容易被猜中，請換一個密碼。',
   notMailbox: (value: string) => `環境變數 MAIL_FROM 必須是 E-mail 位址，目前是「${value}」。`,
   shortSecret: '環境變數 PLATFORM_SECRET 至少要 32 個字。',
   notProxy: (value: string) =>
@@ -72,6 +73,7 @@ export const serverText = {
   wrongType: '不支援的資料格式',
   wrongPassword: '帳號或密碼錯誤',
   tooMany: (seconds: number) => `嘗試次數過多，請於 ${seconds} 秒後再試`,
+  easyPassword: '這個密碼太容易被猜中，請換一個',
   badTicket: '登入連結無效或已過期',
   noRole: '帳號尚未開通，請洽系統管理員',
   required: '此欄位為必填',
@@ -150,6 +152,7 @@ export const accountCommandText = {
   badAccount: '帳號必須是 1～50 個半形英數字或 . _ @ -。',
   badName: '姓名必須是 1～200 個字。',
   badPassword: 'ACCOUNT_PASSWORD 必須是 8～20 個字。',
+  easyPassword: 'ACCOUNT_PASSWORD 太容易被猜中，請換一個密碼。',
   noRole: (role: string, known: readonly string[]) => `找不到角色「${role}」，可用的角色：${known.join('、')}。`,
   row: (account: string, name: string, role: string, isActive: boolean) => `${account}　${name}　${role || '尚未指派角色'}　${isActive ? '啟用' : '停用'}`,
 } as const;

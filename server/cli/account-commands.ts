@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
+import { isEasilyGuessed } from '../services/guessed-passwords';
 import { hashPassword } from '../services/passwords';
 import { stamp } from '../services/records';
 import { endSessions, isNamed } from '../services/sessions';
@@ -30,14 +31,14 @@ async function add(db: Db, { account, name, role }: { account: string; name: str
   if (!/^[A-Za-z0-9._@-]{1,50}$/.test(account)) throw new CommandError(text.badAccount);
   if (!name.trim() || [...name].length > 200) throw new CommandError(text.badName);
   const roleId = role === undefined ? null : await roleOf(db, role);
-  const { password, lines } = passwordOf(given);
+  const { password, lines } = await passwordOf(given, [account, name]);
   const added = await db.insert(accounts).values({ account, name: name.trim(), roleId, passwordHash: await hashPassword(password), ...stamp(author) }).onConflictDoNothing().returning({ id: accounts.id });
   if (added.length === 0) throw new CommandError(text.taken(account));
   return [text.added(account), ...lines];
 }
 
 async function setPassword(db: Db, account: string, given: string | undefined): Promise<string[]> {
-  const { password, lines } = passwordOf(given);
+  const { password, lines } = await passwordOf(given, [account]);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -59,12 +60,13 @@ async function roleOf(db: Db, name: string): Promise<number> {
 }
 
 /** The password from the environment, which is not repeated, or a random one to be shown once. */
-function passwordOf(given: string | undefined): { password: string; lines: string[] } {
+async function passwordOf(given: string | undefined, names: readonly string[]): Promise<{ password: string; lines: string[] }> {
   if (given === undefined || given === '') {
     const password = randomBytes(12).toString('base64url');
     return { password, lines: [text.password(password)] };
   }
   const length = [...given].length;
   if (length < 8 || length > 20) throw new CommandError(text.badPassword);
+  if (await isEasilyGuessed(given, names)) throw new CommandError(text.easyPassword);
   return { password: given, lines: [] };
 }

@@ -7,8 +7,8 @@ import { serverText } from '../text';
 export const accountHandlers = {
   listAccounts: ({ db, query }) => service.listAccounts(db, query),
   getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
-  updateAccount: async ({ body, request, write }) => {
-    const checked = await service.checkAccount(body);
+  updateAccount: async ({ db, body, request, write }) => {
+    const checked = await service.checkAccount(db, body);
     return new Done(await write((tx, caller) => service.updateAccount(tx, checked, caller, tokenOf(request) ?? '')), serverText.saved);
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import { claims } from '../generated/claims';
 import { zipOf } from '../services/districts';
+import { isEasilyGuessed } from '../services/guessed-passwords';
 import { hashPassword } from '../services/passwords';
+import { StartError } from '../start-error';
 import { startText } from '../text';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
@@ -24,6 +26,8 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   await syncManual(db);
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
   if (done) return;
+  // Only now: an old installation, whose first sign-in was made long ago, must still start.
+  if (config.adminPassword !== undefined && (await isEasilyGuessed(config.adminPassword, [config.adminAccount]))) throw new StartError(startText.easyPassword);
   // Drawn before the transaction: a stored picture that nobody names does no harm.
   const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 2);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');

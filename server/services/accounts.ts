@@ -8,6 +8,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { holdsAll } from './claims';
 import { fileInfos } from './files';
+import { isEasilyGuessed } from './guessed-passwords';
 import { hashPassword } from './passwords';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, nameOf, recordOf } from './records';
@@ -54,9 +55,15 @@ export async function getAccount(db: Db, id: number, caller: CurrentAccount): Pr
 }
 
 /** What was sent, the password hashed, which takes long: before a transaction begins. Throws 400. */
-export async function checkAccount({ password, ...input }: Bodies['updateAccount']) {
+export async function checkAccount(db: Db, { password, ...input }: Bodies['updateAccount']) {
   const fields = { ...input, name: nameOf(input.name) };
-  return { fields, passwordHash: password === undefined ? undefined : await hashPassword(password) };
+  return { fields, passwordHash: password === undefined ? undefined : await hashOf(db, password, fields) };
+}
+
+async function hashOf(db: Db, password: string, { id, name }: { id: number; name: string }): Promise<string> {
+  const [row] = await db.select({ account: accounts.account }).from(accounts).where(eq(accounts.id, id));
+  if (await isEasilyGuessed(password, [name, row?.account ?? ''])) throw fieldError('password', serverText.easyPassword);
+  return hashPassword(password);
 }
 
 /** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */

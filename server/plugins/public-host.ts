@@ -10,7 +10,9 @@ import { serverText } from '../text';
 export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }>(async (app, { publicOrigin }) => {
   if (publicOrigin === undefined) return;
   app.addHook('onRequest', async (request) => {
-    if (isSameHost(publicOrigin, request.host) && !isPublic(request)) throw new ServiceError(404, serverText.notFound);
+    // Behind a proxy both: a visitor's own `X-Forwarded-Host`, passed on, must not hide the host that was asked.
+    const hosts = [request.host, request.headers.host ?? ''];
+    if (hosts.some((host) => isSameHost(publicOrigin, host)) && !isPublic(request)) throw new ServiceError(404, serverText.notFound);
   });
 });
 

@@ -76,6 +76,13 @@ describe('on the public host', () => {
     expect((await app.inject({ url: '/robots.txt', headers: { host: 'www.example.com' } })).statusCode).toBe(200);
   });
 
+  it('a header of the visitor that names another host opens nothing, behind a proxy either', async () => {
+    const proxied = await createTestApp({ ...env, TRUST_PROXY: '1' });
+    const statusFor = async (host: string, forwarded: string) => (await proxied.inject({ url: '/api/identity/account/me', headers: { host, 'x-forwarded-host': forwarded } })).statusCode;
+    expect([await statusFor('www.example.com', 'office.example.com'), await statusFor('backend', 'www.example.com'), await statusFor('backend', 'office.example.com')]).toEqual([404, 404, 401]);
+    await proxied.close();
+  });
+
   it('another host answers as ever', async () => {
     for (const host of ['office.example.com', 'www.example.com.tw', 'www.example.com:8080', 'xwww.example.com']) {
       expect((await app.inject({ url: '/api/identity/account/me', headers: { host } })).statusCode).toBe(401);

@@ -7,6 +7,7 @@ export function csvLine(row: readonly string[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  // Full-width signs too: a spreadsheet set to Chinese takes them for the others.
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -6,6 +6,7 @@ import type { PooledDb } from './db/client';
 import { ServiceError } from './errors';
 import { logging } from './logging';
 import { paths } from './paths';
+import { defaultHeaders } from './plugins/answer-headers';
 import { claimsFromContract } from './plugins/auth';
 import { answerBrokenRequest, connectionErrors } from './plugins/connection-errors';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
@@ -59,6 +60,7 @@ export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeByt
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   await app.register(errorEnvelopes);
+  await app.register(defaultHeaders);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
   await app.register(connectionErrors);
   await app.register(overload);

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { sqlState } from '../db/sql-state';
 import { ServiceError, type FieldErrors } from '../errors';
 import { serverText } from '../text';
+import { answerHeaders } from './answer-headers';
 import { fieldErrors } from './validation';
 
 /** Every error leaves as the contract's envelope; nothing of the inside leaves with it (decisions 2). */
@@ -13,7 +14,7 @@ export const errorEnvelopes = fastifyPlugin(async (app) => {
 
 /** The same envelope for what Fastify refuses before any route is found: an address that is too long, or none. */
 export function answerFramework(_error: Error, _request: unknown, reply: FastifyReply): void {
-  send(reply, 400, serverText.malformed);
+  send(reply.headers(answerHeaders), 400, serverText.malformed);
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

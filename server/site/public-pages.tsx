@@ -78,5 +78,5 @@ function notFound(reply: FastifyReply): FastifyReply {
       <body><main><h1>{pageText.notFoundTitle}</h1><p>{pageText.notFound}</p></main></body>
     </html>,
   )}`;
-  return reply.status(404).headers({ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html);
+  return reply.status(404).headers({ 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox", 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html);
 }

@@ -40,10 +40,10 @@ describe('A stored file', () => {
     for (const url of places) {
       for (const tag of ['"other"', `"${none}"`, '*']) {
         const { statusCode, headers } = await get(url, { 'if-none-match': tag });
-        expect([url, statusCode, headers['cache-control'], headers['etag']]).toEqual([url, 404, undefined, undefined]);
+        expect([url, statusCode, headers['cache-control'], headers['etag']]).toEqual([url, 404, 'no-store', undefined]);
       }
     }
     const broken = await get(`/files/${sha}.png%00`);
-    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([400, undefined]);
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([400, 'no-store']);
   });
 });

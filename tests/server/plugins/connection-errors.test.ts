@@ -51,7 +51,7 @@ it.each([
 ])('%s is answered in the envelope', async (_, bytes, status, message) => {
   const answer = await exchange(bytes);
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body: envelope(message) });
-  expect(answer.headers.toLowerCase()).toContain('content-type: application/json; charset=utf-8');
+  for (const header of ['content-type: application/json; charset=utf-8', 'cache-control: no-store', 'x-content-type-options: nosniff']) expect(answer.headers.toLowerCase()).toContain(header);
 });
 
 it('a request that does not end is answered 408 in the envelope', async () => {

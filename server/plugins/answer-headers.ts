@@ -1,0 +1,16 @@
+import fastifyPlugin from 'fastify-plugin';
+
+/** What every answer carries unless its route says otherwise: kept nowhere, taken for nothing but its type, no document that could load, run or be framed. */
+export const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Sets them before anything else answers; a route of pages or files replaces them (docs/security.md, V3.4 and V14.3). */
+export const defaultHeaders = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(answerHeaders);
+  });
+});

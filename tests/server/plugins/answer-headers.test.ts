@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerHeaders } from '../../../server/plugins/answer-headers';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { contractOperations } from '../support/contract-operations';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const operations = contractOperations();
+const headersOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  Object.fromEntries(Object.keys(answerHeaders).map((name) => [name, headers[name]]));
+
+it('no answer of the API, given or refused, is kept by a browser, framed, run or taken for another type', async () => {
+  const headers = await test.signInAs(operations.map(({ claim }) => claim));
+  for (const { method, url } of operations) {
+    for (const own of [{}, headers]) {
+      const answer = await test.app.inject({ method, url, headers: own });
+      expect([method, url, headersOf(answer)]).toEqual([method, url, answerHeaders]);
+    }
+  }
+});
+
+it.each(['/', '/nothing', '/%zz', `/files/${'x'.repeat(300)}`, '/case/nothing/more'])(
+  '%s: nor is an answer that is none of its calls',
+  async (url) => {
+    expect(headersOf(await test.app.inject({ url }))).toEqual(answerHeaders);
+  },
+);
+
+it('a page that is not there can not be framed and runs nothing', async () => {
+  const { statusCode, headers } = await test.app.inject({ url: '/case/nothing' });
+  expect([statusCode, headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+    404,
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    'nosniff',
+  ]);
+});
+
+it('every answer asks for https from then on, tells no other site where it came from, and sets no cookie', async () => {
+  for (const url of ['/healthz', '/api/identity/account/me', '/case/nothing', '/nothing']) {
+    const { headers } = await test.app.inject({ url });
+    expect([
+      url,
+      headers['strict-transport-security'],
+      headers['referrer-policy'],
+      headers['set-cookie'],
+      headers['access-control-allow-origin'],
+      headers['server'],
+      headers['x-powered-by'],
+    ]).toEqual([
+      url,
+      'max-age=31536000; includeSubDomains',
+      'no-referrer',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  }
+});
+
+it.each(['TRACE', 'PATCH', 'OPTIONS'] as const)('%s is no method of any address', async (method) => {
+  for (const url of ['/', '/mng', '/healthz', '/api/identity/account/me', '/case/nothing']) {
+    // `inject` knows the methods that a browser sends; TRACE it has too, though its types do not.
+    const { statusCode } = await test.app.inject({ method: method as 'GET', url });
+    expect([url, statusCode]).toEqual([url, 404]);
+  }
+});

@@ -2,8 +2,8 @@
  * The table of contents of `src` and `server`: a room may import from those before it, never from those behind
  * (docs/architecture.md). Checked by `npm run check` and with every test run.
  */
-const client = ['api', 'machines', 'session', 'pictures', 'record', 'list', 'content-editor', 'layout', 'features', 'routes'];
-const server = ['generated', 'db', 'services', 'jobs', 'plugins', 'site', 'routes', 'cli'];
+const client = ['api', 'machines', 'calls', 'session', 'pictures', 'record', 'list', 'content-editor', 'layout', 'features', 'routes'];
+const server = ['generated', 'db', 'services', 'seed', 'jobs', 'plugins', 'site', 'routes', 'cli'];
 
 const behind = (root, rooms) =>
   rooms.slice(0, -1).map((room, place) => ({

@@ -1,5 +1,5 @@
 import type { PageMeta } from './page-meta';
-import type { ClaimMap } from './shared/permissions';
+import type { ClaimMap } from './session/permissions';
 
 export interface GuardSession {
   hasTokens: boolean;

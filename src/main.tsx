@@ -8,10 +8,10 @@ import type { ApiError } from './api/result';
 import { session, toasts, watchBrowser } from './machines/actors';
 import { tokenOf, usableToken } from './machines/session';
 import { portalTicket, router } from './router';
-import { failureToasts } from './shared/failure-words';
-import { rememberPlace } from './shared/return-path';
-import { errorText } from './shared/text';
-import { showToast } from './shared/session';
+import { failureToasts } from './calls/failure-words';
+import { rememberPlace } from './session/return-path';
+import { errorText } from './calls/text';
+import { showToast } from './session/session';
 
 connectClient({
   readToken: () => usableToken(session),

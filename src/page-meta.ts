@@ -1,5 +1,5 @@
 import type { ClaimUnit } from './api/generated/claims';
-import { commonText } from './shared/text';
+import { commonText } from './layout/text';
 
 /** The units: screens that belong to one entry of the menu, or to none of them. */
 export type UnitCode =

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { takeTicket } from './portal-ticket';
 import { routeTree } from './route-tree.gen';
-import { LoadFailed, NotFound } from './shared/layout/screens';
+import { LoadFailed, NotFound } from './layout/screens';
 
 /** The ticket that the app was opened with. Taken before the router below reads the address, which would keep it; tests of the routes have no window. */
 export const portalTicket = typeof window === 'undefined' ? undefined : takeTicket(window);

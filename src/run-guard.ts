@@ -3,10 +3,10 @@ import { waitFor } from 'xstate';
 import { guard } from './guard';
 import { session } from './machines/actors';
 import type { PageMeta } from './page-meta';
-import { claimMap } from './shared/permissions';
-import { takePlace } from './shared/return-path';
-import { showToast } from './shared/session';
-import { errorText } from './shared/text';
+import { claimMap } from './session/permissions';
+import { takePlace } from './session/return-path';
+import { showToast } from './session/session';
+import { errorText } from './calls/text';
 
 /** Runs the guard for the screen that is about to be shown; throws the router's redirect (specification 6). */
 export async function runGuard(path: string, meta: PageMeta | null): Promise<void> {

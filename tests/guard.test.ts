@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { guard } from '../src/guard';
 import { backTarget, isOnePage, page, pageTitle, titleSuffix } from '../src/page-meta';
 import { router } from '../src/router';
-import { markOf, menu, type MenuEntry } from '../src/shared/layout/menu';
-import { claimMap, permissionOf } from '../src/shared/permissions';
+import { markOf, menu, type MenuEntry } from '../src/layout/menu';
+import { claimMap, permissionOf } from '../src/session/permissions';
 
 const { page: meta } = page({ title: '文章', claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 });
 const signedIn = { hasTokens: true, claims: { 'Permissions.Articles.View': true } };

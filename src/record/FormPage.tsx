@@ -4,7 +4,7 @@ import { ErrorDialog } from './ErrorDialog';
 import { LeaveGuard } from './LeaveGuard';
 import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
-import { useStableCallback } from '../shared/use-stable-callback';
+import { useStableCallback } from '../ui/use-stable-callback';
 import type { RecordPage } from './use-record';
 
 interface FormPageProps {

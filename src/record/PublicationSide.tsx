@@ -1,11 +1,10 @@
 import { TitledCard } from '../ui/Card';
 import { Segmented } from '../ui/Segmented';
-import { listText } from '../shared/list/text';
 import { DateField } from './DateField';
 import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
 import type { PublicationRules } from './publication';
-import { publicationLabels as labels, publicationText } from './text';
+import { publicationLabels as labels, publicationText, statusText } from './text';
 import { TextField } from './TextField';
 import type { BoundField } from './use-record-form';
 
@@ -20,8 +19,8 @@ interface PublicationSideProps {
 
 // Online first (specification 3).
 const statuses = [
-  { value: 1, label: listText.online },
-  { value: 0, label: listText.offline },
+  { value: 1, label: statusText.online },
+  { value: 0, label: statusText.offline },
 ] as const;
 
 /** What is seen of an article or news: the form's right side. */

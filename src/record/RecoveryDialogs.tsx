@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Spinner } from '../ui/Spinner';
-import { momentText } from '../shared/list/date-time';
+import { momentText } from './date-time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordPage } from './use-record';

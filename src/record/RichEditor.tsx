@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Field } from '../ui/Field';
-import { htmlText } from '../shared/html-text';
+import { htmlText } from './html-text';
 import { textLength } from './rules';
 import { editorText } from './text';
 import type { BoundField } from './use-record-form';

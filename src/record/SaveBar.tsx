@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
 import { StatusDot } from '../ui/StatusDot';
-import { dateTimeText } from '../shared/list/date-time';
+import { dateTimeText } from './date-time';
 import { formText, recoveryText } from './text';
 import type { RecordPage } from './use-record';
 

@@ -1,4 +1,4 @@
-import { htmlText } from '../shared/html-text';
+import { htmlText } from './html-text';
 import { recoveryText } from './text';
 
 /** One thing that two versions of a record say differently. */

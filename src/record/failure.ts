@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/result';
 import { isAnnounced } from '../machines/record.rules';
-import { failureWords } from '../shared/failure-words';
+import { failureWords } from '../calls/failure-words';
 
 /** What a failed save says in its dialog, never nothing; empty only for what the whole app announces itself (401, 403, 500, 503) and for what stands at its fields. */
 export function failureMessages(error: ApiError): readonly string[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '../api/generated/types';
-import { fileProblem, pixelProblem, type UploadRule } from '../shared/upload-rules';
+import { fileProblem, pixelProblem, type UploadRule } from '../pictures/upload-rules';
 import { problemText } from './text';
 
 export type StoredImage = components['schemas']['FileInfo'];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '../api/generated/limits';
 import type { components } from '../api/generated/types';
-import { todayInTaipei } from '../shared/list/date-time';
-import { listText } from '../shared/list/text';
+import { todayInTaipei } from './date-time';
 import { image, imageBody, storedImage, type ImageValue } from './image-value';
 import { choice, requiredText, text } from './rules';
+import { statusText } from './text';
 
 /** The limits of the fields that articles and news share; each has its own. */
 export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
@@ -62,4 +62,4 @@ export function publicationBody<T extends { cover: ImageValue; shareImage: Image
 }
 
 /** Values in words, where two versions are compared. */
-export const publicationInWords = { status: (status: PublicationValues['status']) => (status === 1 ? listText.online : listText.offline) };
+export const publicationInWords = { status: (status: PublicationValues['status']) => (status === 1 ? statusText.online : statusText.offline) };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { htmlText } from '../shared/html-text';
+import { htmlText } from './html-text';
 import { problemText } from './text';
 
 /** A text field's part of the generated limits. */

@@ -1,4 +1,4 @@
-import { randomId } from '../shared/random-id';
+import { randomId } from '../api/random-id';
 
 const prefix = 'tab ';
 

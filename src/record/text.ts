@@ -2,15 +2,11 @@
 export const problemText = {
   required: '此欄位為必填',
   maxLength: (max: number) => `最多可輸入 ${max} 個字`,
-  fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
   number: '必須為數字',
   range: (minimum: number, maximum: number) => `必須介於 ${minimum}～${maximum} 之間`,
   format: '格式不正確',
   list: '請至少新增一個項目',
   maxItems: (max: number) => `最多可新增 ${max} 個項目`,
-  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
-  fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
-  unreadable: '無法讀取圖片，請改用其他檔案',
 } as const;
 
 export const formText = {
@@ -122,3 +118,9 @@ export const recoveryText = {
   copiesHelp: '上次離開時沒有儲存，開啟後可選擇還原或捨棄。',
   unprotected: '瀏覽器無法暫存內容，請記得儲存',
 } as const;
+
+/** The copy button. */
+export const copyText = { label: (name: string) => `複製${name}`, done: '複製成功', failed: '複製失敗' } as const;
+
+/** The two states of a publication (specification 3). */
+export const statusText = { online: '上架', offline: '下架' } as const;

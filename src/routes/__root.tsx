@@ -1,6 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { runGuard } from '../run-guard';
-import { NotFoundPage, Root } from '../shared/layout/screens';
+import { NotFoundPage, Root } from '../layout/screens';
 
 export const Route = createRootRoute({
   beforeLoad: ({ location, matches }) => runGuard(location.pathname, matches.at(-1)?.staticData.page ?? null),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MainLayout } from '../shared/layout/MainLayout';
-import { loadWaitingCount } from '../shared/layout/waiting-count';
+import { MainLayout } from '../layout/MainLayout';
+import { loadWaitingCount } from '../layout/waiting-count';
 
 export const Route = createFileRoute('/_layout')({
   staticData: { page: null },

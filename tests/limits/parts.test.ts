@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockProblems, emptyBlock } from '../../src/shared/content-editor/blocks';
+import { blockProblems, emptyBlock } from '../../src/content-editor/blocks';
 import { limits } from '../../src/api/generated/limits';
 
 const problems = (type: number, text: string) => blockProblems([{ ...emptyBlock(type), text, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', tel: '0225718170', picture: { filePath: '/files/a.png', fileName: 'a.png', fileSize: 1, width: 1, height: 1, sources: [] } }]).filter(({ field }) => field === 'text').map(({ message }) => message);

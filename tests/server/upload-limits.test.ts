@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../server/contract';
 import { limits } from '../../src/api/generated/limits';
-import { fileProblem, type UploadRule } from '../../src/shared/upload-rules';
+import { fileProblem, type UploadRule } from '../../src/pictures/upload-rules';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
 

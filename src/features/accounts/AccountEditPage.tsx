@@ -2,7 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { getAccount, updateAccount } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
-import { refreshAccount, usePermission } from '../../shared/session';
+import { refreshAccount, usePermission } from '../../session/session';
 import type { AccountRecord } from './account-loaders';
 import { accountBody, accountInWords, accountSchema, accountValues } from './account-schema';
 import { AccountFields } from './AccountFields';

@@ -1,6 +1,6 @@
 import { TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { dateTimeText } from '../../shared/list/date-time';
+import { dateTimeText } from '../../record/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';

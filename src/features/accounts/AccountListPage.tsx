@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../shared/list/date-time';
-import { filterChip } from '../../shared/list/filter-chips';
-import { ListCard } from '../../shared/list/ListCard';
+import { dateTimeText } from '../../record/date-time';
+import { filterChip } from '../../list/filter-chips';
+import { ListCard } from '../../list/ListCard';
 import { Avatar } from '../../ui/Avatar';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';

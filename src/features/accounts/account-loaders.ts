@@ -1,7 +1,7 @@
 import { getAccount, listAccounts } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { loadPage } from '../../shared/list/load-list';
-import { unwrap } from '../../shared/load';
+import { loadPage } from '../../list/load-list';
+import { unwrap } from '../../calls/load';
 import type { AccountListSearch } from './account-list-search';
 
 export type AccountCard = components['schemas']['AccountCard'];

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getArticleContent, saveArticleContent } from '../../api/generated/operations';
-import { ContentForm } from '../../shared/content-editor/ContentForm';
-import { usePermission } from '../../shared/session';
+import { ContentForm } from '../../content-editor/ContentForm';
+import { usePermission } from '../../session/session';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
 

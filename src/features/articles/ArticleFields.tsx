@@ -4,7 +4,7 @@ import { SeoFields } from '../../record/SeoFields';
 import { publicationText, seoText } from '../../record/text';
 import { TextAreaField, TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { idText } from '../../shared/list/id-text';
+import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';

@@ -3,7 +3,7 @@ import { createArticle, getArticle, updateArticle } from '../../api/generated/op
 import { FormPage } from '../../record/FormPage';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../shared/session';
+import { usePermission } from '../../session/session';
 import type { ArticleRecord } from './article-loaders';
 import { articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
 import { ArticleFields } from './ArticleFields';

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { updateArticleStatus } from '../../api/generated/operations';
-import { CallSwitch } from '../../shared/list/CallSwitch';
-import { PublicationTable } from '../../shared/list/PublicationTable';
-import { RowActions } from '../../shared/list/RowActions';
-import { listText } from '../../shared/list/text';
+import { CallSwitch } from '../../list/CallSwitch';
+import { PublicationTable } from '../../list/PublicationTable';
+import { RowActions } from '../../list/RowActions';
+import { listText } from '../../list/text';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import type { ArticleRow } from './article-loaders';
 import { articleText } from './text';
+import { statusText } from '../../record/text';
 
 interface ArticleTableProps {
   items: readonly ArticleRow[];
@@ -24,7 +25,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
       items={items}
       renderTitle={({ id, title }) => <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
       renderStatus={({ id, title, status }) => (
-        <CallSwitch name={title} value={status === 1} call={(isOnline) => updateArticleStatus({ id, status: isOnline ? 1 : 0 })} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
+        <CallSwitch name={title} value={status === 1} call={(isOnline) => updateArticleStatus({ id, status: isOnline ? 1 : 0 })} onLabel={statusText.online} offLabel={statusText.offline} disabled={!canEdit} />
       )}
       renderActions={(item) => (
         <RowActions

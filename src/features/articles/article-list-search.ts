@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentEntries, pageEntries, sortingEntry } from '../../shared/list/list-search';
+import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
 
 const types = [2, 3] as const;
 

@@ -1,8 +1,8 @@
 import { getArticle, getArticleContent, listArticles } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { contentQuery } from '../../shared/list/list-search';
-import { loadAll, loadPage } from '../../shared/list/load-list';
-import { unwrap } from '../../shared/load';
+import { contentQuery } from '../../list/list-search';
+import { loadAll, loadPage } from '../../list/load-list';
+import { unwrap } from '../../calls/load';
 import type { ArticleListSearch } from './article-list-search';
 
 export type ArticleRow = components['schemas']['ArticleRow'];

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getCaseContent, saveCaseContent } from '../../api/generated/operations';
-import { ContentForm } from '../../shared/content-editor/ContentForm';
-import { usePermission } from '../../shared/session';
+import { ContentForm } from '../../content-editor/ContentForm';
+import { usePermission } from '../../session/session';
 import { CaseTabBar } from './CaseTabBar';
 
 const route = getRouteApi('/_layout/case/content/$id');

@@ -3,7 +3,7 @@ import { HousingUnitsField } from './HousingUnitsField';
 import { RichEditor } from '../../record/RichEditor';
 import { TextAreaField, TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { idText } from '../../shared/list/id-text';
+import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';

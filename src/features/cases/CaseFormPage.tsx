@@ -5,7 +5,7 @@ import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
 import { caseBody, caseSchema, caseValues, type CaseValues, emptyCase } from './case-schema';
 import { caseInWords } from './case-words';
-import { usePermission } from '../../shared/session';
+import { usePermission } from '../../session/session';
 import { CaseFields } from './CaseFields';
 import { CaseSideFields } from './CaseSideFields';
 import { CaseTabBar } from './CaseTabBar';

@@ -1,10 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteCaseInfo, sortCaseInfos } from '../../api/generated/operations';
-import { contentFilter } from '../../shared/list/content-filter';
-import { ListCard } from '../../shared/list/ListCard';
-import { SortLink, SortMode } from '../../shared/list/SortMode';
-import { useDeletion } from '../../shared/list/use-deletion';
-import { usePermission } from '../../shared/session';
+import { contentFilter } from '../../list/content-filter';
+import { ListCard } from '../../list/ListCard';
+import { SortLink, SortMode } from '../../list/SortMode';
+import { useDeletion } from '../../list/use-deletion';
+import { usePermission } from '../../session/session';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';

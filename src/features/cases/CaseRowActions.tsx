@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { RowActions } from '../../shared/list/RowActions';
-import { listText } from '../../shared/list/text';
+import { RowActions } from '../../list/RowActions';
+import { listText } from '../../list/text';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import type { CaseCard } from './case-loaders';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ContentTabBar } from '../../shared/layout/ContentTabBar';
+import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
 
 /** The two pages of a case: basic information and content. */

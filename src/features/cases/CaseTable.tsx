@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
-import { idText } from '../../shared/list/id-text';
-import { UpdatedCell } from '../../shared/list/UpdatedCell';
+import { idText } from '../../list/id-text';
+import { UpdatedCell } from '../../list/UpdatedCell';
 import { Table, Td, Th } from '../../ui/Table';
 import { Thumb } from '../../ui/Thumb';
 import type { CaseItemsProps } from './CaseCards';

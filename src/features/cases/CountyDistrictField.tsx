@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
-import { counties, districtsOf, zipOf } from '../../shared/counties';
+import { counties, districtsOf, zipOf } from './counties';
 import { formText } from '../../record/text';
 import { countyText } from './text';
 

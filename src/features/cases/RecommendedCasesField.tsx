@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listRecommendedCases } from '../../api/generated/operations';
 import type { BoundField } from '../../record/use-record-form';
-import { idText } from '../../shared/list/id-text';
+import { idText } from '../../list/id-text';
 import { Chip } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';

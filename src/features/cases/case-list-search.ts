@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentEntries, pageEntries, sortingEntry } from '../../shared/list/list-search';
+import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
 
 /** The state of the list in the URL: tab, cards or table, sort mode, filter and page. */
 export const caseListSearch = v.object({

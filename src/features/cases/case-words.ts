@@ -1,4 +1,4 @@
-import { idText } from '../../shared/list/id-text';
+import { idText } from '../../list/id-text';
 import type { CaseValues } from './case-schema';
 import { caseText } from './text';
 

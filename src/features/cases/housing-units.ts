@@ -3,7 +3,7 @@ import { limits } from '../../api/generated/limits';
 import { requiredInteger, requiredNumber, requiredText, text } from '../../record/rules';
 import { problemText } from '../../record/text';
 import { unitText } from './text';
-import { randomId } from '../../shared/random-id';
+import { randomId } from '../../api/random-id';
 
 /** One row of housing units as it is typed; `key` stays with the row while it moves. */
 export interface HousingUnitRow {

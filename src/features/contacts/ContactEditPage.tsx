@@ -6,7 +6,7 @@ import { FormPage } from '../../record/FormPage';
 import { choice, text } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../shared/session';
+import { usePermission } from '../../session/session';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';

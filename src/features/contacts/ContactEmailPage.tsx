@@ -7,7 +7,7 @@ import { FormPage } from '../../record/FormPage';
 import { text } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../shared/session';
+import { usePermission } from '../../session/session';
 import { Card } from '../../ui/Card';
 import { contactText, emailLabels } from './text';
 

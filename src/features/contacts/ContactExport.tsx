@@ -1,8 +1,8 @@
 import { exportContacts } from '../../api/generated/operations';
-import { todayInTaipei } from '../../shared/list/date-time';
-import { failureText } from '../../shared/failure-words';
-import { useToast } from '../../shared/session';
-import { useCall } from '../../shared/use-call';
+import { todayInTaipei } from '../../record/date-time';
+import { failureText } from '../../calls/failure-words';
+import { useToast } from '../../session/session';
+import { useCall } from '../../calls/use-call';
 import { Button } from '../../ui/Button';
 import { type ContactFilter, contactQuery } from './contact-list-search';
 import { contactText } from './text';

@@ -1,6 +1,6 @@
-import { CopyField } from '../../shared/CopyField';
-import { dateTimeText } from '../../shared/list/date-time';
-import { idText } from '../../shared/list/id-text';
+import { CopyField } from '../../record/CopyField';
+import { dateTimeText } from '../../record/date-time';
+import { idText } from '../../list/id-text';
 import { Card } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import type { ContactRecord } from './contact-loaders';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ListCard } from '../../shared/list/ListCard';
+import { ListCard } from '../../list/ListCard';
 import { contactFilter } from './contact-filter';
 import { ContactExport } from './ContactExport';
 import { ContactTable } from './ContactTable';

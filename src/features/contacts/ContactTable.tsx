@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../shared/list/date-time';
-import { idText } from '../../shared/list/id-text';
-import { UpdatedCell } from '../../shared/list/UpdatedCell';
+import { dateTimeText } from '../../record/date-time';
+import { idText } from '../../list/id-text';
+import { UpdatedCell } from '../../list/UpdatedCell';
 import { Table, Td, Th } from '../../ui/Table';
 import type { ContactRow } from './contact-loaders';
 import { ContactState } from './ContactState';

@@ -1,5 +1,5 @@
-import { DateFilter } from '../../shared/list/DateFilter';
-import { dateChips, filterChip } from '../../shared/list/filter-chips';
+import { DateFilter } from '../../list/DateFilter';
+import { dateChips, filterChip } from '../../list/filter-chips';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';

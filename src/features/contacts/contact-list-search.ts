@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateEntries, keywordEntry, pageEntries } from '../../shared/list/list-search';
+import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 
 /** The state of the list in the URL: filter and page. */
 export const contactListSearch = v.object({

@@ -1,7 +1,7 @@
 import { getContact, getContactEmail, listContacts } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { loadPage } from '../../shared/list/load-list';
-import { unwrap } from '../../shared/load';
+import { loadPage } from '../../list/load-list';
+import { unwrap } from '../../calls/load';
 import { type ContactListSearch, contactQuery } from './contact-list-search';
 
 export type ContactRow = components['schemas']['ContactRow'];

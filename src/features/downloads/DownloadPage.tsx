@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { EmptyList } from '../../shared/list/EmptyList';
+import { EmptyList } from '../../list/EmptyList';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { downloadText } from './text';

@@ -1,5 +1,5 @@
 import { listDownloads } from '../../api/generated/operations';
-import { unwrap } from '../../shared/load';
+import { unwrap } from '../../calls/load';
 
 /** The help documents. Throws LoadError. */
 export function loadDownloads() {

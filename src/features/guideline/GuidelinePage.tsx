@@ -1,6 +1,6 @@
-import { BlockDrawing } from '../../shared/content-editor/BlockDrawing';
-import { blockTypes } from '../../shared/content-editor/blocks';
-import { editorText } from '../../shared/content-editor/text';
+import { BlockDrawing } from '../../content-editor/BlockDrawing';
+import { blockTypes } from '../../content-editor/blocks';
+import { editorText } from '../../content-editor/text';
 import { TitledCard } from '../../ui/Card';
 import { guidelineText } from './text';
 

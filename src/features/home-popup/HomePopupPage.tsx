@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../shared/session';
+import { usePermission } from '../../session/session';
 import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
 import { PopupFields } from './PopupFields';
 import { popupLabels, popupText } from './text';

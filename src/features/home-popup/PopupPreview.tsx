@@ -1,4 +1,4 @@
-import { fileUrl } from '../../shared/file-url';
+import { fileUrl } from '../../pictures/file-url';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import type { PopupValues } from './popup-schema';

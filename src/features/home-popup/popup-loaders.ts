@@ -1,5 +1,5 @@
 import { getIndexPopup } from '../../api/generated/operations';
-import { unwrap } from '../../shared/load';
+import { unwrap } from '../../calls/load';
 
 /** The popup. Throws LoadError. */
 export function loadPopup() {

@@ -3,7 +3,7 @@ import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { choice, pattern, requiredText, text } from '../../record/rules';
-import { taipeiParts, taipeiTime } from '../../shared/list/date-time';
+import { taipeiParts, taipeiTime } from '../../record/date-time';
 import { popupText } from './text';
 
 export type PopupRecord = components['schemas']['IndexPopup'];

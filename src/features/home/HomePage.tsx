@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { visibleMenu, type MenuEntry } from '../../shared/layout/menu';
-import { dateTimeText } from '../../shared/list/date-time';
-import { useAccount, useClaims } from '../../shared/session';
-import { SiteState } from '../../shared/SiteState';
+import { visibleMenu, type MenuEntry } from '../../layout/menu';
+import { dateTimeText } from '../../record/date-time';
+import { useAccount, useClaims } from '../../session/session';
+import { SiteState } from '../../list/SiteState';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';

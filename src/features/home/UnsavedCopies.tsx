@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SafetyCopy } from '../../machines/record';
-import { momentText } from '../../shared/list/date-time';
+import { momentText } from '../../record/date-time';
 import { recoveryText } from '../../record/text';
 import { TitledCard } from '../../ui/Card';
 

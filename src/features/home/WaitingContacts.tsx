@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../api/generated/types';
-import { dateTimeText } from '../../shared/list/date-time';
+import { dateTimeText } from '../../record/date-time';
 import { TitledCard } from '../../ui/Card';
 import { homeText } from './text';
 

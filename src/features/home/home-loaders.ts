@@ -4,9 +4,9 @@ import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
-import { daysAgoInTaipei } from '../../shared/list/date-time';
-import { claimMap, permissionOf } from '../../shared/permissions';
-import type { SiteStateProps } from '../../shared/SiteState';
+import { daysAgoInTaipei } from '../../record/date-time';
+import { claimMap, permissionOf } from '../../session/permissions';
+import type { SiteStateProps } from '../../list/SiteState';
 
 export interface RecentChange {
   kind: 'case' | 'website' | 'article' | 'news';

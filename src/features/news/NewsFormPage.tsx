@@ -3,7 +3,7 @@ import { createNews, getNews, updateNews } from '../../api/generated/operations'
 import { FormPage } from '../../record/FormPage';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../shared/session';
+import { usePermission } from '../../session/session';
 import type { NewsRecord } from './news-loaders';
 import { emptyNews, newsSchema, newsInWords, newsValues } from './news-schema';
 import { NewsFields } from './NewsFields';

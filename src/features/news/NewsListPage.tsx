@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteNews } from '../../api/generated/operations';
-import { contentFilter } from '../../shared/list/content-filter';
-import { ListCard } from '../../shared/list/ListCard';
-import { useDeletion } from '../../shared/list/use-deletion';
-import { usePermission } from '../../shared/session';
+import { contentFilter } from '../../list/content-filter';
+import { ListCard } from '../../list/ListCard';
+import { useDeletion } from '../../list/use-deletion';
+import { usePermission } from '../../session/session';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { NewsTable } from './NewsTable';

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { updateNewsStatus } from '../../api/generated/operations';
-import { CallSwitch } from '../../shared/list/CallSwitch';
-import { PublicationTable } from '../../shared/list/PublicationTable';
-import { RowActions } from '../../shared/list/RowActions';
-import { listText } from '../../shared/list/text';
+import { CallSwitch } from '../../list/CallSwitch';
+import { PublicationTable } from '../../list/PublicationTable';
+import { RowActions } from '../../list/RowActions';
+import { listText } from '../../list/text';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import type { NewsRow } from './news-loaders';
 import { newsText } from './text';
+import { statusText } from '../../record/text';
 
 interface NewsTableProps {
   items: readonly NewsRow[];
@@ -24,7 +25,7 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
       items={items}
       renderTitle={({ id, title }) => <Link to="/news/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
       renderStatus={({ id, title, status }) => (
-        <CallSwitch name={title} value={status === 1} call={(isOnline) => updateNewsStatus({ id, status: isOnline ? 1 : 0 })} onLabel={listText.online} offLabel={listText.offline} disabled={!canEdit} />
+        <CallSwitch name={title} value={status === 1} call={(isOnline) => updateNewsStatus({ id, status: isOnline ? 1 : 0 })} onLabel={statusText.online} offLabel={statusText.offline} disabled={!canEdit} />
       )}
       renderActions={(item) => (
         <RowActions

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentEntries, pageEntries } from '../../shared/list/list-search';
+import { contentEntries, pageEntries } from '../../list/list-search';
 
 /** The state of the list in the URL: filter and page. */
 export const newsListSearch = v.object({ ...contentEntries, ...pageEntries });

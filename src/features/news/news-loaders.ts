@@ -1,8 +1,8 @@
 import { getNews, listNews } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { contentQuery } from '../../shared/list/list-search';
-import { loadPage } from '../../shared/list/load-list';
-import { unwrap } from '../../shared/load';
+import { contentQuery } from '../../list/list-search';
+import { loadPage } from '../../list/load-list';
+import { unwrap } from '../../calls/load';
 import type { NewsListSearch } from './news-list-search';
 
 export type NewsRow = components['schemas']['NewsRow'];

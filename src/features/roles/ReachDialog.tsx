@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/use-answer';
+import type { Answer } from '../../calls/use-answer';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Spinner } from '../../ui/Spinner';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { TextAreaField, TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { holds } from '../../shared/permissions';
-import { useClaims, usePermission } from '../../shared/session';
+import { holds } from '../../session/permissions';
+import { useClaims, usePermission } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Card, TitledCard } from '../../ui/Card';
 import { cellCount, chosenCount, inWords } from './matrix';

@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { createRole, getRole, updateRole } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
-import { refreshAccount, usePermission } from '../../shared/session';
+import { refreshAccount, usePermission } from '../../session/session';
 import type { RoleRecord } from './role-loaders';
 import { emptyRole, roleBody, roleInWords, roleSchema, roleValues } from './role-schema';
 import { RoleFields } from './RoleFields';

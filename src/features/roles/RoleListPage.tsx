@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteRole } from '../../api/generated/operations';
-import { dateTimeText } from '../../shared/list/date-time';
-import { EmptyList } from '../../shared/list/EmptyList';
-import { listText } from '../../shared/list/text';
-import { useDeletion } from '../../shared/list/use-deletion';
-import { usePermission } from '../../shared/session';
-import { useAnswer } from '../../shared/use-answer';
+import { dateTimeText } from '../../record/date-time';
+import { EmptyList } from '../../list/EmptyList';
+import { listText } from '../../list/text';
+import { useDeletion } from '../../list/use-deletion';
+import { usePermission } from '../../session/session';
+import { useAnswer } from '../../calls/use-answer';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';

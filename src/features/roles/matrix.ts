@@ -1,5 +1,5 @@
 import { type ClaimAction, type ClaimUnit, claimUnits } from '../../api/generated/claims';
-import { menu } from '../../shared/layout/menu';
+import { menu } from '../../layout/menu';
 import { roleText } from './text';
 
 export const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];

@@ -1,6 +1,6 @@
 import { getRole, listRoles } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { unwrap } from '../../shared/load';
+import { unwrap } from '../../calls/load';
 
 export type RoleCard = components['schemas']['RoleCard'];
 export type RoleRecord = components['schemas']['Role'];

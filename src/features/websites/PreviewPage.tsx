@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { SitePreview } from '../../shared/content-editor/SitePreview';
+import { SitePreview } from '../../content-editor/SitePreview';
 import { websiteText } from './text';
 
 const route = getRouteApi('/siteset/preview/$caseId/$themeId/{-$code}');

@@ -1,10 +1,10 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { WebsiteStatus } from '../../api/generated/enums';
-import { EmptyList } from '../../shared/list/EmptyList';
-import { ListFooter } from '../../shared/list/ListFooter';
-import { usePermission } from '../../shared/session';
-import { SiteState } from '../../shared/SiteState';
+import { EmptyList } from '../../list/EmptyList';
+import { ListFooter } from '../../list/ListFooter';
+import { usePermission } from '../../session/session';
+import { SiteState } from '../../list/SiteState';
 import { Button } from '../../ui/Button';
 import { Segmented } from '../../ui/Segmented';
 import { TextInput } from '../../ui/TextInput';

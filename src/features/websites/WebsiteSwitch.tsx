@@ -1,6 +1,6 @@
 import { updateSiteStatus } from '../../api/generated/operations';
 import { WebsiteStatus } from '../../api/generated/enums';
-import { CallSwitch } from '../../shared/list/CallSwitch';
+import { CallSwitch } from '../../list/CallSwitch';
 import { websiteText } from './text';
 
 interface WebsiteSwitchProps {

@@ -9,8 +9,8 @@ import { ImageField } from '../../record/ImageField';
 import { pattern, text } from '../../record/rules';
 import { TextAreaField, TextField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../shared/session';
-import { SiteState } from '../../shared/SiteState';
+import { usePermission } from '../../session/session';
+import { SiteState } from '../../list/SiteState';
 import { Card } from '../../ui/Card';
 import { websiteText } from './text';
 

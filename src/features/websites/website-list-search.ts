@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keywordEntry, pageEntries } from '../../shared/list/list-search';
+import { keywordEntry, pageEntries } from '../../list/list-search';
 
 /** The state of the list in the URL: filter and page. */
 export const websiteListSearch = v.object({

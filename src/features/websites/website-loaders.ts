@@ -1,8 +1,8 @@
 import { getSiteSet, getSiteTheme, listSiteSets, listTemplates, previewSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import type { Website } from '../../machines/publish-site.rules';
-import { loadPage } from '../../shared/list/load-list';
-import { unwrap } from '../../shared/load';
+import { loadPage } from '../../list/load-list';
+import { unwrap } from '../../calls/load';
 import { isThemeCode } from './theme-codes';
 import type { WebsiteListSearch } from './website-list-search';
 

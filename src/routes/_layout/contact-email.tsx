@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadContactEmails } from '../../features/contacts/contact-loaders';
 import { ContactEmailPage } from '../../features/contacts/ContactEmailPage';
 import { page } from '../../page-meta';
-import { titleText } from '../../shared/text';
+import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/contact-email')({
   staticData: page({ title: titleText.contactEmail, claim: 'Permissions.Contacts.Email', back: null, unit: 'contactEmail', level: 1 }),

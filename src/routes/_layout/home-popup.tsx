@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPopup } from '../../features/home-popup/popup-loaders';
 import { HomePopupPage } from '../../features/home-popup/HomePopupPage';
 import { page } from '../../page-meta';
-import { titleText } from '../../shared/text';
+import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/home-popup')({
   staticData: page({ title: titleText.homePopup, claim: 'Permissions.IndexPopup', back: null, unit: 'homePopup', level: 1 }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadHome } from '../../features/home/home-loaders';
 import { HomePage } from '../../features/home/HomePage';
 import { page } from '../../page-meta';
-import { titleText } from '../../shared/text';
+import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/')({
   staticData: page({ title: titleText.home, claim: null, back: null, unit: 'home', level: 1 }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PreviewPage } from '../../features/websites/PreviewPage';
 import { loadPreview } from '../../features/websites/website-loaders';
 import { page } from '../../page-meta';
-import { titleText } from '../../shared/text';
+import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}')({
   staticData: page({ title: titleText.preview, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 3 }),

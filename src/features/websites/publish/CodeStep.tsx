@@ -1,5 +1,5 @@
 import { closedBecause, codeShown, type ComparisonRow, comparisonOf, stepStatus } from '../../../machines/publish-site.rules';
-import { failureText } from '../../../shared/failure-words';
+import { failureText } from '../../../calls/failure-words';
 import { limits } from '../../../api/generated/limits';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { components } from '../../../api/generated/types';
-import { blockDifferences } from '../../../shared/content-editor/block-differences';
-import { blocksFromParts } from '../../../shared/content-editor/blocks';
+import { blockDifferences } from '../../../content-editor/block-differences';
+import { blocksFromParts } from '../../../content-editor/blocks';
 import { DifferenceTable } from '../../../record/DifferenceTable';
-import type { Answer } from '../../../shared/use-answer';
+import type { Answer } from '../../../calls/use-answer';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/Spinner';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Website } from '../../../machines/publish-site.rules';
-import { dateTimeText } from '../../../shared/list/date-time';
-import { SiteState } from '../../../shared/SiteState';
+import { dateTimeText } from '../../../record/date-time';
+import { SiteState } from '../../../list/SiteState';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { websiteText } from '../text';

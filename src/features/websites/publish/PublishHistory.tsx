@@ -3,12 +3,11 @@ import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteTh
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
 import type { Website } from '../../../machines/publish-site.rules';
-import { failureText } from '../../../shared/failure-words';
-import { dateTimeText } from '../../../shared/list/date-time';
-import { pagerText } from '../../../shared/list/text';
-import { siteStateText } from '../../../shared/text';
-import { useAnswer } from '../../../shared/use-answer';
-import { useCall } from '../../../shared/use-call';
+import { failureText } from '../../../calls/failure-words';
+import { dateTimeText } from '../../../record/date-time';
+import { pagerText, siteStateText } from '../../../list/text';
+import { useAnswer } from '../../../calls/use-answer';
+import { useCall } from '../../../calls/use-call';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';

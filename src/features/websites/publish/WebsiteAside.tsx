@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { WebsiteStatus } from '../../../api/generated/enums';
 import type { Website } from '../../../machines/publish-site.rules';
-import { CopyField } from '../../../shared/CopyField';
-import { dateTimeText } from '../../../shared/list/date-time';
-import { SiteState } from '../../../shared/SiteState';
+import { CopyField } from '../../../record/CopyField';
+import { dateTimeText } from '../../../record/date-time';
+import { SiteState } from '../../../list/SiteState';
 import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadAccount } from '../../../features/accounts/account-loaders';
 import { AccountEditPage } from '../../../features/accounts/AccountEditPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/account/edit/$id')({
   staticData: page({ title: titleText.account, claim: 'Permissions.Users', back: '/account', unit: 'account', level: 2 }),

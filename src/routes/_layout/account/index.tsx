@@ -3,8 +3,8 @@ import { accountListSearch } from '../../../features/accounts/account-list-searc
 import { loadAccounts } from '../../../features/accounts/account-loaders';
 import { AccountListPage } from '../../../features/accounts/AccountListPage';
 import { page } from '../../../page-meta';
-import { pageDefaults } from '../../../shared/list/list-search';
-import { titleText } from '../../../shared/text';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/account/')({
   staticData: page({ title: titleText.accountList, claim: 'Permissions.Users', back: null, unit: 'account', level: 1 }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadArticleContent } from '../../../features/articles/article-loaders';
 import { ArticleContentPage } from '../../../features/articles/ArticleContentPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/content/$id')({
   staticData: page({ title: titleText.article, claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadArticle } from '../../../features/articles/article-loaders';
 import { ArticleEditPage } from '../../../features/articles/ArticleFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/edit/$id')({
   staticData: page({ title: titleText.article, claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 }),

@@ -3,8 +3,8 @@ import { articleListSearch } from '../../../features/articles/article-list-searc
 import { loadArticleList } from '../../../features/articles/article-loaders';
 import { ArticleListPage } from '../../../features/articles/ArticleListPage';
 import { page } from '../../../page-meta';
-import { pageDefaults } from '../../../shared/list/list-search';
-import { titleText } from '../../../shared/text';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/')({
   staticData: page({ title: titleText.articleList, claim: 'Permissions.Articles', back: null, unit: 'article', level: 1 }),

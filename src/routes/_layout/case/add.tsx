@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CaseAddPage } from '../../../features/cases/CaseFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/add')({
   staticData: page({ title: titleText.case, claim: 'Permissions.Cases', back: '/case', unit: 'case', level: 2 }),

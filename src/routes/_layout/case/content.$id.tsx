@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadCaseContent } from '../../../features/cases/case-loaders';
 import { CaseContentPage } from '../../../features/cases/CaseContentPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/content/$id')({
   staticData: page({ title: titleText.case, claim: 'Permissions.Cases', back: '/case', unit: 'case', level: 2 }),

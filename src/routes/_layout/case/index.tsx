@@ -3,8 +3,8 @@ import { CaseListPage } from '../../../features/cases/CaseListPage';
 import { caseListSearch } from '../../../features/cases/case-list-search';
 import { loadCaseList } from '../../../features/cases/case-loaders';
 import { page } from '../../../page-meta';
-import { pageDefaults } from '../../../shared/list/list-search';
-import { titleText } from '../../../shared/text';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/')({
   staticData: page({ title: titleText.caseList, claim: 'Permissions.Cases', back: null, unit: 'case', level: 1 }),

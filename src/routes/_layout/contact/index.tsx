@@ -3,8 +3,8 @@ import { contactListSearch } from '../../../features/contacts/contact-list-searc
 import { loadContacts } from '../../../features/contacts/contact-loaders';
 import { ContactListPage } from '../../../features/contacts/ContactListPage';
 import { page } from '../../../page-meta';
-import { pageDefaults } from '../../../shared/list/list-search';
-import { titleText } from '../../../shared/text';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/contact/')({
   staticData: page({ title: titleText.contactList, claim: 'Permissions.Contacts', back: null, unit: 'contact', level: 1 }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadNews } from '../../../features/news/news-loaders';
 import { NewsEditPage } from '../../../features/news/NewsFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/news/edit/$id')({
   staticData: page({ title: titleText.news, claim: 'Permissions.News', back: '/news', unit: 'news', level: 2 }),

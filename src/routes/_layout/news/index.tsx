@@ -3,8 +3,8 @@ import { newsListSearch } from '../../../features/news/news-list-search';
 import { loadNewsList } from '../../../features/news/news-loaders';
 import { NewsListPage } from '../../../features/news/NewsListPage';
 import { page } from '../../../page-meta';
-import { pageDefaults } from '../../../shared/list/list-search';
-import { titleText } from '../../../shared/text';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/news/')({
   staticData: page({ title: titleText.newsList, claim: 'Permissions.News', back: null, unit: 'news', level: 1 }),

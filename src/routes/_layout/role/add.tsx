@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RoleAddPage } from '../../../features/roles/RoleFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/role/add')({
   staticData: page({ title: titleText.role, claim: 'Permissions.Roles', back: '/role', unit: 'role', level: 2 }),

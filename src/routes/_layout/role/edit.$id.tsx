@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadRole } from '../../../features/roles/role-loaders';
 import { RoleEditPage } from '../../../features/roles/RoleFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/role/edit/$id')({
   staticData: page({ title: titleText.role, claim: 'Permissions.Roles', back: '/role', unit: 'role', level: 2 }),

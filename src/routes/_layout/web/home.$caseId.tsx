@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WebsiteHomePage } from '../../../features/websites/WebsiteHomePage';
 import { loadWebsite } from '../../../features/websites/website-loaders';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/home/$caseId')({
   staticData: page({ title: titleText.webHome, claim: 'Permissions.Cases.OnePage', back: '/web', unit: 'web', level: 2 }),

@@ -3,8 +3,8 @@ import { WebsiteListPage } from '../../../features/websites/WebsiteListPage';
 import { loadWebsiteList } from '../../../features/websites/website-loaders';
 import { websiteListSearch } from '../../../features/websites/website-list-search';
 import { page } from '../../../page-meta';
-import { pageDefaults } from '../../../shared/list/list-search';
-import { titleText } from '../../../shared/text';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({ title: titleText.web, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 1 }),

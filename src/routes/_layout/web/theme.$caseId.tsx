@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ThemePickPage } from '../../../features/websites/ThemePickPage';
 import { loadTemplates } from '../../../features/websites/website-loaders';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/theme/$caseId')({
   staticData: page({ title: titleText.webTheme, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),

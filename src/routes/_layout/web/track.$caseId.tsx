@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WebsiteTrackPage } from '../../../features/websites/WebsiteTrackPage';
 import { loadWebsite } from '../../../features/websites/website-loaders';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../shared/text';
+import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
   staticData: page({ title: titleText.webTrack, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ThemeEditPage } from '../../../../features/websites/ThemeEditPage';
 import { loadTheme } from '../../../../features/websites/website-loaders';
 import { page } from '../../../../page-meta';
-import { titleText } from '../../../../shared/text';
+import { titleText } from '../../../../layout/text';
 
 export const Route = createFileRoute('/_layout/siteset/theme/edit/$caseId/$themeId')({
   staticData: page({ title: titleText.webEdit, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3, suffix: 'caseTitle' }),

@@ -1,0 +1,39 @@
+import { PartType } from '../api/generated/enums';
+
+const line = (x: number, y: number, width: number, height = 2) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={height / 2} />;
+
+const drawings: Record<number, React.ReactNode> = {
+  [PartType.title]: [line(10, 12, 36, 5), line(16, 22, 24)],
+  [PartType.content]: [line(8, 8, 40), line(8, 14, 40), line(8, 20, 40), line(8, 26, 26)],
+  [PartType.image]: (
+    <>
+      <rect x={8} y={5} width={40} height={20} rx={2} fillOpacity={0.25} />
+      <path d="M10 24 22 13l8 7 6-5 10 9z" />
+      {line(18, 29, 20)}
+    </>
+  ),
+  [PartType.video]: (
+    <>
+      <rect x={8} y={5} width={40} height={22} rx={2} fillOpacity={0.25} />
+      <path d="M25 11v10l8-5z" />
+    </>
+  ),
+  [PartType.link]: [line(10, 14, 30, 3), line(10, 20, 30, 1), <path key="arrow" d="m44 12 4 4-4 4z" />],
+  [PartType.phone]: (
+    <>
+      <rect x={8} y={10} width={40} height={14} rx={7} fillOpacity={0.25} />
+      <circle cx={18} cy={17} r={3} />
+      {line(24, 16, 16)}
+    </>
+  ),
+  [PartType.list]: [8, 16, 24].flatMap((y) => [<circle key={y} cx={11} cy={y + 1} r={2} />, line(17, y, 28)]),
+};
+
+/** A block type as it looks on the page, small. */
+export function BlockDrawing({ type }: { type: number }) {
+  return (
+    <svg viewBox="0 0 56 34" className="h-8.5 w-14 flex-none rounded-control border border-line bg-card text-primary" fill="currentColor" aria-hidden="true">
+      {drawings[type]}
+    </svg>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { IconButton } from '../ui/IconButton';
+import { Note } from '../ui/Note';
+import { moveItem } from '../ui/sortable-order';
+import { SortableList } from '../ui/SortableList';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { blockName } from './block-icons';
+import { BlockPalette } from './BlockPalette';
+import { BlockRow, type BlockActions } from './BlockRow';
+import { blockProblems, copyOf, emptyBlock, insertAfter, type Block, type BlockProblem } from './blocks';
+import { copyBlock } from './clipboard';
+import { editorText } from './text';
+import { useBlockEditing } from './use-block-editing';
+import { useStableMethods } from '../ui/use-stable-callback';
+
+interface ContentEditorProps {
+  blocks: Block[];
+  /** The complete new list after every add, delete, edit or reorder (specification 2). */
+  onChange: (blocks: Block[]) => void;
+  showErrors: boolean;
+  /** Key of the selected block, when a preview beside it selects too. */
+  selected?: string | null;
+  onSelect?: (key: string | null) => void;
+}
+
+// One and the same, so that a row without problems is not drawn anew.
+const noProblems: readonly BlockProblem[] = [];
+
+const announce = {
+  lifted: (_: Block, place: number, count: number) => editorText.lifted(place, count),
+  moved: (_: Block, place: number) => editorText.moved(place),
+  dropped: (_: Block, place: number) => editorText.dropped(place),
+  cancelled: () => editorText.cancelled,
+};
+
+/** 內容編輯: add, select, edit, drag and delete blocks, with undo and redo; the form opens under its block. */
+export function ContentEditor({ blocks, onChange, showErrors, selected: given, onSelect }: ContentEditorProps) {
+  const [toDelete, setToDelete] = useState<Block | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
+  const { selected, select, change } = editing;
+  const problems = showErrors ? blockProblems(blocks) : [];
+  const insert = (block: Block, after: string | null = selected) => change((now) => insertAfter(now, after, block), { selected: block.key });
+  const actions = useStableMethods<BlockActions>({
+    select,
+    change: (key, part) => change((now) => now.map((block) => (block.key === key ? { ...block, ...part } : block)), { tag: `${key} ${Object.keys(part).join(' ')}` }),
+    move: (from, to) => {
+      change((now) => [...moveItem(now, from, to)]);
+      setSpoken(editorText.dropped(to + 1));
+    },
+    duplicate: (block) => insert(copyOf(block), block.key),
+    copy: (block) => {
+      copyBlock(block);
+      setSpoken(editorText.copied(blockName(block)));
+    },
+    remove: setToDelete,
+  });
+
+  return (
+    <section aria-label={editorText.heading} id="webParts">
+      <div className="mb-3 flex items-center gap-2">
+        <h2 className="text-section font-bold">{editorText.heading}</h2>
+        <span className="caption min-w-0 flex-1 text-right">{editorText.hint}</span>
+        <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
+        <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
+      </div>
+      <BlockPalette startsOpen={blocks.length === 0} onAdd={(type) => insert(emptyBlock(type))} onPaste={(block) => insert(copyOf(block))} />
+      {blocks.length === 0 && <Note>{editorText.empty}</Note>}
+      <SortableList
+        items={blocks}
+        itemKey={(block) => block.key}
+        onReorder={(next) => change(() => next)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2"
+        announce={announce}
+        lineLabel={editorText.moved}
+        renderItem={(block, index) => (
+          <BlockRow
+            block={block}
+            index={index}
+            count={blocks.length}
+            isSelected={block.key === selected}
+            problems={problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)}
+            actions={actions}
+          />
+        )}
+      />
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+      <ConfirmDialog
+        open={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
+        tone="danger"
+        title={editorText.deleteTitle}
+        description={toDelete ? editorText.deleteQuestion(blockName(toDelete)) : undefined}
+        cancelLabel={editorText.cancel}
+        confirmLabel={editorText.delete}
+        onConfirm={() => {
+          change((now) => now.filter(({ key }) => key !== toDelete?.key), { selected: toDelete?.key === selected ? null : selected });
+          setToDelete(null);
+        }}
+      />
+    </section>
+  );
+}

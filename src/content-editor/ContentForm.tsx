@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { CallOptions } from '../api/client';
+import type { components } from '../api/generated/types';
+import type { ApiResult } from '../api/result';
+import { FormPage } from '../record/FormPage';
+import { blocksFromParts } from './blocks';
+import { ContentEditor } from './ContentEditor';
+import { useRecordBlocks } from './use-record-blocks';
+
+type Content = components['schemas']['Content'];
+type ContentSave = Pick<Content, 'id' | 'rowVersion'> & { webParts: components['schemas']['WebPartInput'][] };
+
+interface ContentFormProps {
+  content: Content;
+  canSave: boolean;
+  load: (path: { id: number }) => Promise<ApiResult<Content>>;
+  save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
+}
+
+const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
+
+/** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
+export function ContentForm({ content, canSave, load, save }: ContentFormProps) {
+  const { id } = content;
+  const [selected, setSelected] = useState<string | null>(null);
+  const { page, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+    record: content,
+    blocks: contentBlocks,
+    load: () => load({ id }),
+    send: (webParts, rowVersion, options) => save({ id, rowVersion, webParts }, options),
+  });
+  return (
+    <FormPage page={page} canSave={canSave} onJump={({ blockKey }) => blockKey && setSelected(blockKey)}>
+      <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} selected={selected} onSelect={setSelected} />
+    </FormPage>
+  );
+}

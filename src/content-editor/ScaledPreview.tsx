@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { Segmented } from '../ui/Segmented';
+import { SitePreview, type SitePreviewProps } from './SitePreview';
+import { editorText } from './text';
+import { useSize } from './use-size';
+
+const widths = [
+  { value: 1200, label: editorText.widths[1200], icon: 'desktop' },
+  { value: 768, label: editorText.widths[768], icon: 'tablet' },
+  { value: 390, label: editorText.widths[390], icon: 'phone' },
+] as const;
+
+/** The preview at three widths, scaled to fit its place; `actions` stand at the right of the toolbar. */
+export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { actions?: ReactNode }) {
+  const [width, setWidth] = useState<(typeof widths)[number]['value']>(1200);
+  const { place, size } = useSize();
+  const scale = Math.min(1, size.width / width) || 1;
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-2">
+        <Segmented size="sm" aria-label={editorText.width} options={widths} value={width} onChange={setWidth} />
+        <div className="ml-auto flex items-center gap-3">{actions}</div>
+      </div>
+      <div className="min-h-0 flex-1 bg-sunken p-4 tablet:p-6">
+        <div ref={place} className="relative h-full overflow-hidden">
+          <SitePreview
+            {...preview}
+            className="absolute top-0 left-1/2 max-w-none rounded-card border border-line bg-white"
+            style={{ width, height: size.height / scale, transform: `translateX(-50%) scale(${scale})`, transformOrigin: 'top center' }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
+import type { SiteInfo, SitePart, ThemeCode } from '../site/types';
+import { dressFrame, selectionStyles, showPart, themeStyles } from './preview-frame';
+import { editorText } from './text';
+
+export interface SitePreviewProps {
+  site: SiteInfo;
+  parts: readonly SitePart[];
+  theme: ThemeCode;
+  /** The id of the part to outline and keep in sight. */
+  selected?: number | null;
+  /** The id of the part that was clicked. */
+  onSelect?: (partId: number) => void;
+}
+
+interface FrameProps extends SitePreviewProps {
+  className?: string;
+  style?: React.CSSProperties;
+}
+
+/** The page as it will look, drawn by the public page's own code in a frame of its own; follows every change without reloading. */
+export function SitePreview({ site, parts, theme, selected = null, onSelect, className, style }: FrameProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  // Some browsers put another document in its place when the empty frame has loaded.
+  const [document, setDocument] = useState<Document | null>(null);
+  // A key is shown where it was typed first, the page follows: it is many times as much to draw.
+  const drawn = useDeferredValue(parts);
+  const { title, district } = site;
+  const page = useMemo(() => <SitePage site={{ title, district }} parts={drawn} />, [title, district, drawn]);
+  const pageCss = useMemo(() => themeStyles(theme) + pictureStyles(drawn), [theme, drawn]);
+  const body = useMemo(() => bodyClass(drawn, theme), [drawn, theme]);
+  const css = pageCss + selectionStyles(selected);
+  useEffect(() => {
+    if (frame && document) dressFrame(frame, css, body);
+  }, [frame, document, css, body]);
+  useEffect(() => {
+    if (frame && selected !== null) showPart(frame, selected);
+  }, [frame, selected]);
+  useClicks(document, onSelect);
+  return (
+    <>
+      <iframe
+        title={editorText.preview}
+        ref={(element) => {
+          setFrame(element);
+          setDocument(element?.contentDocument ?? null);
+        }}
+        onLoad={(event) => setDocument(event.currentTarget.contentDocument)}
+        className={className}
+        style={style}
+        sandbox="allow-same-origin"
+      />
+      {document?.body && createPortal(page, document.body)}
+    </>
+  );
+}
+
+function useClicks(document: Document | null, onSelect: SitePreviewProps['onSelect']) {
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  useEffect(() => {
+    if (!document) return undefined;
+    const click = (event: Event) => {
+      // Links of the preview lead nowhere: the editor would be gone. An element of the frame is no Element of this window.
+      event.preventDefault();
+      const target = event.target as Element | null;
+      const part = target?.closest('[data-part-id]')?.getAttribute('data-part-id');
+      if (part) latest.current?.(Number(part));
+    };
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
+  }, [document]);
+}

@@ -1,0 +1,74 @@
+import { isSameValue, type Difference } from '../record/difference';
+import { pictureText } from '../pictures/text';
+import { blockName } from './block-icons';
+import type { Block } from './blocks';
+import { editorText } from './text';
+
+/**
+ * Two versions of a page, block by block: matched by the id that the server gave (by its key for one that has none),
+ * so that a block that was moved is the same block. In the order of the newer list, deleted ones last.
+ */
+export function blockDifferences(before: readonly Block[], after: readonly Block[]): Difference[] {
+  // A save whose answer was lost gave new blocks their ids.
+  if (before.length === after.length && before.every((block, index) => isSameContent(block, after[index] as Block))) return [];
+  const idOf = (block: Block) => block.id ?? block.key;
+  const old = new Map(before.map((block, index) => [idOf(block), { block, index }]));
+  const now = new Set(after.map(idOf));
+  const moved = movedIds(before.map(idOf).filter((id) => now.has(id)), after.map(idOf).filter((id) => old.has(id)));
+  const changes = after.flatMap((block, index): Difference[] => {
+    const id = idOf(block);
+    const place = editorText.nth(index + 1, blockName(block));
+    const earlier = old.get(id);
+    if (!earlier) return [{ key: String(id), label: place, before: '', after: blockText(block), note: editorText.added }];
+    const isMoved = moved.has(id);
+    if (isSameContent(earlier.block, block)) {
+      return isMoved ? [{ key: String(id), label: place, before: editorText.atPlace(earlier.index + 1), after: editorText.atPlace(index + 1), note: editorText.wasMoved }] : [];
+    }
+    return [{ key: String(id), label: place, before: blockText(earlier.block), after: blockText(block), note: isMoved ? editorText.changedAndMoved : editorText.wasChanged }];
+  });
+  const gone = before.filter((block) => !now.has(idOf(block))).map((block) => ({ key: `gone ${idOf(block)}`, label: blockName(block), before: blockText(block), after: '', note: editorText.deleted }));
+  return [...changes, ...gone];
+}
+
+/** Everything that a block says, line by line. */
+export function blockText(block: Block): string {
+  const lines = [
+    block.text,
+    ...block.items.map((item) => `・${item.text}`),
+    block.url,
+    block.tel,
+    block.isDecorative ? pictureText.decorative : block.alt && `${editorText.alt}：${block.alt}`,
+    block.file?.name ?? block.picture?.fileName,
+    block.align === 2 ? editorText.alignCenter : '',
+    block.url && block.urlTarget === '_blank' ? editorText.newWindow : '',
+    block.autoPlay ? editorText.autoPlay : '',
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function isSameContent(a: Block, b: Block): boolean {
+  const content = (block: Block) => ({ ...block, id: null, filePixels: null, picture: block.picture?.filePath ?? null, items: block.items.map((item) => item.text) });
+  return isSameValue(content(a), content(b));
+}
+
+/** The ids that must move to make one order of the other: all but a longest run that keeps its order. */
+function movedIds<Id>(before: readonly Id[], after: readonly Id[]): Set<Id> {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const longest: { length: number; previous: number }[] = [];
+  const order = after.map((id) => place.get(id) ?? 0);
+  order.forEach((current, index) => {
+    let best = { length: 1, previous: -1 };
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const run = longest[earlier];
+      if (run && (order[earlier] ?? 0) < current && run.length + 1 > best.length) best = { length: run.length + 1, previous: earlier };
+    }
+    longest.push(best);
+  });
+  const kept = new Set<Id>();
+  let at = longest.reduce((best, run, index) => (run.length > (longest[best]?.length ?? 0) ? index : best), 0);
+  while (at >= 0 && after.length > 0) {
+    kept.add(after[at] as Id);
+    at = longest[at]?.previous ?? -1;
+  }
+  return new Set(after.filter((id) => !kept.has(id)));
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '../machines/actors';
+import { accountOf } from '../machines/session';
+import { copyOf, type Block } from './blocks';
+
+interface Copied {
+  /** Whoever copied it: on a shared computer nobody else is offered it. */
+  accountId: number;
+  block: Block;
+}
+
+type Message = { type: 'copied'; copied: Copied } | { type: 'asked' };
+
+let copied: Copied | null = null;
+let channel: BroadcastChannel | null = null;
+const listeners = new Set<() => void>();
+const currentAccount = () => accountOf(session.getSnapshot())?.id;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!channel) join();
+  return () => listeners.delete(listener);
+}
+
+/** Other tabs tell what they copy, and one that opens later asks for it. */
+function join(): void {
+  channel = new BroadcastChannel('copied-block');
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'copied') take(data.copied);
+    else if (copied) tell({ type: 'copied', copied });
+  });
+  tell({ type: 'asked' });
+}
+
+function tell(message: Message): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
+  channel?.postMessage(message);
+}
+
+function take(next: Copied): void {
+  copied = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Puts a block on the editor's clipboard, from which any page's editor can paste, in the other tabs too. */
+export function copyBlock(block: Block): void {
+  const accountId = currentAccount();
+  if (accountId === undefined) return;
+  take({ accountId, block: copyOf(block) });
+  if (copied) tell({ type: 'copied', copied });
+}
+
+/** The copied block; each paste takes a copy of it. */
+export function useCopiedBlock(): Block | null {
+  return useSyncExternalStore(subscribe, () => (copied && copied.accountId === currentAccount() ? copied.block : null));
+}

@@ -1,0 +1,40 @@
+import base from '../site/styles/base.css?inline';
+import jiekuo from '../site/styles/theme-jiekuo.css?inline';
+import liubai from '../site/styles/theme-liubai.css?inline';
+import nuanju from '../site/styles/theme-nuanju.css?inline';
+import yejing from '../site/styles/theme-yejing.css?inline';
+import type { ThemeCode } from '../site/types';
+
+const themes: Record<ThemeCode, string> = { liubai, yejing, jiekuo, nuanju };
+
+/** The style sheet of a theme, as the public page has it. */
+export function themeStyles(theme: ThemeCode): string {
+  return base + themes[theme];
+}
+
+/** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */
+export function dressFrame(frame: HTMLIFrameElement, css: string, bodyClass: string): void {
+  const view = frame.contentWindow as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null;
+  const page = frame.contentDocument;
+  if (!page || !view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  page.adoptedStyleSheets = [sheet];
+  page.documentElement.lang = 'zh-Hant-TW';
+  page.body.className = bodyClass;
+}
+
+/** The outline of the selected block. */
+export function selectionStyles(partId: number | null): string {
+  return partId === null ? '' : `[data-part-id="${partId}"]{outline:3px solid #1f5b4e;outline-offset:6px}`;
+}
+
+/** Brings a block into sight if it is not, without moving the page around the frame. */
+export function showPart(frame: HTMLIFrameElement, partId: number): void {
+  const view = frame.contentWindow;
+  const part = frame.contentDocument?.querySelector(`[data-part-id="${partId}"]`);
+  if (!view || !part) return;
+  const { top, bottom, height } = part.getBoundingClientRect();
+  if (bottom > 0 && top < view.innerHeight) return;
+  view.scrollBy({ top: height > view.innerHeight ? top : top - (view.innerHeight - height) / 2 });
+}

@@ -1,0 +1,42 @@
+import type { CallOptions } from '../api/client';
+import type { components } from '../api/generated/types';
+import type { ApiResult } from '../api/result';
+import type { RecordProblem } from '../machines/record';
+import { problemsOf, serverMessages } from '../record/form-problem';
+import { loadedBase, type Stored } from '../record/record-base';
+import { problemText } from '../record/text';
+import { useRecord } from '../record/use-record';
+import { blockDifferences } from './block-differences';
+import { type Block, blockProblems, fieldId, partsFromBlocks } from './blocks';
+import { editorText } from './text';
+
+interface RecordBlocksConfig<TRecord> {
+  record: TRecord;
+  /** The blocks of a record. */
+  blocks: (record: TRecord) => Block[];
+  load: () => Promise<ApiResult<TRecord>>;
+  /** Sends the blocks as edited on a row version. */
+  send: (parts: components['schemas']['WebPartInput'][], rowVersion: number, options: CallOptions) => Promise<ApiResult<unknown>>;
+}
+
+/** A record as a list of blocks: it must not be empty, and validation shows after the first save attempt (specification 4 and 5). */
+export function useRecordBlocks<TRecord extends Stored>({ record, blocks: blocksOf, load, send }: RecordBlocksConfig<TRecord>) {
+  const { page, draft, isChecked, change } = useRecord<Block[], unknown>({
+    record,
+    read: () => loadedBase(record, blocksOf),
+    load: async () => {
+      const result = await load();
+      return result.ok ? { ...result, data: loadedBase(result.data, blocksOf) } : result;
+    },
+    check: listProblems,
+    explain: (error) => problemsOf(serverMessages(error), { webParts: editorText.heading }),
+    differences: blockDifferences,
+    send: (blocks, rowVersion, options) => send(partsFromBlocks(blocks), rowVersion, options),
+  });
+  return { page, blocks: draft, setBlocks: (blocks: Block[]) => change(() => blocks), isSubmitted: isChecked };
+}
+
+function listProblems(blocks: readonly Block[]): RecordProblem[] {
+  if (blocks.length === 0) return [{ key: 'webParts', label: editorText.heading, message: problemText.list }];
+  return blockProblems(blocks).map(({ blockKey, field, label, message }) => ({ key: fieldId({ key: blockKey }, field), label, message, blockKey }));
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../ui/Avatar';
+import { iconButtonClass } from '../ui/button-class';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { useAccount } from '../session/session';
+import { commonText } from './text';
+
+interface AppBarProps {
+  title: string;
+  backTo: string | null;
+  /** Undefined in one-page mode, which has no menu. */
+  onMenu: (() => void) | undefined;
+}
+
+/** The top bar: back arrow, title, user name and role name (specification 2). */
+export function AppBar({ title, backTo, onMenu }: AppBarProps) {
+  const account = useAccount();
+  return (
+    <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b border-line bg-surface px-6 max-tablet:px-3 desktop:in-data-drawer:pl-beside-drawer">
+      {onMenu && <span className="desktop:hidden"><IconButton icon="menu" label={commonText.menu} onClick={onMenu} /></span>}
+      {backTo && <Link to={backTo} className={iconButtonClass({}, 'desktop:in-data-drawer:-ml-11')} aria-label={commonText.back}><Icon name="arrow-left" /></Link>}
+      <h1 className="min-w-0 truncate text-title font-bold" tabIndex={-1}>{title}</h1>
+      {account && (
+        <div className="ml-auto flex flex-none items-center gap-3 text-right">
+          <div className="max-tablet:hidden"><b className="block text-table">{account.name}</b><span className="caption block">{account.roleName}</span></div>
+          <Avatar name={account.name} src={account.avatarUrl} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { TabCount, Tabs } from '../ui/Tabs';
+import { contentTabText } from './text';
+
+interface ContentTabBarProps {
+  /** Draws the way to the basic information; the link's class is `tabClass`. */
+  renderBasic: (label: ReactNode) => ReactNode;
+  /** The same for the content. */
+  renderContent: (label: ReactNode) => ReactNode;
+  partCount: number;
+}
+
+/** The content tab bar: {url}/edit/{id} and {url}/content/{id} (specification 2). */
+export function ContentTabBar({ renderBasic, renderContent, partCount }: ContentTabBarProps) {
+  return (
+    <Tabs aria-label={contentTabText.label} className="mb-6">
+      {renderBasic(contentTabText.basic)}
+      {renderContent(
+        <>
+          {contentTabText.content}
+          <TabCount>{contentTabText.parts(partCount)}</TabCount>
+        </>,
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Sheet } from '../ui/Sheet';
+import { TopProgress } from '../ui/TopProgress';
+import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../page-meta';
+import { useIsSignedIn, useIsUnreachable } from '../session/session';
+import { commonText, menuText } from './text';
+import { AppBar } from './AppBar';
+import { showTitle } from './document-title';
+import { AccountUnreachable } from './screens';
+import { SideMenu } from './SideMenu';
+
+/** The frame of every screen behind the sign-in (specification 2, Main layout). */
+export function MainLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const leaf = useMatches().at(-1);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isLoading = useRouterState({ select: ({ isLoading: loading }) => loading });
+  const isSignedIn = useIsSignedIn();
+  const isUnreachable = useIsUnreachable();
+  const meta = leaf?.staticData.page;
+  useEffect(() => {
+    showTitle(meta ? documentTitle(meta, path) : commonText.product);
+  }, [meta, path]);
+  if (isUnreachable) return <AccountUnreachable />;
+  if (!isSignedIn) return <TopProgress active label={commonText.loading} />;
+  const hasMenu = !isOnePage(path);
+  return (
+    <>
+      <a className="sr-only focus:not-sr-only" href="#main">{commonText.skip}</a>
+      <TopProgress active={isLoading} label={commonText.loading} />
+      <div data-drawer={hasMenu || undefined} className={hasMenu ? 'desktop:grid desktop:grid-cols-[250px_minmax(0,1fr)] min-h-screen' : 'min-h-screen'}>
+        {hasMenu && <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block"><SideMenu /></aside>}
+        <div className="flex min-h-screen min-w-0 flex-col">
+          <AppBar title={meta ? pageTitle(meta, path) + titleSuffix(meta, leaf?.loaderData) : commonText.notFound} backTo={meta && leaf ? backTarget(meta, leaf.params) : null} onMenu={hasMenu ? () => setMenuOpen(true) : undefined} />
+          <main id="main" className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"><div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}><Outlet /></div></main>
+        </div>
+      </div>
+      <Sheet shape="drawer" open={isMenuOpen && hasMenu} onOpenChange={setMenuOpen} title={menuText.label} closeLabel={commonText.close}>
+        <SideMenu onLeave={() => setMenuOpen(false)} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ClaimUnit } from '../api/generated/claims';
+import type { IconName } from '../ui/icon-paths';
+import type { PageMeta, UnitCode } from '../page-meta';
+import type { ClaimMap } from '../session/permissions';
+import { menuText, titleText } from './text';
+
+export interface MenuEntry {
+  unit: UnitCode;
+  title: string;
+  to: string;
+  /** Shown only with View of this claim; null: to everybody. */
+  claim: ClaimUnit | null;
+  icon?: IconName;
+}
+
+export interface MenuGroup {
+  title: string;
+  icon: IconName;
+  entries: MenuEntry[];
+}
+
+/** The side menu (specification 2), in its order. */
+export const menu: readonly (MenuEntry | MenuGroup)[] = [
+  { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
+  { title: menuText.system, icon: 'settings', entries: [
+    { unit: 'role', title: titleText.roleList, to: '/role', claim: 'Permissions.Roles' },
+    { unit: 'account', title: titleText.accountList, to: '/account', claim: 'Permissions.Users' },
+  ] },
+  { unit: 'homePopup', title: titleText.homePopup, to: '/home-popup', claim: 'Permissions.IndexPopup', icon: 'popup' },
+  { unit: 'article', title: titleText.articleList, to: '/article', claim: 'Permissions.Articles', icon: 'article' },
+  { title: menuText.cases, icon: 'building', entries: [
+    { unit: 'case', title: titleText.caseList, to: '/case', claim: 'Permissions.Cases' },
+    { unit: 'web', title: titleText.web, to: '/web', claim: 'Permissions.Cases.OnePage' },
+  ] },
+  { unit: 'news', title: titleText.newsList, to: '/news', claim: 'Permissions.News', icon: 'news' },
+  { title: menuText.contact, icon: 'mail', entries: [
+    { unit: 'contact', title: titleText.contactList, to: '/contact', claim: 'Permissions.Contacts' },
+    { unit: 'contactEmail', title: titleText.contactEmail, to: '/contact-email', claim: 'Permissions.Contacts.Email' },
+  ] },
+  { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
+];
+
+/** The menu that these claims let one see; a group without entries is gone. */
+export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
+  const isVisible = ({ claim }: MenuEntry) => claim === null || claims[`${claim}.View`] === true;
+  return menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
+    if (!('entries' in item)) return isVisible(item) ? [item] : [];
+    const entries = item.entries.filter(isVisible);
+    return entries.length > 0 ? [{ ...item, entries }] : [];
+  });
+}
+
+/** How an entry stands to the page that is open: the page itself, the unit that it belongs to, or neither. */
+export function markOf({ unit }: MenuEntry, page: Pick<PageMeta, 'unit' | 'level'> | null | undefined): 'page' | 'true' | undefined {
+  if (page?.unit !== unit) return undefined;
+  return page.level === 1 ? 'page' : 'true';
+}

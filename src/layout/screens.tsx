@@ -1,0 +1,51 @@
+import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { session } from '../machines/actors';
+import { Button } from '../ui/Button';
+import { buttonClass } from '../ui/button-class';
+import { EmptyState } from '../ui/EmptyState';
+import { LoadError } from '../calls/load';
+import { errorText } from '../calls/text';
+import { commonText } from './text';
+import { Toasts } from './Toasts';
+
+/** What stands around every screen, the sign-in too. */
+export function Root() {
+  return <><Outlet /><Toasts /></>;
+}
+
+/** A record that is gone. */
+export function NotFound() {
+  return <EmptyState icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>;
+}
+
+/** A path outside the layout that is no screen (specification 2). */
+export function NotFoundPage() {
+  return (
+    <main className="grid min-h-screen place-items-center">
+      <EmptyState heading="h1" icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>
+    </main>
+  );
+}
+
+/** A loader failed: says why and tries again. */
+export function LoadFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter();
+  const cause = error instanceof LoadError ? error.error : null;
+  if (cause?.kind === 'status' && cause.status === 404) return <NotFound />;
+  const reason = cause?.kind === 'network' ? errorText.network : (cause?.messages[0] ?? errorText.system);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <EmptyState icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{reason}</EmptyState>;
+}
+
+/** Signed in, but who it is could not be asked; nothing can be shown before. */
+export function AccountUnreachable() {
+  const retry = () => session.send({ type: 'account.retry' });
+  return (
+    <main className="grid min-h-screen place-items-center">
+      <EmptyState heading="h1" icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{errorText.network}</EmptyState>
+    </main>
+  );
+}

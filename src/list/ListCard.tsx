@@ -1,0 +1,168 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Chip } from '../ui/Chip';
+import { CountBadge } from '../ui/CountBadge';
+import { FilterPanel } from '../ui/FilterPanel';
+import type { IconName } from '../ui/icon-paths';
+import { Sheet } from '../ui/Sheet';
+import { Toolbar } from '../ui/Toolbar';
+import { useIsPhone } from '../ui/use-is-phone';
+import type { DateRange } from './date-range';
+import { EmptyList } from './EmptyList';
+import type { FilterChip } from './filter-chips';
+import { ListFooter } from './ListFooter';
+import { type ListSearch, tidyFilter } from './list-search';
+import { listText } from './text';
+
+interface ListFilter<TFilter> {
+  /** The filters at work in words. */
+  chips: (filter: TFilter) => readonly FilterChip<TFilter>[];
+  fields: (value: TFilter, onChange: (filter: TFilter) => void) => ReactNode;
+}
+
+interface ListCardProps<TFilter> {
+  search: TFilter & ListSearch;
+  page: { items: readonly unknown[]; totalCount: number; pageNumber: number };
+  /** Tabs or a summary, at the left of the first line. */
+  head?: ReactNode;
+  filter: ListFilter<TFilter>;
+  /** Buttons after the filter's. */
+  actions?: ReactNode;
+  /** The way to a new record, where it is allowed. */
+  add?: ReactNode;
+  /** The picture of an empty list. */
+  icon: IconName;
+  /** The rows or cards. */
+  children: ReactNode;
+}
+
+/**
+ * The one card of a list: tabs, filter panel that opens and closes, the filters at work, rows or what an empty list
+ * says, footer. Its whole state is in the URL; another filter begins at page 1.
+ */
+export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({ search, ...props }: ListCardProps<TFilter>) {
+  // What is typed into the panel starts anew from each filter that is applied.
+  const applied = JSON.stringify(props.filter.chips(search));
+  return <AppliedListCard key={applied} search={search} {...props} />;
+}
+
+function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefined }>({ search, page, head, filter, actions, add, icon, children }: ListCardProps<TFilter>) {
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const [draft, setDraft] = useState<TFilter>(search);
+  const chips = filter.chips(search);
+  const [isOpen, setOpen] = useState(!isPhone && chips.length > 0);
+  const panel = useId();
+  const apply = (changes: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });
+  const fields: FilterForm = {
+    fields: filter.fields(draft, setDraft),
+    onApply: () => apply(tidyFilter(draft)),
+    onClear() {
+      const none = withoutAll(filter.chips(draft));
+      setDraft({ ...draft, ...none });
+      apply({ ...withoutAll(chips), ...none });
+    },
+  };
+  return (
+    <Card>
+      <Toolbar
+        actions={
+          <>
+            <Button icon="filter" aria-expanded={isOpen} aria-controls={isPhone ? undefined : panel} onClick={() => setOpen(!isOpen)}>
+              {listText.filter}
+              <CountBadge count={chips.length} label={listText.activeFilters} tone="primary" className="-mr-1" />
+            </Button>
+            {actions}
+            {add}
+          </>
+        }
+      >
+        {head}
+      </Toolbar>
+      {isPhone ? <FilterSheet filter={fields} isOpen={isOpen} onOpenChange={setOpen} /> : <OpenPanel id={panel} filter={fields} isOpen={isOpen} />}
+      {chips.length > 0 && (
+        <ul aria-label={listText.activeFilters} className="flex flex-wrap gap-2 border-b border-line px-6 py-2 max-tablet:px-4">
+          {chips.map(({ key, label, without }) => (
+            <li key={key} className="min-w-0"><Chip removeLabel={listText.removeFilter(label)} onRemove={() => apply(without)}>{label}</Chip></li>
+          ))}
+        </ul>
+      )}
+      {page.items.length === 0 ? <EmptyList icon={icon} filtered={chips.length > 0} actions={add} /> : children}
+      <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
+    </Card>
+  );
+}
+
+function withoutAll<TFilter>(chips: readonly FilterChip<TFilter>[]): Partial<TFilter> {
+  return Object.assign({}, ...chips.map(({ without }) => without));
+}
+
+/** The panel's fields with what is typed, and its two buttons. */
+interface FilterForm {
+  fields: ReactNode;
+  onApply: () => void;
+  onClear: () => void;
+}
+
+function OpenPanel({ id, filter, isOpen }: { id: string; filter: FilterForm; isOpen: boolean }) {
+  return (
+    <FilterPanel
+      id={id}
+      open={isOpen}
+      aria-label={listText.filter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        filter.onApply();
+      }}
+      actions={
+        <>
+          <Button variant="text" onClick={filter.onClear}>{listText.clear}</Button>
+          <Button type="submit">{listText.apply}</Button>
+        </>
+      }
+    >
+      {filter.fields}
+    </FilterPanel>
+  );
+}
+
+/** On a phone the filter takes the whole window, and gives it back when it is applied. */
+function FilterSheet({ filter, isOpen, onOpenChange }: { filter: FilterForm; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const form = useId();
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={listText.filter}
+      closeLabel={listText.close}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              onOpenChange(false);
+              filter.onClear();
+            }}
+          >
+            {listText.clear}
+          </Button>
+          <Button type="submit" form={form} variant="primary">{listText.apply}</Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        aria-label={listText.filter}
+        className="grid gap-5 p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOpenChange(false);
+          filter.onApply();
+        }}
+      >
+        {filter.fields}
+      </form>
+    </Sheet>
+  );
+}

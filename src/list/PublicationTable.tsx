@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { components } from '../api/generated/types';
+import { fromNativeDate } from '../ui/date-text';
+import { Table, Td, Th } from '../ui/Table';
+import { Thumb } from '../ui/Thumb';
+import { idText } from './id-text';
+import { listText } from './text';
+import { UpdatedCell } from './UpdatedCell';
+
+export type PublicationRow = Pick<components['schemas']['NewsRow'], 'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'>;
+
+interface PublicationTableProps<Row extends PublicationRow> {
+  caption: string;
+  items: readonly Row[];
+  /** The title as the link to the record; its class is `row-title`. */
+  renderTitle: (row: Row) => ReactNode;
+  renderStatus: (row: Row) => ReactNode;
+  renderActions: (row: Row) => ReactNode;
+}
+
+const { columns } = listText;
+
+/** The rows of articles or news. */
+export function PublicationTable<Row extends PublicationRow>({ caption, items, renderTitle, renderStatus, renderActions }: PublicationTableProps<Row>) {
+  return (
+    <Table caption={caption} className="tablet:min-w-[860px]">
+      <thead>
+        <tr>
+          <Th width={64}>{columns.id}</Th>
+          <Th width={70}>{columns.cover}</Th>
+          <Th>{columns.title}</Th>
+          <Th width={110}>{columns.publishDate}</Th>
+          <Th width={120}>{columns.status}</Th>
+          <Th width={150}>{columns.updated}</Th>
+          <Th width={100} hideLabel>{columns.actions}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((row) => (
+          <tr key={row.id}>
+            <Td className="text-ink-soft">{idText(row.id)}</Td>
+            <Td><Thumb src={row.cover?.filePath} alt="" /></Td>
+            <Td>{renderTitle(row)}</Td>
+            <Td>{fromNativeDate(row.publishDate)}</Td>
+            <Td>{renderStatus(row)}</Td>
+            <Td><UpdatedCell {...row.updateRecord} /></Td>
+            <Td>{renderActions(row)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,37 @@
+import { fromNativeDate } from '../ui/date-text';
+import type { DateRange } from './date-range';
+import type { ContentFilter } from './list-search';
+import { listText } from './text';
+import { statusText } from '../record/text';
+
+/** One filter at work, in words, and what the filter becomes when it is taken away. */
+export interface FilterChip<TFilter> {
+  key: string;
+  label: string;
+  without: Partial<TFilter>;
+}
+
+/** The chip of one field of a filter; none when the field does not limit. */
+export function filterChip<TName extends string>(key: TName, name: string, value: string | undefined): FilterChip<{ [Name in TName]?: undefined }>[] {
+  if (!value) return [];
+  // A computed key of a type parameter is a plain string to the compiler.
+  const without = { [key]: undefined } as { [Name in TName]?: undefined };
+  return [{ key, label: listText.chip(name, value), without }];
+}
+
+/** The chip of a date range; none when it does not limit. */
+export function dateChips(name: string, { startDate, endDate }: DateRange): FilterChip<DateRange>[] {
+  if (!startDate && !endDate) return [];
+  const text = (date: string | undefined) => fromNativeDate(date ?? '');
+  return [{ key: 'date', label: listText.chip(name, `${text(startDate)}${listText.to}${text(endDate)}`), without: { startDate: undefined, endDate: undefined } }];
+}
+
+/** The filters at work in a list of content. */
+export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[] {
+  const { keyword, status } = filter;
+  return [
+    ...filterChip('keyword', listText.keyword, keyword),
+    ...filterChip('status', listText.status, status === undefined ? undefined : status === 1 ? statusText.online : statusText.offline),
+    ...dateChips(listText.updatedOn, filter),
+  ];
+}

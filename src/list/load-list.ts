@@ -1,0 +1,37 @@
+import type { ApiResult } from '../api/result';
+import { unwrap } from '../calls/load';
+import type { ListSearch } from './list-search';
+
+/** The rows of a call that answers page by page. */
+export interface RowPage<Row> {
+  items: Row[];
+  totalCount: number;
+}
+
+/** Which page a call is asked for. */
+export interface PageRequest {
+  /** From 1. */
+  pageNumber: number;
+  pageSize: number;
+}
+
+type LoadRows<TPage> = (range: PageRequest) => Promise<ApiResult<TPage>>;
+
+const largestPage = 100;
+
+/** One page of a list; the last one when the page asked for is behind the end, as after a deletion. Throws LoadError. */
+export async function loadPage<TPage extends RowPage<unknown>>({ page, pageSize }: ListSearch, load: LoadRows<TPage>): Promise<TPage> {
+  const asked = await unwrap(load({ pageNumber: page, pageSize }));
+  if (asked.items.length > 0 || asked.totalCount === 0) return asked;
+  return unwrap(load({ pageNumber: Math.ceil(asked.totalCount / pageSize), pageSize }));
+}
+
+/** Every row of a list, page by page, for its sort mode. Throws LoadError. */
+export async function loadAll<Row>(load: LoadRows<RowPage<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { items, totalCount } = await unwrap(load({ pageNumber, pageSize: largestPage }));
+    rows.push(...items);
+    if (items.length < largestPage || rows.length >= totalCount) return rows;
+  }
+}

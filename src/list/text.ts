@@ -1,0 +1,72 @@
+export const listText = {
+  total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
+  pageSize: '每頁筆數',
+  perPage: (size: number) => `每頁 ${size} 筆`,
+  empty: '目前尚無相關資料',
+  emptyFiltered: '沒有符合篩選條件的資料，請調整或清除條件',
+  keyword: '關鍵字',
+  status: '狀態',
+  updatedOn: '更新日期',
+  columns: { id: '編號', cover: '封面', title: '標題', publishDate: '發布日期', status: '狀態', updated: '最後更新', actions: '操作' },
+  filter: '篩選',
+  activeFilters: '使用中的條件',
+  removeFilter: (label: string) => `移除條件 ${label}`,
+  chip: (name: string, value: string) => `${name}：${value}`,
+  close: '關閉',
+  apply: '套用',
+  clear: '清除',
+  all: '全部',
+  custom: '自訂',
+  startDate: '開始日期',
+  endDate: '結束日期',
+  pickDate: '開啟月曆',
+  to: '～',
+  add: '新增',
+  edit: (name: string) => `編輯 ${name}`,
+  remove: (name: string) => `刪除 ${name}`,
+  deleteTitle: '確定刪除',
+  deleteDescription: (name: string) => `確定要刪除「${name}」嗎？刪除後無法復原。`,
+  deleted: '刪除成功',
+  delete: '刪除',
+  deleting: '刪除中',
+  cancel: '取消',
+} as const;
+
+export const pagerText = {
+  nav: '分頁',
+  previous: '上一頁',
+  next: '下一頁',
+  page: (page: number) => `第 ${page} 頁`,
+} as const;
+
+/** The toast of a switch. */
+export const switchText = {
+  changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
+  undo: '復原',
+  undoing: '復原中',
+  undone: (name: string) => `已復原「${name}」`,
+} as const;
+
+export const sortText = {
+  title: '調整排序',
+  help: '拖曳左側握把，或按空白鍵拿起後以方向鍵移動；也可輸入位置後按「移動」。',
+  save: '儲存排序',
+  saving: '儲存中',
+  cancel: '取消',
+  saved: '儲存成功',
+  drag: (title: string) => `移動 ${title}`,
+  moveUp: (title: string) => `${title} 上移`,
+  moveDown: (title: string) => `${title} 下移`,
+  place: '第幾位',
+  placeOf: (title: string) => `${title} 移至第幾位`,
+  go: '移動',
+  goOf: (title: string) => `移動 ${title} 至指定位置`,
+  line: (place: number) => `移至第 ${place} 位`,
+  lifted: (title: string, place: number, count: number) => `已拿起 ${title}，第 ${place} 位，共 ${count} 位`,
+  moved: (title: string, place: number) => `${title} 移至第 ${place} 位`,
+  dropped: (title: string, place: number) => `${title} 放在第 ${place} 位`,
+  cancelled: (title: string) => `已取消移動 ${title}`,
+} as const;
+
+/** How a website stands against what is live. */
+export const siteStateText = { draft: '草稿', published: '已發布', changed: '已修改未發布' } as const;

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Segmented } from '../ui/Segmented';
+import { fileUrl } from './file-url';
+import { type Frame, largestFrame, narrowest, resized, type Size, widest } from './crop-frame';
+import { encodePicture } from './encode-picture';
+import { fileText, pictureText, pixelText } from './text';
+
+export interface CropRequest {
+  file: File;
+  pixels: Size;
+  maxBytes: number;
+  /** The exact size asked for, or one that is only advised. */
+  asked: Size | null;
+  isExact: boolean;
+  /** Why the file can't be taken as it is. */
+  reason: string | null;
+}
+
+interface CropDialogProps {
+  request: CropRequest;
+  onApply: (file: File, pixels: Size) => void;
+  onClose: () => void;
+}
+
+interface Result {
+  of: string;
+  made: { file: File; pixels: Size } | null;
+}
+
+/** Milliseconds of rest before the framed part is encoded to tell its size. */
+const rest = 200;
+const handles = pictureText.handles;
+const ariaLabels = {
+  cropArea: pictureText.area,
+  nwDragHandle: pictureText.handle(handles.nw), nDragHandle: pictureText.handle(handles.n), neDragHandle: pictureText.handle(handles.ne), eDragHandle: pictureText.handle(handles.e),
+  seDragHandle: pictureText.handle(handles.se), sDragHandle: pictureText.handle(handles.s), swDragHandle: pictureText.handle(handles.sw), wDragHandle: pictureText.handle(handles.w),
+};
+
+/** Crops a picture by a frame that is moved and resized by mouse, touch and keyboard, and brings the file under its limit. */
+export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
+  const { file, pixels, asked, isExact, maxBytes, reason } = request;
+  const mayAsked = asked !== null && pixels.width >= asked.width && pixels.height >= asked.height;
+  const [isShaped, setShaped] = useState(mayAsked);
+  const shape = isShaped ? asked : null;
+  const [frame, setFrame] = useState<Frame>(() => largestFrame(pixels, mayAsked ? asked : null));
+  const [shown, setShown] = useState<Size>({ width: 0, height: 0 });
+  const [result, setResult] = useState<Result>({ of: '', made: null });
+  const wanted = JSON.stringify([frame, shape]);
+
+  useEffect(() => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      encodePicture(file, { frame, size: shape, maxBytes })
+        .catch(() => null)
+        .then((made) => isLate || setResult({ of: wanted, made }))
+        .catch(() => {});
+    }, rest);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [file, frame, shape, maxBytes, wanted]);
+
+  const isReady = result.of === wanted;
+  const { made } = result;
+  const [least, most] = [narrowest(pixels, shape), widest(pixels, shape)];
+  const reshape = (choice: string) => {
+    setShaped(choice === 'asked');
+    setFrame(largestFrame(pixels, choice === 'asked' ? asked : null));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width={760}
+      title={pictureText.title}
+      description={reason ?? pictureText.help}
+      footer={
+        <>
+          <Button onClick={onClose}>{pictureText.cancel}</Button>
+          <Button variant="primary" busy={!isReady} busyLabel={pictureText.applying} disabled={isReady && !made} onClick={() => made && onApply(made.file, made.pixels)}>
+            {pictureText.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid justify-items-center gap-4">
+        <ReactCrop
+          crop={{ unit: '%', ...frame }}
+          onChange={(_, { x, y, width, height }) => setFrame({ x, y, width, height })}
+          aspect={shape ? shape.width / shape.height : undefined}
+          minWidth={Math.max(8, (shown.width * least) / 100)}
+          minHeight={8}
+          keepSelection
+          className="crop"
+          ruleOfThirds
+          ariaLabels={ariaLabels}
+        >
+          <img
+            src={fileUrl(file)}
+            alt={pictureText.picture}
+            className="max-h-[46dvh]"
+            onLoad={({ currentTarget }) => setShown({ width: currentTarget.clientWidth, height: currentTarget.clientHeight })}
+          />
+        </ReactCrop>
+        <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-3">
+          {asked && !isExact && (
+            <Segmented
+              aria-label={pictureText.shape}
+              value={isShaped ? 'asked' : 'free'}
+              onChange={reshape}
+              options={[...(mayAsked ? [{ value: 'asked', label: pixelText(asked) }] : []), { value: 'free', label: pictureText.free }]}
+            />
+          )}
+          <label className="flex min-h-touch min-w-60 flex-1 items-center gap-3 text-table">
+            <span className="flex-none">{pictureText.frameSize}</span>
+            <input
+              type="range"
+              className="w-full accent-primary"
+              min={least}
+              max={most}
+              step="any"
+              disabled={most - least < 0.5}
+              value={Math.min(Math.max(frame.width, least), most)}
+              onChange={(event) => setFrame(resized(frame, Number(event.target.value), pixels, shape))}
+            />
+          </label>
+        </div>
+        <dl className="grid w-full grid-cols-2 gap-2 text-table" aria-live="polite">
+          <div><dt className="text-ink-soft">{pictureText.before}</dt><dd>{fileText(file.size, pixels)}</dd></div>
+          <div>
+            <dt className="text-ink-soft">{pictureText.after}</dt>
+            <dd>{!isReady ? pictureText.applying : made ? fileText(made.file.size, made.pixels) : <span className="text-danger">{pictureText.failed}</span>}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+/** Why a file is not taken (specification 5). */
+export const uploadText = {
+  fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
+  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
+  fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
+  unreadable: '無法讀取圖片，請改用其他檔案',
+} as const;
+
+/** Words of the crop dialog. */
+export const pictureText = {
+  title: '裁切圖片',
+  crop: '裁切',
+  apply: '套用',
+  applying: '處理中',
+  cancel: '取消',
+  shape: '裁切比例',
+  free: '自由',
+  frameSize: '裁切框大小',
+  help: '拖曳移動裁切框，拉動邊角調整大小；也可用方向鍵移動。',
+  before: '原始',
+  after: '裁切後',
+  picture: '要裁切的圖片',
+  failed: '無法處理這張圖片，請改用其他檔案',
+  tooSmall: (has: string, asked: string) => `圖片為 ${has}，小於需要的 ${asked}`,
+  tooLarge: (limit: string) => `檔案超過 ${limit}，套用後會縮小到上限以內`,
+  notExact: (asked: string) => `圖片尺寸須為 ${asked}，請選取要保留的範圍`,
+  decorative: '裝飾圖（不需要替代文字）',
+  area: '裁切框，以方向鍵移動',
+  handles: { nw: '左上角', n: '上邊', ne: '右上角', e: '右邊', se: '右下角', s: '下邊', sw: '左下角', w: '左邊' },
+  handle: (name: string) => `${name}，以方向鍵調整大小`,
+} as const;
+
+/** Pixels in words. */
+export function pixelText({ width, height }: { width: number; height: number }): string {
+  return `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} 像素`;
+}
+
+/** Bytes in words. */
+export function byteText(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+}
+
+/** A file in words: its pixels, where they are known, and its bytes. */
+export function fileText(bytes: number, pixels: { width: number | null; height: number | null } | null): string {
+  const { width, height } = pixels ?? { width: null, height: null };
+  return width && height ? `${pixelText({ width, height })}，${byteText(bytes)}` : byteText(bytes);
+}

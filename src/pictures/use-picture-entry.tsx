@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { fileProblem, mostBytes, pixelProblem, typeOf, type UploadRule } from './upload-rules';
+import type { CropRequest } from './CropDialog';
+import type { Size } from './crop-frame';
+import { readPixels } from './read-pixels';
+import { byteText, pictureText, pixelText, uploadText } from './text';
+
+// Only whoever crops loads the cropper.
+const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
+
+/** A file that no camera makes and that a browser should not be asked to decode, in bytes. */
+const mostDecoded = 60 * 1024 * 1024;
+
+interface PictureEntryConfig {
+  rule: UploadRule;
+  /** A size that is only advised, offered when cropping. */
+  advised?: Size;
+  onPicture: (file: File, pixels: Size) => void;
+}
+
+interface PictureEntry {
+  problem: { name: string; message: string } | undefined;
+  take: (file: File) => void;
+  /** Opens the crop dialog for a picture that was taken already. */
+  crop: (file: File, pixels: Size) => void;
+  /** What was wrong does no longer matter. */
+  clear: () => void;
+  dialog: ReactNode;
+}
+
+/** Takes a picture that fits its rule, offers to crop one that is too large or of another size, and says what is wrong with any other. */
+export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig): PictureEntry {
+  const [problem, setProblem] = useState<PictureEntry['problem']>();
+  const [request, setRequest] = useState<CropRequest | null>(null);
+  const turn = useRef(0);
+  const asked = rule.pixels ?? advised ?? null;
+  const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({ file, pixels, maxBytes: mostBytes(rule), asked, isExact: rule.pixels !== undefined, reason });
+
+  async function take(file: File) {
+    const mine = ++turn.current;
+    const say = (message: string | null) => setProblem(message ? { name: file.name, message } : undefined);
+    // One that is too large for its field can be cropped, as long as it can be opened at all.
+    const wrongFile = file.size > mostDecoded || !typeOf(file, rule) ? fileProblem(file, rule) : null;
+    const pixels = wrongFile ? null : await readPixels(file);
+    // A later file has come meanwhile.
+    if (mine !== turn.current) return;
+    if (!pixels) return say(wrongFile ?? uploadText.unreadable);
+    const { pixels: exact } = rule;
+    if (exact && (pixels.width < exact.width || pixels.height < exact.height)) return say(pictureText.tooSmall(pixelText(pixels), pixelText(exact)));
+    const wrongSize = fileProblem(file, rule) ?? pixelProblem(pixels, rule);
+    say(wrongSize);
+    if (!wrongSize) return onPicture(file, pixels);
+    setRequest(requestFor(file, pixels, file.size > mostBytes(rule) ? pictureText.tooLarge(byteText(mostBytes(rule))) : exact ? pictureText.notExact(pixelText(exact)) : null));
+  }
+
+  return {
+    problem,
+    take: (file) => void take(file),
+    crop: (file, pixels) => setRequest(requestFor(file, pixels, null)),
+    clear: () => setProblem(undefined),
+    dialog: request && (
+      <Suspense>
+        <CropDialog
+          request={request}
+          onClose={() => setRequest(null)}
+          onApply={(file, pixels) => {
+            setRequest(null);
+            setProblem(undefined);
+            onPicture(file, pixels);
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

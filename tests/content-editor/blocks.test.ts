@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { blockProblems, emptyBlock, partsFromBlocks } from '../../src/content-editor/blocks';
+
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+test('a new file of a video or image block is sent with its extension, a stored picture by its path alone', () => {
+  const picture = { filePath: '/files/a.png', fileName: 'a.png', fileSize: 1, width: null, height: null, sources: [] };
+  const blocks = [{ ...emptyBlock(6), file: file('海景.JPEG') }, { ...emptyBlock(5), url: 'https://example.com', file: file('a.png') }, { ...emptyBlock(6), picture }];
+  expect(partsFromBlocks(blocks).map(({ fileData, fileExtension, filePath }) => [fileData?.name, fileExtension, filePath])).toEqual([
+    ['海景.JPEG', 'jpeg', undefined], ['a.png', 'png', undefined], [undefined, undefined, '/files/a.png'],
+  ]);
+});
+
+test('a wrong phone is told in the words of the contract', () => {
+  const [problem] = blockProblems([{ ...emptyBlock(10), key: 'a', text: '專線', tel: '12' }]);
+  expect(problem).toEqual({ blockKey: 'a', field: 'tel', label: '1. 預約電話 電話', message: '請輸入含區碼的市話或手機，例如 0225718170' });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { counties, districts, districtsOf, zipOf } from '../../../src/features/cases/counties';
+
+test('there are 22 counties or cities, of which Penghu, Kinmen and Lienchiang are islands', () => {
+  expect(counties).toHaveLength(22);
+  expect(counties.filter(({ isIsland }) => isIsland).map(({ text }) => text)).toEqual(['連江縣', '澎湖縣', '金門縣']);
+});
+
+test('island districts include Green Island, Lanyu, Liuqiu, Dongsha, Nansha and Diaoyutai', () => {
+  const islands = districts.filter(({ city, isIsland }) => isIsland && !['連江縣', '澎湖縣', '金門縣'].includes(city));
+  expect(islands.map(({ city, text }) => city + text).sort()).toEqual(
+    ['臺東縣綠島鄉', '臺東縣蘭嶼鄉', '屏東縣琉球鄉', '高雄市東沙', '高雄市南沙', '宜蘭縣釣魚臺'].sort(),
+  );
+});
+
+test('every one of the 368 townships and districts and the 3 outer islands has a three-digit zip', () => {
+  expect(districts).toHaveLength(371);
+  expect(districts.filter(({ zip }) => !/^\d{3}$/.test(zip))).toEqual([]);
+  expect(new Set(districts.map(({ city, text }) => city + text)).size).toBe(371);
+});
+
+test('the second level holds the districts of the chosen county only', () => {
+  expect(districtsOf('臺北市')).toHaveLength(12);
+  expect(zipOf('臺北市', '大安區')).toBe('106');
+  expect(zipOf('臺中市', '大安區')).toBe('439');
+  expect(zipOf('臺北市', '淡水區')).toBe('');
+});

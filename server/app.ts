@@ -4,7 +4,7 @@ import type { Config } from './config';
 import { contractRoutes, type Handlers } from './contract';
 import type { PooledDb } from './db/client';
 import { ServiceError } from './errors';
-import { logging } from './logging';
+import { logging, type LogStream } from './logging';
 import { paths } from './paths';
 import { defaultHeaders } from './plugins/answer-headers';
 import { claimsFromContract } from './plugins/auth';
@@ -35,11 +35,11 @@ import { serverText } from './text';
 
 /**
  * The server of the contract, not yet listening: API, files, the app under /mng and the public pages.
- * `freeBytes` tells of the disk when the database is on one of ours.
+ * `freeBytes` tells of the disk when the database is on one of ours; `logStream` takes the log's lines.
  */
-export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeBytes): Promise<FastifyInstance> {
+export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeBytes, logStream?: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logging(config),
+    logger: logging(config, logStream),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: mostPublicBytes,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.

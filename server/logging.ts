@@ -5,10 +5,17 @@ import { loggedError } from './logged-error';
 const mask = '***';
 const longestPath = 300;
 
+/** Where lines go instead of the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** How the server logs: requests without what could let anybody in, and no ticket in any line, whoever wrote it. */
-export const logging = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
+export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
-  serializers: { req: loggedRequest, err: loggedError },
+  ...(stream ? { stream } : {}),
+  // The multipart plugin logs what it is set up with, at the level trace: all headers.
+  serializers: { req: loggedRequest, err: loggedError, busboyOptions: ({ limits }: { limits?: object }) => ({ limits }) },
   // For texts that carry an address too: messages of the framework, of PostgreSQL, of a library's error.
   hooks: { streamWrite: withoutTickets },
 });

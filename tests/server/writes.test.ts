@@ -1,68 +1,13 @@
 import { connect } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts, articles, cases, contacts, news, roles, salesCases, siteSets, siteThemes, siteThemeVersions, templates, tokens } from '../../server/db/schema';
+import { accounts, articles, cases, contacts, news, roles, tokens } from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { multipart } from './support/multipart';
 import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
-
-/** Ids of records that every writing operation has something to do with. */
-type Records = Record<'caseId' | 'siteId' | 'themeId' | 'versionId' | 'articleId' | 'newsId' | 'contactId' | 'roleId' | 'accountId', number>;
-
-interface Sent {
-  json?: object;
-  form?: object;
-  id?: number;
-  query?: string;
-}
-
-const title = (id: number) => ({ id, partType: 1, align: 1 as const, textContent: '標題' });
-const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
-const caseForm = { title: '青田硯', tab: 1, status: 1, isHighlight: false, county: '臺北市', district: '大安區', tel: '0225718170' };
-const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 };
-const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
-const rowVersion = 1;
-
-/** A call of each writing operation that changes something when its caller may make it. */
-const calls: Record<string, (records: Records) => Sent> = {
-  createRole: () => ({ json: { name: `新角色 ${Math.random()}`, roleClaims: [] } }),
-  updateRole: ({ roleId }) => ({ json: { id: roleId, rowVersion, name: `改名 ${Math.random()}`, roleClaims: [] } }),
-  deleteRole: ({ roleId }) => ({ id: roleId }),
-  updateAccount: ({ accountId }) => ({ json: { id: accountId, rowVersion, name: '改名', email: '', department: '', roleId: null, gender: 0, status: true } }),
-  saveIndexPopup: () => ({ form: { rowVersion, status: 0, title: '開幕' } }),
-  updateContactNote: ({ contactId }) => ({ json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 } }),
-  updateContactEmail: () => ({ json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) } }),
-  createCaseInfo: () => ({ form: { ...caseForm, code: `N${Math.floor(Math.random() * 1e9)}` } }),
-  updateCaseInfo: ({ caseId }) => ({ form: { ...caseForm, code: `U${caseId}`, id: caseId, rowVersion } }),
-  deleteCaseInfo: ({ caseId }) => ({ id: caseId }),
-  updateCaseHighlight: ({ caseId }) => ({ json: { caseInfoId: caseId, isHighlight: true } }),
-  sortCaseInfos: ({ caseId }) => ({ json: { ids: [caseId], tab: 1 } }),
-  saveCaseContent: ({ caseId }) => ({ form: { id: caseId, rowVersion, webParts: [part] } }),
-  createSiteTheme: ({ caseId }) => ({ form: { caseId, code: 'liubai' } }),
-  updateSiteTheme: ({ themeId }) => ({ form: { themeId, rowVersion, webParts: [part] } }),
-  updateSiteThemeStatus: ({ themeId }) => ({ json: { themeId, rowVersion, status: 1 } }),
-  restoreSiteThemeVersion: ({ themeId, versionId }) => ({ json: { themeId, rowVersion, versionId } }),
-  createSiteThemePart: ({ themeId }) => ({ form: { themeId, rowVersion, part } }),
-  updateSiteThemePart: ({ themeId }) => ({ form: { themeId, rowVersion, part: { ...part, id: 1 } } }),
-  sortSiteThemeParts: ({ themeId }) => ({ json: { themeId, rowVersion, ids: [2, 1] } }),
-  deleteSiteThemePart: ({ themeId }) => ({ id: 1, query: `?themeId=${themeId}&rowVersion=1` }),
-  updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
-  updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),
-  updateSiteStatus: ({ siteId }) => ({ json: { id: siteId, status: 1 } }),
-  createArticle: () => ({ form: article }),
-  updateArticle: ({ articleId }) => ({ form: { ...article, id: articleId, rowVersion, title: '改過的標題' } }),
-  deleteArticle: ({ articleId }) => ({ id: articleId }),
-  updateArticleStatus: ({ articleId }) => ({ json: { id: articleId, status: 1 } }),
-  sortArticles: ({ articleId }) => ({ json: { ids: [articleId] } }),
-  saveArticleContent: ({ articleId }) => ({ form: { id: articleId, rowVersion, webParts: [part] } }),
-  createNews: () => ({ form: item }),
-  updateNews: ({ newsId }) => ({ form: { ...item, id: newsId, rowVersion, title: '改過的標題' } }),
-  deleteNews: ({ newsId }) => ({ id: newsId }),
-  updateNewsStatus: ({ newsId }) => ({ json: { id: newsId, status: 1 } }),
-};
-
+import { addRecords, addSources, type Records, writingCalls } from './support/writing-calls';
 let test: TestApp;
 let records: Records;
 /** Runs in each call after its caller was let in and before its body is read. */
@@ -72,8 +17,7 @@ beforeAll(async () => {
   test.app.addHook('preParsing', async () => {
     await between();
   });
-  await test.db.insert(templates).values({ code: 'liubai', name: '留白', parts: [title(9)] });
-  await test.db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
+  await addSources(test.db);
   // Somebody stays who may give permissions, whatever a test takes away.
   await test.signInAs(realClaims);
 });
@@ -81,24 +25,11 @@ afterAll(() => test.close());
 beforeEach(async () => {
   between = async () => {};
   for (const table of [cases, articles, news, contacts]) await test.db.delete(table);
-  const insert = async (rows: Promise<{ id: number }[]>) => (await rows)[0]?.id ?? 0;
-  const id = { id: sql<number>`id` };
-  const caseId = await insert(test.db.insert(cases).values({ code: `C${Math.floor(Math.random() * 1e9)}`, title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 5 }).returning(id));
-  const siteId = await insert(test.db.insert(siteSets).values({ caseId, caseCode: 'SALES1', codeCheckedOn: new Date(), siteName: `site-${caseId}`, status: 0 }).returning(id));
-  const themeId = await insert(test.db.insert(siteThemes).values({ caseId, templateCode: 'liubai', name: '留白', parts: [title(1), title(2)] }).returning(id));
-  const versionId = await insert(test.db.insert(siteThemeVersions).values({ themeId, parts: [title(1)], publishedOn: new Date() }).returning(id));
-  records = {
-    caseId, siteId, themeId, versionId,
-    articleId: await insert(test.db.insert(articles).values({ ...article, sort: 5 }).returning(id)),
-    newsId: await insert(test.db.insert(news).values(item).returning(id)),
-    contactId: await insert(test.db.insert(contacts).values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約參觀' }).returning(id)),
-    roleId: await insert(test.db.insert(roles).values({ name: `角色 ${Math.random()}` }).returning(id)),
-    accountId: await insert(test.db.insert(accounts).values({ account: `staff-${Math.random()}`, name: '同仁' }).returning(id)),
-  };
+  records = await addRecords(test.db);
 });
 
 async function send({ operationId, method, url }: ContractOperation, headers: { authorization: string }) {
-  const { json, form, id = 999_999, query = '' } = calls[operationId]?.(records) ?? {};
+  const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
   const path = url.replace('999999', String(id)) + query;
   if (!form) return test.inject({ method, url: path, headers, ...(json ? { payload: json } : {}) });
   const body = await multipart(form);

@@ -3,6 +3,7 @@ import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { PooledDb } from '../../../server/db/client';
 import { accounts, roles } from '../../../server/db/schema';
+import type { LogStream } from '../../../server/logging';
 import type { FreeBytes } from '../../../server/plugins/disk-guard';
 import { openSession } from '../../../server/services/sessions';
 import { hashPassword } from '../../../server/services/passwords';
@@ -24,11 +25,11 @@ export interface TestApp {
 
 let count = 0;
 
-/** The real app on a database of its own; `freeBytes` tells of its disk. */
-export async function createTestApp(env: Record<string, string> = {}, freeBytes?: FreeBytes): Promise<TestApp> {
+/** The real app on a database of its own; `freeBytes` tells of its disk, and `logStream` takes its log. */
+export async function createTestApp(env: Record<string, string> = {}, freeBytes?: FreeBytes, logStream?: LogStream): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }), db, freeBytes);
+  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }), db, freeBytes, logStream);
   const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {
     count += 1;
     const [role] = await db.insert(roles).values({ name: `角色 ${count}`, claims: [...claims] }).returning({ id: roles.id });

@@ -74,7 +74,8 @@ export function fileTypesSource(contract: Contract): string {
 /** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that several share. */
 export function limitsSource(contract: Contract): string {
   const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) => ('x-message' in schema ? [[name, rulesOf(schema)]] : []));
-  const shapes = Object.entries(contract.components.schemas).filter(([name]) => !name.endsWith('Fields'));
+  const sent = sentSchemas(contract);
+  const shapes = Object.entries(contract.components.schemas).filter(([name]) => sent.has(name));
   const all = shapes.flatMap(([name, schema]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
       return [field, { required: schema.required?.includes(field) ?? false, ...rulesOf(pointed(own, contract)) }] as const;
@@ -83,6 +84,21 @@ export function limitsSource(contract: Contract): string {
     return limited ? [[name, Object.fromEntries(fields)] as const] : [];
   });
   return `export const limits = ${JSON.stringify(Object.fromEntries([...scalars, ...all]), null, 2)} as const;\n`;
+}
+
+/** The names of the schemas that request bodies are made of. */
+function sentSchemas(contract: Contract): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    const text = JSON.stringify(node) ?? '';
+    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      visit(contract.components.schemas[name]);
+    }
+  };
+  for (const { operation } of operationsOf(contract)) visit(operation.requestBody);
+  return names;
 }
 
 /** One typed fetch function per operationId, for the app. */

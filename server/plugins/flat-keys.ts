@@ -9,6 +9,8 @@ export interface BodySchema {
   format?: string;
   enum?: (string | number)[];
   anyOf?: BodySchema[];
+  /** Kinds of one thing: which of them it is may stand in a later key. */
+  oneOf?: BodySchema[];
   properties?: Record<string, BodySchema>;
   items?: BodySchema;
   maxItems?: number;
@@ -53,8 +55,18 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
       if (at?.items && step >= most) throw refused(nameOf(path.slice(0, place)), serverText.tooManyItems(most));
       return at?.items;
     }
-    return at?.properties && Object.hasOwn(at.properties, step) ? at.properties[step] : undefined;
+    return at && fieldOf(at, step);
   }, schema);
+}
+
+/** A field that several kinds have is of one type in all of them; whether its own kind has it is seen when the whole body is there. */
+function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): BodySchema | undefined {
+  if (Object.hasOwn(properties, name)) return properties[name];
+  for (const kind of oneOf) {
+    const field = fieldOf(kind, name);
+    if (field) return field;
+  }
+  return undefined;
 }
 
 /** A path as its key: `webParts[0].items`. */
@@ -129,5 +141,6 @@ export function withoutBinaries(schema: BodySchema): BodySchema {
   const copy: BodySchema = { ...schema };
   if (schema.properties) copy.properties = Object.fromEntries(Object.entries(schema.properties).map(([k, v]) => [k, withoutBinaries(v)]));
   if (schema.items) copy.items = withoutBinaries(schema.items);
+  if (schema.oneOf) copy.oneOf = schema.oneOf.map(withoutBinaries);
   return copy;
 }

@@ -4,14 +4,36 @@ import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 
 // Own properties only: a field that every object inherits, as `constructor`, counts as missing. Verbose, for the words beside a pattern.
-const shared = { allErrors: true, verbose: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
+const shared = { allErrors: true, verbose: true, discriminator: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
 
 function create(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ ...shared, coerceTypes });
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isMoment);
   ajv.addFormat('binary', true);
+  // Its own takes only texts as tags. With it on, `oneOf` beside a discriminator is left to this one.
+  ajv.removeKeyword('discriminator');
+  ajv.addKeyword({ keyword: 'discriminator', schemaType: 'object', macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName) });
   return ajv;
+}
+
+/** A union as one question a kind, so that what is wrong is told of the kind that was sent. */
+function byTag(union: AnySchemaObject, tag: string): AnySchemaObject {
+  const kinds = kindsOf(union).map((kind) => ({ kind, value: kind['properties']?.[tag]?.const as unknown }));
+  const known = kinds.filter(({ value }) => value !== undefined);
+  const other = kinds.find(({ value }) => value === undefined)?.kind;
+  const isOther = { not: { enum: known.map(({ value }) => value) } };
+  return { type: 'object', required: [tag], allOf: [...known.map(({ kind, value }) => when(tag, { const: value }, kind)), when(tag, isOther, other ?? false)] };
+}
+
+function when(tag: string, test: AnySchemaObject, kind: AnySchemaObject | false): AnySchemaObject {
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+  return { if: { required: [tag], properties: { [tag]: test } }, then: kind };
+}
+
+function kindsOf(schema: AnySchemaObject): AnySchemaObject[] {
+  const kinds: AnySchemaObject[] | undefined = schema['oneOf'];
+  return kinds?.flatMap(kindsOf) ?? [schema];
 }
 
 /** A day that JavaScript and PostgreSQL both hold: of the calendar, in the years 1 to 9999. */
@@ -43,7 +65,9 @@ const mostReported = 100;
 /** Ajv's first findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
   const found: FieldErrors = Object.create(null);
-  for (const error of (errors ?? []).slice(0, mostReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
+  // The latter two only say that something in them is wrong.
+  const own = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'discriminator');
+  for (const error of own.slice(0, mostReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
   return found;
 }
 

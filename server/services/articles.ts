@@ -7,7 +7,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { checkParts, knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
+import { checkParts, offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, recordOf } from './records';
 
@@ -89,7 +89,7 @@ export async function checkArticleContent({ webParts }: Bodies['saveArticleConte
 
 async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {
   const { updateRecord, rowVersion } = recordOf(row);
-  return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
+  return { id: row.id, title: row.title, cmsItemList: [...offeredTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
 }
 
 // The columns are written only with values of the contract.

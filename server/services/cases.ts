@@ -10,7 +10,7 @@ import { serverText } from '../text';
 import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { knownPartTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
+import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, notFound, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
@@ -161,7 +161,7 @@ export async function saveCaseContent(tx: Tx, saved: Saved, checked: readonly Ch
 
 async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['Content']> {
   const { updateRecord, rowVersion } = recordOf(row);
-  return { id: row.id, title: row.title, cmsItemList: [...knownPartTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
+  return { id: row.id, title: row.title, cmsItemList: [...offeredTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
 }
 
 function refuseTakenCode(error: unknown): never {

@@ -3,81 +3,142 @@ import type { Db } from '../db/client';
 import type { StoredPart } from '../db/parts';
 import { files } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { encodePicture, fileInfos, keepFile, putPicture, type EncodedPicture } from './files';
+import { encodePicture, fileInfos, keepFile, putPicture, type EncodedPicture, type FileInfo } from './files';
 import { fieldError, notFound } from './records';
 
-export type WebPart = components['schemas']['WebPart'];
-export type WebPartInput = components['schemas']['WebPartInput'];
+export type PagePart = components['schemas']['PagePart'];
+export type PagePartInput = components['schemas']['PagePartInput'];
+type WebPart = components['schemas']['WebPart'];
+type WebPartInput = components['schemas']['WebPartInput'];
+type PartType = WebPart['partType'];
 
-const partTypes = { title: 1, content: 2, video: 5, image: 6, link: 8, phone: 10, list: 11 } as const;
-export const knownPartTypes = Object.values(partTypes);
+interface Inputs {
+  1: components['schemas']['TitlePartInput'];
+  2: components['schemas']['TextPartInput'];
+  5: components['schemas']['VideoPartInput'];
+  6: components['schemas']['ImagePartInput'];
+  8: components['schemas']['LinkPartInput'];
+  10: components['schemas']['PhonePartInput'];
+  11: components['schemas']['ListPartInput'];
+}
+type Input<T extends PartType = PartType> = { [K in T]: { partType: K } & Inputs[K] }[T];
+type PictureInput = Inputs[5] | Inputs[6];
 
-/** Longest textContent by type (specification 5). */
-const maxText: Record<number, number> = {
-  [partTypes.title]: limits.PartTextLimits.title.maxLength,
-  [partTypes.content]: limits.PartTextLimits.content.maxLength,
-  [partTypes.video]: limits.PartTextLimits.video.maxLength,
-  [partTypes.image]: limits.PartTextLimits.image.maxLength,
-  [partTypes.link]: limits.PartTextLimits.link.maxLength,
-  [partTypes.phone]: limits.PartTextLimits.phone.maxLength,
+/** What a save of a block may need beside what was sent. */
+interface Saving {
+  tx: Tx;
+  part: CheckedPart;
+  before: StoredPart | undefined;
+}
+
+interface PartKind<T extends PartType> {
+  answer: (stored: StoredPart, place: Pick<WebPart, 'id' | 'sort'>, file: FileInfo | undefined) => Extract<WebPart, { partType: T }>;
+  store: (input: Input<T>, saving: Saving) => Omit<StoredPart, 'id' | 'partType'> | Promise<Omit<StoredPart, 'id' | 'partType'>>;
+  /** What the contract can't say of the fields: the one that is wrong, and how. */
+  problem?: (input: Input<T>) => { field: string; message: string } | undefined;
+}
+
+/** What each type of block is; its fields and limits stand in the contract (specification 3 and 5). */
+const kinds: { [T in PartType]: PartKind<T> } = {
+  1: {
+    answer: (stored, place) => ({ ...place, partType: 1, textContent: stored.textContent ?? '', align: stored.align ?? 1 }),
+    store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
+  },
+  2: {
+    answer: (stored, place) => ({ ...place, partType: 2, textContent: stored.textContent ?? '', align: stored.align ?? 1 }),
+    store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
+  },
+  5: {
+    answer: (stored, place, file) => ({ ...place, partType: 5, textContent: stored.textContent ?? '', url: stored.url ?? '', autoPlay: stored.autoPlay ?? false, ...pictureOnWire(stored, file) }),
+    store: async (input, saving) => ({ ...captionOf(input), url: input.url, ...altOf(input), autoPlay: input.autoPlay ?? false, ...(await pictureOf(input, saving)) }),
+  },
+  6: {
+    answer: (stored, place, file) => ({ ...place, partType: 6, textContent: stored.textContent ?? '', ...pictureOnWire(stored, file) }),
+    store: async (input, saving) => ({ ...captionOf(input), ...altOf(input), ...(await pictureOf(input, saving)) }),
+    problem: (input) => (input.fileData || shaOf(input) ? undefined : { field: 'fileData', message: serverText.required }),
+  },
+  8: {
+    answer: (stored, place) => ({ ...place, partType: 8, textContent: stored.textContent ?? '', url: stored.url ?? '', urlTarget: stored.urlTarget ?? '_self' }),
+    store: ({ textContent, url, urlTarget }) => ({ textContent, url, urlTarget: urlTarget ?? '_self' }),
+  },
+  10: {
+    answer: (stored, place) => ({ ...place, partType: 10, textContent: stored.textContent ?? '', tel: stored.tel ?? '' }),
+    store: ({ textContent, tel }) => ({ textContent, tel }),
+  },
+  11: {
+    answer: (stored, place) => ({ ...place, partType: 11, items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })) }),
+    store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
+  },
 };
 
+/** The types that a page offers, in the order of the palette. */
+export const offeredTypes: readonly PartType[] = [1, 2, 6, 5, 8, 10, 11];
+
+const isKnownType = (partType: number): partType is PartType => Object.hasOwn(kinds, partType);
+const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(input.partType);
+
 /** Stored blocks as the wire shows them, pictures with their sizes; `sort` is the place. */
-export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<WebPart[]> {
+export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<PagePart[]> {
   const infos = await fileInfos(db, parts.map((part) => ({ sha: part.fileSha ?? null, fileName: part.fileName ?? null })));
   return parts.map((part, sort) => {
-    const file = part.fileSha ? infos.get(part.fileSha) : undefined;
-    return {
-      id: part.id,
-      partType: part.partType,
-      sort,
-      align: part.align ?? null,
-      textContent: part.textContent ?? null,
-      url: part.url ?? null,
-      urlTarget: part.urlTarget ?? null,
-      altText: part.altText ?? null,
-      isDecorative: part.isDecorative ?? false,
-      autoPlay: part.autoPlay ?? false,
-      tel: part.tel ?? null,
-      filePath: file?.filePath ?? null,
-      fileName: part.fileName ?? null,
-      fileExtension: file?.fileExtension ?? null,
-      fileSize: file?.fileSize ?? null,
-      width: file?.width ?? null,
-      height: file?.height ?? null,
-      sources: file?.sources ?? [],
-      items: (part.items ?? []).map((item, secSort) => ({ ...item, secSort })),
-    };
+    const { id, partType, textContent } = part;
+    if (!isKnownType(partType)) return { id, partType, sort, ...(textContent ? { textContent } : {}) };
+    return kinds[partType].answer(part, { id, sort }, part.fileSha ? infos.get(part.fileSha) : undefined);
   });
+}
+
+function pictureOnWire(stored: StoredPart, file: FileInfo | undefined) {
+  return {
+    altText: stored.altText ?? '',
+    isDecorative: stored.isDecorative ?? false,
+    filePath: file?.filePath ?? null,
+    fileName: stored.fileName ?? null,
+    fileExtension: file?.fileExtension ?? null,
+    fileSize: file?.fileSize ?? null,
+    width: file?.width ?? null,
+    height: file?.height ?? null,
+    sources: file?.sources ?? [],
+  };
+}
+
+/** True for a stored block with a picture whose alternative text is neither written nor declined. */
+export function lacksAlt({ partType, fileSha, altText, isDecorative }: StoredPart): boolean {
+  return (partType === 6 || (partType === 5 && fileSha !== undefined)) && !isDecorative && !altText?.trim();
 }
 
 /** A block of a save that is checked as far as it can be by itself, its picture encoded. */
 export interface CheckedPart {
-  input: WebPartInput;
+  input: PagePartInput;
   picture: EncodedPicture | undefined;
   /** Its key for error answers. */
   at: string;
 }
 
 /** Checks the blocks of a save and encodes their pictures, which takes long: before a transaction begins. Throws 400. */
-export async function checkParts(inputs: readonly WebPartInput[]): Promise<CheckedPart[]> {
+export async function checkParts(inputs: readonly PagePartInput[]): Promise<CheckedPart[]> {
   const checked: CheckedPart[] = [];
   for (const [place, input] of inputs.entries()) checked.push(await checkPart(input, `webParts[${place}]`));
   return checked;
 }
 
 /** The same for one block; `at` is its key for error answers. */
-export async function checkPart(input: WebPartInput, at: string): Promise<CheckedPart> {
-  if (isKnown(input.partType)) assertInput(input, at);
-  const picture = hasPicture(input) && input.fileData ? await encodePicture(input.fileData, { field: `${at}.fileData` }) : undefined;
+export async function checkPart(input: PagePartInput, at: string): Promise<CheckedPart> {
+  if (!isKnown(input)) return { input, picture: undefined, at };
+  const problem = problemOf(input);
+  if (problem) throw fieldError(`${at}.${problem.field}`, problem.message);
+  const picture = 'fileData' in input && input.fileData ? await encodePicture(input.fileData, { field: `${at}.fileData` }) : undefined;
   return { input, picture, at };
 }
 
-const isKnown = (partType: number) => knownPartTypes.some((type) => type === partType);
-const hasPicture = ({ partType }: WebPartInput) => partType === partTypes.image || partType === partTypes.video;
+function problemOf<T extends PartType>(input: Input<T>) {
+  return kinds[input.partType].problem?.(input);
+}
+
+function kept<T extends PartType>(input: Input<T>, saving: Saving) {
+  return kinds[input.partType].store(input, saving);
+}
 
 /**
  * Blocks of a save as they are stored, in the order of `sort`. A block that names an id must be one of this
@@ -100,71 +161,27 @@ export async function storeParts(tx: Tx, parts: readonly CheckedPart[], own: rea
 /** One block of a save. */
 export async function storePart(tx: Tx, part: CheckedPart, before: StoredPart | undefined): Promise<StoredPart> {
   const { input, at } = part;
-  if (!isKnown(input.partType)) {
+  if (!isKnown(input)) {
     if (!before) throw fieldError(`${at}.partType`, serverText.badFormat);
     return before;
   }
   const id = before?.id ?? (await nextId(tx));
-  const text = { id, partType: input.partType, ...(input.textContent ? { textContent: input.textContent } : {}) };
-  switch (input.partType) {
-    case partTypes.title:
-    case partTypes.content:
-      return { ...text, ...(input.align ? { align: input.align } : {}) };
-    case partTypes.video:
-      return { ...text, ...linkOf(input), ...altOf(input), autoPlay: input.autoPlay ?? false, ...(await pictureOf(tx, part, before)) };
-    case partTypes.image:
-      return { ...text, ...altOf(input), ...(await pictureOf(tx, part, before)) };
-    case partTypes.link:
-      return { ...text, ...linkOf(input), urlTarget: input.urlTarget ?? '_self' };
-    case partTypes.phone:
-      return { ...text, ...(input.tel ? { tel: input.tel } : {}) };
-    default:
-      return { ...text, items: await itemsOf(tx, input, before) };
-  }
-}
-
-function assertInput(input: WebPartInput, at: string): void {
-  assertText(input, at);
-  switch (input.partType) {
-    case partTypes.video:
-      if (!/^https?:\/\//i.test(input.url ?? '')) throw fieldError(`${at}.url`, input.url ? serverText.badFormat : serverText.required);
-      break;
-    case partTypes.image:
-      if (!input.fileData && !shaOf(input)) throw fieldError(`${at}.fileData`, serverText.required);
-      break;
-    case partTypes.link:
-      if (!input.url) throw fieldError(`${at}.url`, serverText.required);
-      break;
-    case partTypes.phone:
-      if (!input.tel) throw fieldError(`${at}.tel`, serverText.required);
-      break;
-    case partTypes.list:
-      if (!input.items?.length) throw fieldError(`${at}.items`, serverText.addItem);
-      break;
-  }
-}
-
-function assertText(input: WebPartInput, at: string): void {
-  const length = [...(input.textContent ?? '').trim()].length;
-  const limit = maxText[input.partType];
-  const mayBeEmpty = input.partType === partTypes.image || input.partType === partTypes.video || input.partType === partTypes.list;
-  if (length === 0 && !mayBeEmpty) throw fieldError(`${at}.textContent`, serverText.required);
-  if (limit !== undefined && [...(input.textContent ?? '')].length > limit) throw fieldError(`${at}.textContent`, serverText.maxLength(limit));
+  return { id, partType: input.partType, ...(await kept(input, { tx, part, before })) };
 }
 
 // A screen reader passes over a picture whose alternative text is empty.
-function altOf({ altText = '', isDecorative }: WebPartInput) {
+function altOf({ altText = '', isDecorative }: PictureInput) {
   return isDecorative ? { altText: '', isDecorative } : { altText };
 }
 
-function linkOf(input: WebPartInput) {
-  return input.url ? { url: input.url } : {};
+function captionOf({ textContent }: PictureInput) {
+  return textContent ? { textContent } : {};
 }
 
 /** The stored picture that a block goes on showing. */
-const shaOf = ({ filePath }: WebPartInput) => /^\/files\/([0-9a-f]{64})\./.exec(filePath ?? '')?.[1];
+const shaOf = ({ filePath }: PictureInput) => /^\/files\/([0-9a-f]{64})\./.exec(filePath ?? '')?.[1];
 
-async function pictureOf(tx: Tx, { input, picture, at }: CheckedPart, before: StoredPart | undefined) {
+async function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
   if (picture) {
     const { sha, fileName } = await putPicture(tx, picture);
     return { fileSha: sha, fileName };
@@ -177,10 +194,10 @@ async function pictureOf(tx: Tx, { input, picture, at }: CheckedPart, before: St
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 
-async function itemsOf(tx: Tx, input: WebPartInput, before: StoredPart | undefined) {
+async function itemsOf(items: Inputs[11]['items'], { tx, before }: Saving) {
   const own = new Set(before?.items?.map((item) => item.id));
   const result: { id: number; textContent: string }[] = [];
-  for (const item of (input.items ?? []).toSorted((a, b) => a.secSort - b.secSort)) {
+  for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
     const isOwn = item.id !== undefined && own.delete(item.id);
     result.push({ id: isOwn && item.id !== undefined ? item.id : await nextId(tx), textContent: item.textContent });
   }

@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import { fileInfos, type FileInfo } from './files';
-import { partsOnWire, type WebPart } from './parts';
+import { partsOnWire, type PagePart } from './parts';
 import { isSameName } from './records';
 import { themeCode } from './site-sets';
 
@@ -26,7 +26,7 @@ export type PublicSite =
       /** Another one after every publication and every change of what its head shows. */
       version: string;
       head: PublicHead;
-      parts(): Promise<WebPart[]>;
+      parts(): Promise<PagePart[]>;
     }
   | { kind: 'redirect'; siteName: string };
 

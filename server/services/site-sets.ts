@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/parts';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
@@ -9,6 +8,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
+import { lacksAlt } from './parts';
 import type { Saved } from './record-table';
 import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
 import type { SalesCase } from './sales-system';
@@ -96,8 +96,6 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     ...recordOf(site),
   };
 }
-
-const lacksAlt = ({ partType, fileSha, altText, isDecorative }: StoredPart) => (partType === 6 || (partType === 5 && fileSha !== undefined)) && !isDecorative && !altText?.trim();
 
 /** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */
 export async function checkSite({ shareImage, shareImageRemoved, ...fields }: Bodies['updateSiteSet']) {

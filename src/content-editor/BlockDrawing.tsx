@@ -2,9 +2,9 @@ import { PartType } from '../api/generated/enums';
 
 const line = (x: number, y: number, width: number, height = 2) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={height / 2} />;
 
-const drawings: Record<number, React.ReactNode> = {
+const drawings: Record<PartType, React.ReactNode> = {
   [PartType.title]: [line(10, 12, 36, 5), line(16, 22, 24)],
-  [PartType.content]: [line(8, 8, 40), line(8, 14, 40), line(8, 20, 40), line(8, 26, 26)],
+  [PartType.text]: [line(8, 8, 40), line(8, 14, 40), line(8, 20, 40), line(8, 26, 26)],
   [PartType.image]: (
     <>
       <rect x={8} y={5} width={40} height={20} rx={2} fillOpacity={0.25} />
@@ -30,7 +30,7 @@ const drawings: Record<number, React.ReactNode> = {
 };
 
 /** A block type as it looks on the page, small. */
-export function BlockDrawing({ type }: { type: number }) {
+export function BlockDrawing({ type }: { type: PartType }) {
   return (
     <svg viewBox="0 0 56 34" className="h-8.5 w-14 flex-none rounded-control border border-line bg-card text-primary" fill="currentColor" aria-hidden="true">
       {drawings[type]}

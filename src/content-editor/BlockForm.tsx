@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PartType } from '../api/generated/enums';
 import { limits } from '../api/generated/limits';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -8,69 +7,99 @@ import { IconButton } from '../ui/IconButton';
 import { Segmented } from '../ui/Segmented';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
-import { insertItem, isKnown, lacksAlt, removeItem, textLimit, type Block, type BlockField, type BlockProblem, fieldId } from './blocks';
 import { pictureText } from '../pictures/text';
+import { fieldId, hasField, type Block, type BlockChange, type BlockProblem, type BlockWith, type FormField, type ProblemField } from './block';
+import { hasPicture, lacksAlt, mostAlt } from './block-fields';
+import { kindOf } from './block-kinds';
+import { insertItem, removeItem } from './blocks';
 import { PictureField } from './PictureField';
 import { editorText } from './text';
 
-interface BlockFormProps {
-  block: Block;
+interface BlockFormProps<B extends Block = Block> {
+  block: B;
   /** What is wrong with its fields, as shown. */
   problems: readonly BlockProblem[];
-  onChange: (change: Partial<Block>) => void;
+  onChange: (change: BlockChange) => void;
 }
+
+type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => React.ReactNode;
 
 const lengthOf = (text: string) => [...text].length;
 
+/** How each field is edited. */
+const views: { [F in FormField]: FieldView<F> } = {
+  text: (props) => <TextField {...props} />,
+  align: (props) => <AlignField {...props} />,
+  picture: (props) => <PictureField {...wiring(props, 'picture')} block={props.block} onChange={props.onChange} />,
+  alt: (props) => (lacksAlt(props.block) || hasPicture(props.block)) && <AltField {...props} />,
+  url: (props) => <UrlField {...props} />,
+  urlTarget: (props) => <UrlTargetField {...props} />,
+  autoPlay: ({ block, onChange }) => <Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>{editorText.autoPlay}</Checkbox>,
+  tel: (props) => <TelField {...props} />,
+  items: (props) => <ItemsField {...props} />,
+};
+
 /** The fields of one block, by its type. */
 export function BlockForm(props: BlockFormProps) {
+  const { block } = props;
+  if (block.type === 'newer') return <p className="text-ink-soft">{editorText.unknownHelp}</p>;
+  return kindOf(block.type).form.map((field) => <FormFieldView key={field} field={field} {...props} />);
+}
+
+function FormFieldView<F extends FormField>({ field, block, ...rest }: BlockFormProps & { field: F }) {
+  return hasField(block, field) ? views[field]({ block, ...rest }) : null;
+}
+
+/** A field's id, by which the error dialog finds it, and what is wrong with it. */
+function wiring({ block, problems }: BlockFormProps, field: ProblemField): { id: string; error: string | undefined } {
+  return { id: fieldId(block, field), error: problems.findLast((problem) => problem.field === field)?.message };
+}
+
+function TextField(props: BlockFormProps<BlockWith<'text'>>) {
   const { block, onChange } = props;
-  const text = (label: string, rows?: number) => (
-    <Field {...wiring(props, 'text')} label={label} counter={{ length: lengthOf(block.text), max: textLimit(block.type) }}>
-      {rows ? <TextArea rows={rows} value={block.text} onChange={(event) => onChange({ text: event.target.value })} /> : <TextInput value={block.text} onChange={(event) => onChange({ text: event.target.value })} />}
+  const { text: field } = kindOf(block.type);
+  if (!field) return null;
+  const Input = field.rows ? TextArea : TextInput;
+  return (
+    <Field {...wiring(props, 'text')} label={field.label} counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}>
+      <Input {...(field.rows ? { rows: field.rows } : {})} value={block.text} onChange={(event) => onChange({ text: event.target.value })} />
     </Field>
   );
-  const url = (
+}
+
+function UrlField(props: BlockFormProps<BlockWith<'url'>>) {
+  const { block, onChange } = props;
+  return (
     <Field {...wiring(props, 'url')} label={editorText.url} help={editorText.urlHelp} required>
       <TextInput type="url" value={block.url} onChange={(event) => onChange({ url: event.target.value })} />
     </Field>
   );
-  const alt = <AltField {...props} />;
-  if (!isKnown(block.type)) return <p className="text-ink-soft">{editorText.unknownHelp}</p>;
-  switch (block.type) {
-    case PartType.title: return <>{text(editorText.textContent)}<AlignField {...props} /></>;
-    case PartType.content: return <>{text(editorText.textContent, 5)}<AlignField {...props} /></>;
-    case PartType.image: return <><PictureField {...wiring(props, 'picture')} block={block} onChange={onChange} />{text(editorText.caption)}{alt}</>;
-    case PartType.video:
-      return <>{text(editorText.videoText)}{url}<PictureField {...wiring(props, 'picture')} block={block} onChange={onChange} isOptional />{(block.file ?? block.picture) && alt}<Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>{editorText.autoPlay}</Checkbox></>;
-    case PartType.link:
-      return (
-        <>
-          {text(editorText.linkText)}
-          {url}
-          <Field label={editorText.urlTarget} group>
-            <Segmented value={block.urlTarget} onChange={(urlTarget) => onChange({ urlTarget: urlTarget === '_blank' ? '_blank' : '_self' })} options={[{ value: '_self', label: editorText.sameWindow }, { value: '_blank', label: editorText.newWindow }]} />
-          </Field>
-        </>
-      );
-    case PartType.phone:
-      return <>{text(editorText.phoneText)}<Field {...wiring(props, 'tel')} label={editorText.tel} help={editorText.telHelp} required><TextInput type="tel" value={block.tel} onChange={(event) => onChange({ tel: event.target.value })} /></Field></>;
-    default: return <ItemsField {...props} />;
-  }
 }
 
-/** A field's id, by which the error dialog finds it, and what is wrong with it. */
-function wiring({ block, problems }: BlockFormProps, field: BlockField): { id: string; error: string | undefined } {
-  return { id: fieldId(block, field), error: problems.findLast((problem) => problem.field === field)?.message };
+function UrlTargetField({ block, onChange }: BlockFormProps<BlockWith<'urlTarget'>>) {
+  return (
+    <Field label={editorText.urlTarget} group>
+      <Segmented value={block.urlTarget} onChange={(urlTarget) => onChange({ urlTarget: urlTarget === '_blank' ? '_blank' : '_self' })} options={[{ value: '_self', label: editorText.sameWindow }, { value: '_blank', label: editorText.newWindow }]} />
+    </Field>
+  );
+}
+
+function TelField(props: BlockFormProps<BlockWith<'tel'>>) {
+  const { block, onChange } = props;
+  return (
+    <Field {...wiring(props, 'tel')} label={editorText.tel} help={limits.PhonePartInput.tel.message} required>
+      <TextInput type="tel" value={block.tel} onChange={(event) => onChange({ tel: event.target.value })} />
+    </Field>
+  );
 }
 
 /** Asked for at each picture; that it is only decoration is an answer too. */
-function AltField(props: BlockFormProps) {
+function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
   const { block, onChange } = props;
   const { alt, isDecorative } = block;
   return (
     <div className="grid justify-items-start gap-2 *:first:w-full">
-      <Field {...wiring(props, 'alt')} label={editorText.alt} help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp} counter={{ length: lengthOf(alt), max: limits.WebPartInput.altText.maxLength }}>
+      <Field {...wiring(props, 'alt')} label={editorText.alt} help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp} counter={{ length: lengthOf(alt), max: mostAlt }}>
         <TextInput value={alt} disabled={isDecorative} onChange={(event) => onChange({ alt: event.target.value })} />
       </Field>
       <Checkbox checked={isDecorative} onChange={(event) => onChange({ isDecorative: event.target.checked })}>{pictureText.decorative}</Checkbox>
@@ -78,7 +107,7 @@ function AltField(props: BlockFormProps) {
   );
 }
 
-function AlignField({ block, onChange }: BlockFormProps) {
+function AlignField({ block, onChange }: BlockFormProps<BlockWith<'align'>>) {
   return (
     <Field label={editorText.align} group>
       <Segmented value={String(block.align)} onChange={(align) => onChange({ align: align === '2' ? 2 : 1 })} options={[{ value: '1', label: editorText.alignLeft }, { value: '2', label: editorText.alignCenter }]} />
@@ -86,7 +115,7 @@ function AlignField({ block, onChange }: BlockFormProps) {
   );
 }
 
-function ItemsField(props: BlockFormProps) {
+function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const [clicked, setClicked] = useState<string | null>(null);
   const { items } = block;

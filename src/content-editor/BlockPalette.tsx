@@ -1,27 +1,30 @@
 import { useId, useState } from 'react';
+import type { PartType } from '../api/generated/enums';
 import { Icon } from '../ui/Icon';
 import { BlockDrawing } from './BlockDrawing';
-import { blockIcon, blockName } from './block-icons';
-import { blockTypes, type Block } from './blocks';
+import type { Block } from './block';
+import { kindOf } from './block-kinds';
 import { useCopiedBlock } from './clipboard';
 import { editorText } from './text';
 
 interface BlockPaletteProps {
   /** Opens with a drawing and a line of help for each type; whoever knows them takes the short row. */
   startsOpen: boolean;
-  onAdd: (type: number) => void;
+  /** The types that the page offers. */
+  types: readonly PartType[];
+  onAdd: (type: PartType) => void;
   onPaste: (block: Block) => void;
 }
 
 /** The add-block buttons, and one that pastes when a block was copied. */
-export function BlockPalette({ startsOpen, onAdd, onPaste }: BlockPaletteProps) {
+export function BlockPalette({ startsOpen, types, onAdd, onPaste }: BlockPaletteProps) {
   const copied = useCopiedBlock();
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
     <div className="mb-4 rounded-card bg-sunken p-2">
       <div id={id} role="group" aria-label={editorText.add} className={isOpen ? 'grid gap-1 tablet:grid-cols-2' : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(50px,1fr))]'}>
-        {blockTypes.map((type) => {
+        {types.map((type) => {
           const Choice = isOpen ? DrawnChoice : ShortChoice;
           return <Choice key={type} type={type} onAdd={onAdd} />;
         })}
@@ -33,7 +36,7 @@ export function BlockPalette({ startsOpen, onAdd, onPaste }: BlockPaletteProps) 
         {copied && (
           <button type="button" className="flex items-center gap-2 rounded-control px-2 py-1 text-table hover:bg-card" onClick={() => onPaste(copied)}>
             <Icon name="plus" size={16} />
-            {editorText.paste(blockName(copied))}
+            {editorText.paste(kindOf(copied.type).label)}
           </button>
         )}
       </div>
@@ -42,27 +45,29 @@ export function BlockPalette({ startsOpen, onAdd, onPaste }: BlockPaletteProps) 
 }
 
 interface ChoiceProps {
-  type: number;
-  onAdd: (type: number) => void;
+  type: PartType;
+  onAdd: (type: PartType) => void;
 }
 
 function ShortChoice({ type, onAdd }: ChoiceProps) {
+  const { label, help, icon } = kindOf(type);
   return (
-    <button type="button" title={editorText.typeHelp[type]} className="grid w-full justify-items-center gap-1 rounded-control py-2 text-caption whitespace-nowrap hover:bg-card" onClick={() => onAdd(type)}>
-      <Icon name={blockIcon(type)} className="text-primary" />
-      {editorText.types[type]}
+    <button type="button" title={help} className="grid w-full justify-items-center gap-1 rounded-control py-2 text-caption whitespace-nowrap hover:bg-card" onClick={() => onAdd(type)}>
+      <Icon name={icon} className="text-primary" />
+      {label}
     </button>
   );
 }
 
 function DrawnChoice({ type, onAdd }: ChoiceProps) {
   const id = useId();
+  const { label, help } = kindOf(type);
   return (
-    <button type="button" aria-label={editorText.types[type]} aria-describedby={id} className="flex min-h-touch w-full items-center gap-3 rounded-control p-2 text-left hover:bg-card" onClick={() => onAdd(type)}>
+    <button type="button" aria-label={label} aria-describedby={id} className="flex min-h-touch w-full items-center gap-3 rounded-control p-2 text-left hover:bg-card" onClick={() => onAdd(type)}>
       <BlockDrawing type={type} />
       <span className="min-w-0">
-        <b className="block text-table">{editorText.types[type]}</b>
-        <span id={id} className="caption block">{editorText.typeHelp[type]}</span>
+        <b className="block text-table">{label}</b>
+        <span id={id} className="caption block">{help}</span>
       </span>
     </button>
   );

@@ -4,14 +4,14 @@ import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { SortableHandle } from '../ui/SortableHandle';
-import { blockIcon, blockName, blockSummary } from './block-icons';
+import type { Block, BlockChange, BlockProblem } from './block';
+import { blockSummary, kindOf } from './block-kinds';
 import { BlockForm } from './BlockForm';
-import { isKnown, type Block, type BlockProblem } from './blocks';
 import { editorText } from './text';
 
 export interface BlockActions {
   select: (key: string | null) => void;
-  change: (key: string, part: Partial<Block>) => void;
+  change: (key: string, part: BlockChange) => void;
   move: (from: number, to: number) => void;
   duplicate: (block: Block) => void;
   copy: (block: Block) => void;
@@ -30,14 +30,15 @@ interface BlockRowProps {
 
 /** One block of the list; its form opens under it when it is selected. Drawn anew only when it changes: a page has up to 300. */
 export const BlockRow = memo(function BlockRow({ block, index, count, isSelected, problems, actions }: BlockRowProps) {
-  const name = blockName(block);
+  const { label: name, icon } = kindOf(block.type);
+  const isKnown = block.type !== 'newer';
   return (
     <div id={block.key} className={classNames('scroll-my-24 overflow-hidden rounded-card border bg-card', isSelected ? 'border-l-3 border-primary' : problems.length > 0 ? 'border-danger' : 'border-line')}>
       <div className={classNames('flex items-center gap-1 p-1', isSelected && 'bg-primary-tint')}>
         <SortableHandle label={editorText.drag(name)} />
         <button type="button" aria-expanded={isSelected} className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left" onClick={() => actions.select(isSelected ? null : block.key)}>
           <span className={classNames('grid size-7 flex-none place-items-center rounded-control', isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft')}>
-            <Icon name={blockIcon(block.type)} size={16} />
+            <Icon name={icon} size={16} />
           </span>
           <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
           <span className={classNames('truncate', isSelected && 'font-bold')}>{blockSummary(block)}</span>
@@ -50,8 +51,8 @@ export const BlockRow = memo(function BlockRow({ block, index, count, isSelected
           <BlockForm block={block} problems={problems} onChange={(part) => actions.change(block.key, part)} />
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
             <span className="caption flex-1 whitespace-nowrap">{editorText.place(index + 1, count)}</span>
-            {isKnown(block.type) && <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>{editorText.duplicate}</Button>}
-            {isKnown(block.type) && <Button variant="text" size="sm" onClick={() => actions.copy(block)}>{editorText.copy}</Button>}
+            {isKnown && <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>{editorText.duplicate}</Button>}
+            {isKnown && <Button variant="text" size="sm" onClick={() => actions.copy(block)}>{editorText.copy}</Button>}
             <Button variant="text" size="sm" disabled={index === 0} onClick={() => actions.move(index, index - 1)}>{editorText.moveUp}</Button>
             <Button variant="text" size="sm" disabled={index === count - 1} onClick={() => actions.move(index, index + 1)}>{editorText.moveDown}</Button>
           </div>

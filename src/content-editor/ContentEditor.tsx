@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import type { PartType } from '../api/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
 import { moveItem } from '../ui/sortable-order';
 import { SortableList } from '../ui/SortableList';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { blockName } from './block-icons';
+import type { Block, BlockProblem } from './block';
+import { blockProblems } from './block-fields';
+import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
-import { blockProblems, copyOf, emptyBlock, insertAfter, type Block, type BlockProblem } from './blocks';
+import { copyOf, insertAfter } from './blocks';
 import { copyBlock } from './clipboard';
 import { editorText } from './text';
 import { useBlockEditing } from './use-block-editing';
@@ -19,6 +22,8 @@ interface ContentEditorProps {
   /** The complete new list after every add, delete, edit or reorder (specification 2). */
   onChange: (blocks: Block[]) => void;
   showErrors: boolean;
+  /** The types that the page offers (`cmsItemList`); all where the server names none. */
+  offered?: readonly PartType[] | undefined;
   /** Key of the selected block, when a preview beside it selects too. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
@@ -35,7 +40,7 @@ const announce = {
 };
 
 /** 內容編輯: add, select, edit, drag and delete blocks, with undo and redo; the form opens under its block. */
-export function ContentEditor({ blocks, onChange, showErrors, selected: given, onSelect }: ContentEditorProps) {
+export function ContentEditor({ blocks, onChange, showErrors, offered, selected: given, onSelect }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [spoken, setSpoken] = useState('');
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
@@ -52,7 +57,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
     duplicate: (block) => insert(copyOf(block), block.key),
     copy: (block) => {
       copyBlock(block);
-      setSpoken(editorText.copied(blockName(block)));
+      setSpoken(editorText.copied(kindOf(block.type).label));
     },
     remove: setToDelete,
   });
@@ -65,7 +70,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
         <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
         <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
       </div>
-      <BlockPalette startsOpen={blocks.length === 0} onAdd={(type) => insert(emptyBlock(type))} onPaste={(block) => insert(copyOf(block))} />
+      <BlockPalette startsOpen={blocks.length === 0} types={offeredTypes(offered)} onAdd={(type) => insert(emptyBlock(type))} onPaste={(block) => insert(copyOf(block))} />
       {blocks.length === 0 && <Note>{editorText.empty}</Note>}
       <SortableList
         items={blocks}
@@ -91,7 +96,7 @@ export function ContentEditor({ blocks, onChange, showErrors, selected: given, o
         onOpenChange={() => setToDelete(null)}
         tone="danger"
         title={editorText.deleteTitle}
-        description={toDelete ? editorText.deleteQuestion(blockName(toDelete)) : undefined}
+        description={toDelete ? editorText.deleteQuestion(kindOf(toDelete.type).label) : undefined}
         cancelLabel={editorText.cancel}
         confirmLabel={editorText.delete}
         onConfirm={() => {

@@ -8,7 +8,7 @@ import { ContentEditor } from './ContentEditor';
 import { useRecordBlocks } from './use-record-blocks';
 
 type Content = components['schemas']['Content'];
-type ContentSave = Pick<Content, 'id' | 'rowVersion'> & { webParts: components['schemas']['WebPartInput'][] };
+type ContentSave = Pick<Content, 'id' | 'rowVersion'> & { webParts: components['schemas']['PagePartInput'][] };
 
 interface ContentFormProps {
   content: Content;
@@ -31,7 +31,7 @@ export function ContentForm({ content, canSave, load, save }: ContentFormProps) 
   });
   return (
     <FormPage page={page} canSave={canSave} onJump={({ blockKey }) => blockKey && setSelected(blockKey)}>
-      <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} selected={selected} onSelect={setSelected} />
+      <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} offered={content.cmsItemList} selected={selected} onSelect={setSelected} />
     </FormPage>
   );
 }

@@ -1,31 +1,29 @@
-import { limits } from '../api/generated/limits';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { fileUrl } from '../pictures/file-url';
 import { fileText } from '../pictures/text';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../pictures/upload-rules';
-import type { Block } from './blocks';
+import type { BlockChange, BlockWith } from './block';
+import { kindOf, pictureRule as rule } from './block-kinds';
 import { editorText } from './text';
 
-const rule = limits.WebPartInput.fileData;
 const advised = rule.recommendedPixels;
 
 interface PictureFieldProps {
   id: string;
   error: string | undefined;
-  block: Block;
-  onChange: (change: Partial<Block>) => void;
-  /** A video has a picture only if somebody wants one. */
-  isOptional?: boolean;
+  block: BlockWith<'picture'>;
+  onChange: (change: BlockChange) => void;
 }
 
 /** The picture of a block: within the contract's limits; a wrong file leaves the one that was there. */
-export function PictureField({ id, error, block, onChange, isOptional = false }: PictureFieldProps) {
+export function PictureField({ id, error, block, onChange }: PictureFieldProps) {
+  const kind = kindOf(block.type).picture;
   const entry = usePictureEntry({ rule, advised, onPicture: (file, filePixels) => onChange({ file, filePixels }) });
   const { file, filePixels } = block;
   return (
-    <Field id={id} error={error} label={isOptional ? editorText.poster : editorText.picture} group required={!isOptional}>
+    <Field id={id} error={error} label={kind?.label ?? editorText.picture} group required={kind?.isRequired ?? true}>
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={editorText.upload}
@@ -35,14 +33,14 @@ export function PictureField({ id, error, block, onChange, isOptional = false }:
         problem={entry.problem}
         onFile={entry.take}
         onCrop={file && filePixels ? () => entry.crop(file, filePixels) : undefined}
-        {...(isOptional ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) } : {})}
+        {...(!kind?.isRequired ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) } : {})}
       />
       {entry.dialog}
     </Field>
   );
 }
 
-function shownFile({ file, filePixels, picture }: Block) {
+function shownFile({ file, filePixels, picture }: BlockWith<'picture'>) {
   if (file) return { url: fileUrl(file), name: file.name, details: fileText(file.size, filePixels) };
   return picture ? { url: picture.filePath, name: picture.fileName, details: fileText(picture.fileSize, picture) } : undefined;
 }

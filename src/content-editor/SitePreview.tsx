@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
-import type { SiteInfo, SitePart, ThemeCode } from '../site/types';
+import type { PagePart, SiteInfo, ThemeCode } from '../site/types';
 import { dressFrame, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
 
 export interface SitePreviewProps {
   site: SiteInfo;
-  parts: readonly SitePart[];
+  parts: readonly PagePart[];
   theme: ThemeCode;
   /** The id of the part to outline and keep in sight. */
   selected?: number | null;

@@ -1,7 +1,7 @@
 import { isSameValue, type Difference } from '../record/difference';
-import { pictureText } from '../pictures/text';
-import { blockName } from './block-icons';
-import type { Block } from './blocks';
+import { hasField, type Block, type BlockType } from './block';
+import { blockText } from './block-fields';
+import { kindOf, sentOf } from './block-kinds';
 import { editorText } from './text';
 
 /**
@@ -17,7 +17,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
   const moved = movedIds(before.map(idOf).filter((id) => now.has(id)), after.map(idOf).filter((id) => old.has(id)));
   const changes = after.flatMap((block, index): Difference[] => {
     const id = idOf(block);
-    const place = editorText.nth(index + 1, blockName(block));
+    const place = editorText.nth(index + 1, kindOf(block.type).label);
     const earlier = old.get(id);
     if (!earlier) return [{ key: String(id), label: place, before: '', after: blockText(block), note: editorText.added }];
     const isMoved = moved.has(id);
@@ -26,29 +26,17 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
     }
     return [{ key: String(id), label: place, before: blockText(earlier.block), after: blockText(block), note: isMoved ? editorText.changedAndMoved : editorText.wasChanged }];
   });
-  const gone = before.filter((block) => !now.has(idOf(block))).map((block) => ({ key: `gone ${idOf(block)}`, label: blockName(block), before: blockText(block), after: '', note: editorText.deleted }));
+  const gone = before.filter((block) => !now.has(idOf(block))).map((block) => ({ key: `gone ${idOf(block)}`, label: kindOf(block.type).label, before: blockText(block), after: '', note: editorText.deleted }));
   return [...changes, ...gone];
 }
 
-/** Everything that a block says, line by line. */
-export function blockText(block: Block): string {
-  const lines = [
-    block.text,
-    ...block.items.map((item) => `・${item.text}`),
-    block.url,
-    block.tel,
-    block.isDecorative ? pictureText.decorative : block.alt && `${editorText.alt}：${block.alt}`,
-    block.file?.name ?? block.picture?.fileName,
-    block.align === 2 ? editorText.alignCenter : '',
-    block.url && block.urlTarget === '_blank' ? editorText.newWindow : '',
-    block.autoPlay ? editorText.autoPlay : '',
-  ];
-  return lines.filter(Boolean).join('\n');
+function isSameContent(a: Block, b: Block): boolean {
+  return a.type === b.type && isSameValue(contentOf(a), contentOf(b));
 }
 
-function isSameContent(a: Block, b: Block): boolean {
-  const content = (block: Block) => ({ ...block, id: null, filePixels: null, picture: block.picture?.filePath ?? null, items: block.items.map((item) => item.text) });
-  return isSameValue(content(a), content(b));
+/** What is sent of a block, but for the ids of a list's entries. */
+function contentOf(block: Block): unknown {
+  return hasField(block, 'items') ? block.items.map(({ text }) => text) : sentOf<BlockType>(block);
 }
 
 /** The ids that must move to make one order of the other: all but a longest run that keeps its order. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../machines/actors';
 import { accountOf } from '../machines/session';
-import { copyOf, type Block } from './blocks';
+import type { Block } from './block';
+import { copyOf } from './blocks';
 
 interface Copied {
   /** Whoever copied it: on a shared computer nobody else is offered it. */

@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** The list at one moment, with what was selected then. */
 export interface HistoryEntry {

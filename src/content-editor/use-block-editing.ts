@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
 
 export interface BlockEditing {

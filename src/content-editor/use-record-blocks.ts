@@ -7,7 +7,9 @@ import { loadedBase, type Stored } from '../record/record-base';
 import { problemText } from '../record/text';
 import { useRecord } from '../record/use-record';
 import { blockDifferences } from './block-differences';
-import { type Block, blockProblems, fieldId, partsFromBlocks } from './blocks';
+import { fieldId, type Block } from './block';
+import { blockProblems } from './block-fields';
+import { partsFromBlocks } from './blocks';
 import { editorText } from './text';
 
 interface RecordBlocksConfig<TRecord> {
@@ -16,7 +18,7 @@ interface RecordBlocksConfig<TRecord> {
   blocks: (record: TRecord) => Block[];
   load: () => Promise<ApiResult<TRecord>>;
   /** Sends the blocks as edited on a row version. */
-  send: (parts: components['schemas']['WebPartInput'][], rowVersion: number, options: CallOptions) => Promise<ApiResult<unknown>>;
+  send: (parts: components['schemas']['PagePartInput'][], rowVersion: number, options: CallOptions) => Promise<ApiResult<unknown>>;
 }
 
 /** A record as a list of blocks: it must not be empty, and validation shows after the first save attempt (specification 4 and 5). */

@@ -1,5 +1,5 @@
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
-import type { SiteInfo, SitePart, ThemeCode } from './types';
+import type { PagePart, SiteInfo, ThemeCode } from './types';
 
 export interface SiteHead {
   title: string;
@@ -12,7 +12,7 @@ export interface SiteHead {
 }
 
 /** The whole public page; no JavaScript is needed to read it. */
-export function SiteDocument({ head, site, parts, theme, css, nonce, script }: { head: SiteHead; site: SiteInfo; parts: readonly SitePart[]; theme: ThemeCode; css: string; nonce: string; script?: string | undefined }) {
+export function SiteDocument({ head, site, parts, theme, css, nonce, script }: { head: SiteHead; site: SiteInfo; parts: readonly PagePart[]; theme: ThemeCode; css: string; nonce: string; script?: string | undefined }) {
   return (
     <html lang="zh-Hant-TW">
       <head>

@@ -1,12 +1,13 @@
-import { FigureBlock, FineBlock, LinkBlocks, ListBlock, PhoneBlock, PhoneNumber, TextBlock, TitleBlock, VideoBlock, type FigureId } from './blocks';
+import { Fragment } from 'react';
+import { drawBlock, FigureBlock, LinkBlocks, PhoneNumber, TextBlock, TitleBlock, type FigureId } from './blocks';
 import { composeSite, type Row } from './compose';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
-import type { SiteInfo, SitePart, ThemeCode } from './types';
+import type { PagePart, SiteInfo, ThemeCode } from './types';
 
 /** What stands in `<body>` of a one-page site: the same for the preview and the public page. */
-export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly SitePart[] }) {
+export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly PagePart[] }) {
   const { hero, sections, phone, pictures } = composeSite(parts);
   const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
   const Name = hero ? 'p' : 'h1';
@@ -50,27 +51,25 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
       return (
         <div className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === part.list ? ' p-list' : ''}`}>
           <FigureBlock block={row.picture} figureId={figureId} />
-          <div className="col">{row.block.partType === part.text ? <TextBlock block={row.block} /> : <ListBlock block={row.block} />}<LinkBlocks blocks={row.links} /></div>
+          <div className="col">{drawBlock(row.block, figureId)}<LinkBlocks blocks={row.links} /></div>
         </div>
       );
     case 'gallery':
       return <div className={`row row-figs n${row.pictures.length}`}>{row.pictures.map((picture) => <FigureBlock key={picture.id} block={picture} figureId={figureId} />)}</div>;
-    case 'text': return <div className="row row-text"><TextBlock block={row.block} /><LinkBlocks blocks={row.links} /></div>;
-    case 'list': return <div className="row row-list"><ListBlock block={row.block} /><LinkBlocks blocks={row.links} /></div>;
+    case 'text': case 'list': return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}<LinkBlocks blocks={row.links} /></div>;
     case 'links': return <div className="row row-links"><LinkBlocks blocks={row.links} /></div>;
-    case 'video': return <div className="row row-video"><VideoBlock block={row.block} figureId={figureId} /></div>;
-    case 'phone': return <div className="row row-cta"><PhoneBlock block={row.block} /></div>;
-    case 'fine': return <div className="row row-fine">{row.blocks.map((block) => <FineBlock key={block.id} block={block} />)}</div>;
+    case 'video': case 'cta': return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
+    case 'fine': return <div className="row row-fine">{row.blocks.map((block) => <Fragment key={block.id}>{drawBlock(block, figureId)}</Fragment>)}</div>;
   }
 }
 
 /** Class of `<body>`: the theme, and room for the phone bar where there is one. */
-export function bodyClass(parts: readonly SitePart[], theme: ThemeCode): string {
+export function bodyClass(parts: readonly PagePart[], theme: ThemeCode): string {
   return `t-${theme}${composeSite(parts).phone ? ' has-bar' : ''}`;
 }
 
 /** Proportion and width of each picture, for the page's one style element (rule 14). */
-export function pictureStyles(parts: readonly SitePart[]): string {
+export function pictureStyles(parts: readonly PagePart[]): string {
   return composeSite(parts).pictures.map((picture, index) => {
     const { width, height } = sizeOf(picture);
     return `#f${index + 1}{--r:${(width / height).toFixed(3)};--w:${width}}`;

@@ -1,21 +1,50 @@
 import { namedEntry, titleTail } from './characters-data';
-import { entriesOf, lengthOf, part, safeUrl, shapeOf, sizeOf } from './measure';
+import { entriesOf, lengthOf, safeUrl, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 import { Phrases, Words } from './typography';
-import type { SitePart } from './types';
-
-interface BlockProps {
-  block: SitePart;
-}
+import type { ImagePart, LinkPart, ListPart, PagePart, PartOf, PhonePart, PicturePart, SitePart, SitePartType, TextPart, TitlePart, VideoPart } from './types';
 
 /** The id of a figure, by which its proportions stand in the page's one style element. */
-export type FigureId = (picture: SitePart) => string;
+export type FigureId = (picture: PicturePart) => string;
 
-const alignOf = (block: SitePart) => (block.align === 2 ? 2 : 1);
+interface BlockKind<T extends SitePartType> {
+  /** False for a block that would leave a hole on a public page (rule 1). */
+  isDrawn: (block: PartOf<T>) => boolean;
+  view: (block: PartOf<T>, figureId: FigureId) => React.ReactNode;
+}
+
+/** How each type of block is drawn where it stands by itself. */
+const kinds: { [T in SitePartType]: BlockKind<T> } = {
+  1: { isDrawn: ({ textContent }) => lengthOf(textContent) > 0, view: (block) => <TitleBlock block={block} level="h2" /> },
+  2: { isDrawn: ({ textContent }) => lengthOf(textContent) > 0, view: (block) => <TextBlock block={block} /> },
+  5: { isDrawn: ({ url }) => /^https?:/i.test(safeUrl(url)), view: (block, figureId) => <VideoBlock block={block} figureId={figureId} /> },
+  6: { isDrawn: ({ filePath }) => Boolean(filePath), view: (block, figureId) => <FigureBlock block={block} figureId={figureId} /> },
+  8: { isDrawn: ({ url, textContent }) => safeUrl(url) !== '' && lengthOf(textContent) > 0, view: (block) => <LinkBlocks blocks={[block]} /> },
+  10: { isDrawn: ({ tel }) => parsePhone(tel) !== null, view: (block) => <PhoneBlock block={block} /> },
+  11: { isDrawn: (block) => entriesOf(block).length > 0, view: (block) => <ListBlock block={block} /> },
+};
+
+const isKnown = (block: PagePart): block is SitePart => Object.hasOwn(kinds, block.partType);
+
+/** True for a block that a page shows: of a type that we know, and not empty. */
+export function isDrawn(block: PagePart): block is SitePart {
+  return isKnown(block) && isFilled(block);
+}
+
+function isFilled<T extends SitePartType>(block: PartOf<T>): boolean {
+  return kinds[block.partType].isDrawn(block);
+}
+
+/** A block as its type is drawn. */
+export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: FigureId): React.ReactNode {
+  return kinds[block.partType].view(block, figureId);
+}
+
+const alignOf = (block: TitlePart | TextPart) => (block.align === 2 ? 2 : 1);
 
 /** A title with its sub-title; short ones may stand upright (rules 3 and 10). */
-export function TitleBlock({ block, level, subTitle }: BlockProps & { level: 'h1' | 'h2'; subTitle?: SitePart | null }) {
+export function TitleBlock({ block, level, subTitle }: { block: TitlePart; level: 'h1' | 'h2'; subTitle?: TitlePart | null }) {
   const Heading = level;
   const text = (block.textContent ?? '').trim();
   const [, main = text, tail = ''] = titleTail.exec(text) ?? [];
@@ -32,7 +61,7 @@ export function TitleBlock({ block, level, subTitle }: BlockProps & { level: 'h1
 }
 
 /** A long text: a blank line is a paragraph, a line break stays one (rule 8). */
-export function TextBlock({ block, className = '' }: BlockProps & { className?: string }) {
+export function TextBlock({ block, className = '' }: { block: TextPart; className?: string }) {
   const text = (block.textContent ?? '').trim();
   const length = lengthOf(text);
   const measure = length <= 90 ? 'q' : length > 420 ? 'long' : 'mid';
@@ -51,7 +80,7 @@ export function TextBlock({ block, className = '' }: BlockProps & { className?: 
 }
 
 /** A picture with its caption; the hero's is fetched first, all others when they come near. */
-export function FigureBlock({ block, figureId, isHero }: BlockProps & { figureId: FigureId; isHero?: boolean }) {
+export function FigureBlock({ block, figureId, isHero }: { block: ImagePart; figureId: FigureId; isHero?: boolean }) {
   return (
     <figure className={`fig ${shapeOf(block)}${sizeOf(block).width < 1300 ? ' lowres' : ''}`} id={figureId(block)} data-part-id={block.id}>
       <Picture block={block} isHero={isHero} />
@@ -60,7 +89,7 @@ export function FigureBlock({ block, figureId, isHero }: BlockProps & { figureId
   );
 }
 
-function Picture({ block, isHero = false }: BlockProps & { isHero?: boolean | undefined }) {
+function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
   const { width, height } = sizeOf(block);
   const sources = block.sources?.length ? [...block.sources, { filePath: block.filePath ?? '', width }] : [];
   return (
@@ -77,7 +106,7 @@ function Picture({ block, isHero = false }: BlockProps & { isHero?: boolean | un
 }
 
 /** A list: named entries as a table, else numbered, in columns when short (rule 7). */
-export function ListBlock({ block }: BlockProps) {
+function ListBlock({ block }: { block: ListPart }) {
   const entries = entriesOf(block);
   const named = entries.map((entry) => namedEntry.exec(entry));
   if (entries.length > 1 && named.every((match) => match !== null)) {
@@ -96,7 +125,7 @@ export function ListBlock({ block }: BlockProps) {
 }
 
 /** Links that stand together (rule 13). */
-export function LinkBlocks({ blocks }: { blocks: readonly SitePart[] }) {
+export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
   if (blocks.length === 0) return null;
   return (
     <div className="links">
@@ -115,7 +144,7 @@ export function LinkBlocks({ blocks }: { blocks: readonly SitePart[] }) {
 }
 
 /** A poster that opens the video in a new tab; nothing is fetched from YouTube (rule 12). */
-export function VideoBlock({ block, figureId }: BlockProps & { figureId: FigureId }) {
+function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId }) {
   const url = new URL(safeUrl(block.url));
   if (block.autoPlay) url.searchParams.set('autoplay', '1');
   return (
@@ -130,23 +159,18 @@ export function VideoBlock({ block, figureId }: BlockProps & { figureId: FigureI
 }
 
 /** The number as people read it, with its extension. */
-export function PhoneNumber({ block }: BlockProps) {
+export function PhoneNumber({ block }: { block: PhonePart }) {
   const phone = parsePhone(block.tel);
   if (!phone) return null;
   return <><span>{phone.show}</span>{phone.extension && <> <small>{siteText.extension(phone.extension)}</small></>}</>;
 }
 
 /** A call-to-action phone. */
-export function PhoneBlock({ block }: BlockProps) {
+function PhoneBlock({ block }: { block: PhonePart }) {
   return (
     <a className="cta" href={parsePhone(block.tel)?.href} data-part-id={block.id}>
       <span className="cta-l"><Phrases>{block.textContent || siteText.phone}</Phrases></span>
       <b className="cta-n"><PhoneNumber block={block} /></b>
     </a>
   );
-}
-
-/** Text or links at the end of a page. */
-export function FineBlock({ block }: BlockProps) {
-  return block.partType === part.text ? <TextBlock block={block} /> : <LinkBlocks blocks={[block]} />;
 }

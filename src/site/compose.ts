@@ -1,26 +1,27 @@
-import { entriesOf, isDrawn, lengthOf, part, sizeOf } from './measure';
-import type { SitePart } from './types';
+import { isDrawn } from './blocks';
+import { entriesOf, lengthOf, part, sizeOf } from './measure';
+import type { ImagePart, LinkPart, ListPart, PagePart, PhonePart, PicturePart, SitePart, TextPart, TitlePart, VideoPart } from './types';
 
 export type Row =
-  | { kind: 'text' | 'list'; block: SitePart; links: SitePart[] }
-  | { kind: 'pair'; picture: SitePart; block: SitePart; links: SitePart[]; isOdd: boolean; isLow: boolean }
-  | { kind: 'gallery'; pictures: SitePart[] }
-  | { kind: 'links'; links: SitePart[] }
-  | { kind: 'video' | 'phone'; block: SitePart }
+  | { kind: 'text' | 'list'; block: TextPart | ListPart; links: LinkPart[] }
+  | { kind: 'pair'; picture: ImagePart; block: TextPart | ListPart; links: LinkPart[]; isOdd: boolean; isLow: boolean }
+  | { kind: 'gallery'; pictures: ImagePart[] }
+  | { kind: 'links'; links: LinkPart[] }
+  | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
   | { kind: 'fine'; blocks: SitePart[] };
 
 export interface Section {
   /** Counted from 1. */
   number: number;
-  title: SitePart | null;
-  subTitle: SitePart | null;
+  title: TitlePart | null;
+  subTitle: TitlePart | null;
   rows: Row[];
 }
 
 export interface Hero {
-  title: SitePart;
-  picture: SitePart | null;
-  lead: SitePart | null;
+  title: TitlePart;
+  picture: ImagePart | null;
+  lead: TextPart | null;
   /** What follows up to the next title stands in the hero's own section. */
   rows: Row[];
 }
@@ -28,9 +29,9 @@ export interface Hero {
 export interface SiteModel {
   hero: Hero | null;
   sections: Section[];
-  phone: SitePart | null;
+  phone: PhonePart | null;
   /** Every picture in the order it is drawn; the n-th has the id f{n + 1}. */
-  pictures: SitePart[];
+  pictures: PicturePart[];
 }
 
 const maxLead = 260;
@@ -39,7 +40,7 @@ const maxPairEntries = 12;
 const maxFine = 4;
 
 /** Blocks as sections and rows: one composition for all themes (look/site, Composition rules). */
-export function composeSite(parts: readonly SitePart[]): SiteModel {
+export function composeSite(parts: readonly PagePart[]): SiteModel {
   const blocks = parts.filter(isDrawn);
   const fineFrom = fineStart(blocks);
   const { hero, next } = takeHero(blocks);
@@ -64,7 +65,11 @@ export function composeSite(parts: readonly SitePart[]): SiteModel {
     }
     at = takeRows(blocks, at, fineFrom, rows);
   }
-  return { hero, sections, phone: blocks.find(({ partType }) => partType === part.phone) ?? null, pictures: blocks.filter(({ filePath }) => filePath) };
+  return { hero, sections, phone: blocks.find((block) => block.partType === part.phone) ?? null, pictures: blocks.filter(hasPicture) };
+}
+
+function hasPicture(block: SitePart): block is PicturePart {
+  return 'filePath' in block && Boolean(block.filePath);
 }
 
 /** At most four text or link blocks that end the page after its last phone (rule 9). */
@@ -98,38 +103,49 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
     rows.push({ kind: 'fine', blocks: blocks.slice(at) });
     return blocks.length;
   }
-  const linksFrom = (start: number) => {
-    let end = start;
-    while (end < fineFrom && blocks[end]?.partType === part.link) end += 1;
-    return blocks.slice(start, end);
-  };
+  const linksFrom = (start: number) => runOf(blocks, start, fineFrom, isLink);
   switch (block.partType) {
     case part.image:
-      return takePictures(blocks, at, fineFrom, rows, linksFrom);
+      return takePictures(blocks, at, fineFrom, rows);
     case part.link: {
       const links = linksFrom(at);
       rows.push({ kind: 'links', links });
       return at + links.length;
     }
     case part.video: case part.phone:
-      rows.push({ kind: block.partType === part.video ? 'video' : 'phone', block });
+      rows.push({ kind: block.partType === part.video ? 'video' : 'cta', block });
       return at + 1;
-    default: {
+    case part.text: case part.list: {
       const links = linksFrom(at + 1);
       rows.push({ kind: block.partType === part.list ? 'list' : 'text', block, links });
       return at + 1 + links.length;
     }
+    // A title begins a section, and never comes here.
+    case part.title: return at + 1;
   }
 }
 
-function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[], linksFrom: (start: number) => SitePart[]): number {
-  let end = at;
-  while (blocks[end]?.partType === part.image) end += 1;
-  const run = blocks.slice(at, end);
+const isLink = (block: SitePart) => block.partType === part.link;
+const isImage = (block: SitePart) => block.partType === part.image;
+
+/** The blocks of one kind that follow each other, none from `end` on. */
+function runOf<T extends SitePart>(blocks: readonly SitePart[], start: number, end: number, isOne: (block: SitePart) => block is T): T[] {
+  const run: T[] = [];
+  for (let at = start; at < end; at += 1) {
+    const block = blocks[at];
+    if (!block || !isOne(block)) break;
+    run.push(block);
+  }
+  return run;
+}
+
+function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number, rows: Row[]): number {
+  const run = runOf(blocks, at, blocks.length, isImage);
+  const end = at + run.length;
   const [picture] = run;
   const block = blocks[end];
   if (run.length === 1 && picture && block && end < fineFrom && isPairable(block)) {
-    const links = linksFrom(end + 1);
+    const links = runOf(blocks, end + 1, fineFrom, isLink);
     const pairs = rows.filter(({ kind }) => kind === 'pair').length;
     rows.push({ kind: 'pair', picture, block, links, isOdd: pairs % 2 === 0, isLow: sizeOf(picture).width < 1300 });
     return end + 1 + links.length;
@@ -139,8 +155,7 @@ function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number,
   return end;
 }
 
-function isPairable(block: SitePart): boolean {
+function isPairable(block: SitePart): block is TextPart | ListPart {
   if (block.partType === part.text) return lengthOf(block.textContent) <= maxPairText;
   return block.partType === part.list && entriesOf(block).length <= maxPairEntries;
 }
-

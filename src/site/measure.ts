@@ -1,5 +1,4 @@
-import { parsePhone } from './phone';
-import type { SitePart } from './types';
+import type { ListPart, PicturePart } from './types';
 
 export const part = { title: 1, text: 2, video: 5, image: 6, link: 8, phone: 10, list: 11 } as const;
 
@@ -15,32 +14,19 @@ export function safeUrl(url: string | null | undefined): string {
 }
 
 /** Width and height of a picture in pixels; 3:2 where they are unknown. */
-export function sizeOf({ width, height }: SitePart): { width: number; height: number } {
+export function sizeOf({ width, height }: PicturePart): { width: number; height: number } {
   const isKnown = Number.isFinite(width) && Number.isFinite(height) && Number(width) > 0 && Number(height) > 0;
   return isKnown ? { width: Number(width), height: Number(height) } : { width: 1200, height: 800 };
 }
 
 /** The shape of a picture: wide from 1.6, tall below .95 (rule 6). */
-export function shapeOf(picture: SitePart): 'wide' | 'std' | 'tall' {
+export function shapeOf(picture: PicturePart): 'wide' | 'std' | 'tall' {
   const { width, height } = sizeOf(picture);
   const ratio = width / height;
   return ratio >= 1.6 ? 'wide' : ratio >= 0.95 ? 'std' : 'tall';
 }
 
 /** Entries of a list that say something. */
-export function entriesOf(list: SitePart): string[] {
+export function entriesOf(list: ListPart): string[] {
   return (list.items ?? []).map((item) => item.textContent.trim()).filter(Boolean);
-}
-
-/** False for a block that would leave a hole on a public page, and for types that we do not know (rule 1). */
-export function isDrawn(block: SitePart): boolean {
-  switch (block.partType) {
-    case part.title: case part.text: return lengthOf(block.textContent) > 0;
-    case part.image: return Boolean(block.filePath);
-    case part.list: return entriesOf(block).length > 0;
-    case part.video: return /^https?:/i.test(safeUrl(block.url));
-    case part.link: return safeUrl(block.url) !== '' && lengthOf(block.textContent) > 0;
-    case part.phone: return parsePhone(block.tel) !== null;
-    default: return false;
-  }
 }

@@ -1,25 +1,54 @@
 export const themeCodes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
 export type ThemeCode = (typeof themeCodes)[number];
 
-/** One block as the wire shows it (specification 3); absent and null mean the same. */
-export interface SitePart {
-  id: number;
-  partType: number;
-  align?: number | null;
+interface Text {
   textContent?: string | null;
-  url?: string | null;
-  urlTarget?: string | null;
+}
+
+interface Aligned extends Text {
+  align?: number | null;
+}
+
+interface Pictured {
   altText?: string | null;
-  autoPlay?: boolean | null;
-  tel?: string | null;
   filePath?: string | null;
   /** Pixels. */
   width?: number | null;
   /** Pixels. */
   height?: number | null;
   sources?: readonly { filePath: string; width: number }[];
-  items?: readonly { id: number; textContent: string }[];
 }
+
+/** What a page reads of a block, by its type (specification 3); absent and null mean the same. */
+interface PartFields {
+  1: Aligned;
+  2: Aligned;
+  5: Text & Pictured & { url?: string | null; autoPlay?: boolean | null };
+  6: Text & Pictured;
+  8: Text & { url?: string | null; urlTarget?: string | null };
+  10: Text & { tel?: string | null };
+  11: { items?: readonly { textContent: string }[] };
+}
+
+export type SitePartType = keyof PartFields;
+
+/** A block of one type, or of one among several. */
+export type PartOf<T extends SitePartType> = { [K in T]: { id: number; partType: K } & PartFields[K] }[T];
+
+/** One block as the wire shows it. */
+export type SitePart = PartOf<SitePartType>;
+
+export type TitlePart = PartOf<1>;
+export type TextPart = PartOf<2>;
+export type VideoPart = PartOf<5>;
+export type ImagePart = PartOf<6>;
+export type LinkPart = PartOf<8>;
+export type PhonePart = PartOf<10>;
+export type ListPart = PartOf<11>;
+export type PicturePart = ImagePart | VideoPart;
+
+/** What a page is made of; a block of a newer type is not drawn. */
+export type PagePart = SitePart | { id: number; partType: number };
 
 export interface SiteInfo {
   title: string;

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { blockProblems, emptyBlock, partsFromBlocks } from '../../src/content-editor/blocks';
+import { blockProblems } from '../../src/content-editor/block-fields';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { partsFromBlocks } from '../../src/content-editor/blocks';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 test('a new file of a video or image block is sent with its extension, a stored picture by its path alone', () => {
   const picture = { filePath: '/files/a.png', fileName: 'a.png', fileSize: 1, width: null, height: null, sources: [] };
   const blocks = [{ ...emptyBlock(6), file: file('海景.JPEG') }, { ...emptyBlock(5), url: 'https://example.com', file: file('a.png') }, { ...emptyBlock(6), picture }];
-  expect(partsFromBlocks(blocks).map(({ fileData, fileExtension, filePath }) => [fileData?.name, fileExtension, filePath])).toEqual([
-    ['海景.JPEG', 'jpeg', undefined], ['a.png', 'png', undefined], [undefined, undefined, '/files/a.png'],
+  expect(partsFromBlocks(blocks)).toEqual([
+    { partType: 6, sort: 0, textContent: '', altText: '', fileData: file('海景.JPEG'), fileExtension: 'jpeg' },
+    { partType: 5, sort: 1, textContent: '', altText: '', autoPlay: false, url: 'https://example.com', fileData: file('a.png'), fileExtension: 'png' },
+    { partType: 6, sort: 2, textContent: '', altText: '', filePath: '/files/a.png' },
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBlock, insertAfter, insertItem, removeItem } from '../../src/content-editor/blocks';
+import { blockText } from '../../src/content-editor/block-fields';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+import { insertAfter, insertItem, removeItem } from '../../src/content-editor/blocks';
 import { recordChange, redo, selectIn, startHistory, undo } from '../../src/content-editor/history';
 
 const entry = (text: string, selected: string | null = null) => ({ blocks: [{ ...emptyBlock(1), key: 'a', text }], selected });
-const textOf = (history: ReturnType<typeof startHistory>) => history.present.blocks[0]?.text;
+const textOf = (history: ReturnType<typeof startHistory>) => history.present.blocks.map(blockText).join();
 
 describe('Undo and redo of the content editor', () => {
   it('keystrokes in one field in quick succession are one step, after a pause another', () => {

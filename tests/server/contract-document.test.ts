@@ -63,7 +63,7 @@ test('each pattern that people can miss has its words beside it', () => {
   };
   visit(parse(text).components, '');
   // Set by programs alone.
-  expect(silent).toEqual(['/parameters/IdempotencyKey/schema', '/schemas/WebPartInput/properties/fileExtension', '/schemas/WebPartInput/properties/filePath']);
+  expect(silent).toEqual(['/parameters/IdempotencyKey/schema', '/schemas/PartPictureInputFields/properties/fileExtension', '/schemas/PartPictureInputFields/properties/filePath']);
 });
 
 test('other generators read the file as it stands', async () => {

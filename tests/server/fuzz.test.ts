@@ -11,7 +11,9 @@ interface Schema {
   type?: string | string[];
   format?: string;
   enum?: (string | number)[];
+  const?: number;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -46,7 +48,9 @@ function valueOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
 
 function fitting(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valueOf(each, depth)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((each) => valueOf(each, depth)));
   const type = [schema.type ?? 'string'].flat()[0];
   switch (type) {
     case 'object': return objectOf(schema, depth);

@@ -36,7 +36,7 @@ const house = { title: '松濤硯', code: 'UP001', tab: 1, county: '臺北市', 
 const popup = { title: '彈窗', status: 0, rowVersion: 1 };
 const image = (fileData: File) => [{ partType: 6, sort: 0, fileData }];
 const field = (method: 'POST' | 'PUT', url: string, key: string, rule: UploadRule, body: object): Place => ({ method, url, key, rule, body: (file) => ({ ...body, [key]: file }) });
-const blocks = (method: 'POST' | 'PUT', url: string, body: object): Place => ({ method, url, key: 'webParts[0].fileData', rule: limits.WebPartInput.fileData, body: (file) => ({ ...body, webParts: image(file) }) });
+const blocks = (method: 'POST' | 'PUT', url: string, body: object): Place => ({ method, url, key: 'webParts[0].fileData', rule: limits.ImagePartInput.fileData, body: (file) => ({ ...body, webParts: image(file) }) });
 const stale = { id: 999_999, rowVersion: 1 };
 
 const places: Place[] = [

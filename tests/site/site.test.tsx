@@ -5,10 +5,10 @@ import { safeUrl } from '../../src/site/measure';
 import { parsePhone } from '../../src/site/phone';
 import { SiteDocument } from '../../src/site/SiteDocument';
 import { SitePage } from '../../src/site/SitePage';
-import type { SitePart } from '../../src/site/types';
+import type { PartOf, SitePart, SitePartType } from '../../src/site/types';
 
 let id = 0;
-const block = (partType: number, rest: Partial<SitePart> = {}): SitePart => ({ id: (id += 1), partType, ...rest });
+const block = <T extends SitePartType>(partType: T, rest: Omit<PartOf<T>, 'id' | 'partType'>) => ({ id: (id += 1), partType, ...rest });
 const draw = (parts: SitePart[]) => renderToStaticMarkup(<SitePage site={{ title: '松濤硯', district: '臺北市大安區' }} parts={parts} />);
 
 describe('The public page', () => {
@@ -31,7 +31,7 @@ describe('The public page', () => {
 
   it('holds up under hostile content: markup stays text, and 300 blocks, emoji and endless words are drawn', () => {
     const hostile = '<img src=x onerror=alert(1)>';
-    const html = draw([block(1, { textContent: hostile }), block(11, { items: [{ id: 1, textContent: hostile }] }), block(6, { filePath: '/files/a.jpg', altText: '"><script>alert(1)</script>' })]);
+    const html = draw([block(1, { textContent: hostile }), block(11, { items: [{ textContent: hostile }] }), block(6, { filePath: '/files/a.jpg', altText: '"><script>alert(1)</script>' })]);
     expect(html).not.toMatch(/<img src=x|<script/);
     const many = Array.from({ length: 300 }, (_, index) => block(2, { textContent: index % 2 ? '🏠'.repeat(50) : 'a'.repeat(3000) }));
     expect(draw(many).match(/class="txt/g)).toHaveLength(300);

@@ -59,7 +59,7 @@ export type UrlTarget = (typeof UrlTarget)[keyof typeof UrlTarget];
 
 export const PartType = {
   title: 1,
-  content: 2,
+  text: 2,
   video: 5,
   image: 6,
   link: 8,

@@ -34,103 +34,6 @@ export const limits = {
       "maxLength": 200
     }
   },
-  "Me": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "account": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "department": {
-      "required": true
-    },
-    "roleName": {
-      "required": true
-    },
-    "avatarUrl": {
-      "required": true
-    },
-    "roleClaims": {
-      "required": true
-    },
-    "tokenExpiresOn": {
-      "required": true
-    }
-  },
-  "RoleCard": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "name": {
-      "required": true
-    },
-    "description": {
-      "required": true
-    },
-    "accountCount": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "Role": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "name": {
-      "required": true
-    },
-    "description": {
-      "required": true
-    },
-    "accounts": {
-      "required": true
-    },
-    "roleClaims": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
   "RoleCreate": {
     "name": {
       "required": true,
@@ -171,110 +74,6 @@ export const limits = {
       "maxItems": 36
     }
   },
-  "AccountCard": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "account": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "department": {
-      "required": true
-    },
-    "roleName": {
-      "required": true
-    },
-    "avatarUrl": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "lastLoginTime": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "Account": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "account": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "email": {
-      "required": true
-    },
-    "department": {
-      "required": true
-    },
-    "roleId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "roleName": {
-      "required": true
-    },
-    "gender": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "lastLoginTime": {
-      "required": true
-    },
-    "avatarUrl": {
-      "required": true
-    },
-    "assignableRoles": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
   "AccountUpdate": {
     "name": {
       "required": true,
@@ -311,54 +110,6 @@ export const limits = {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "IndexPopup": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "status": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "image": {
-      "required": true
-    },
-    "altText": {
-      "required": true
-    },
-    "url": {
-      "required": true
-    },
-    "urlTarget": {
-      "required": true
-    },
-    "startOn": {
-      "required": true
-    },
-    "endOn": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
     },
     "rowVersion": {
       "required": true,
@@ -409,102 +160,6 @@ export const limits = {
     },
     "endOn": {
       "required": false
-    }
-  },
-  "ContactRow": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "type": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "tel": {
-      "required": true
-    },
-    "email": {
-      "required": true
-    },
-    "caseTitle": {
-      "required": true
-    },
-    "content": {
-      "required": true
-    },
-    "handleStatus": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "Contact": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "type": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "gender": {
-      "required": true
-    },
-    "tel": {
-      "required": true
-    },
-    "email": {
-      "required": true
-    },
-    "caseTitle": {
-      "required": true
-    },
-    "content": {
-      "required": true
-    },
-    "note": {
-      "required": true
-    },
-    "handleStatus": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
     }
   },
   "ContactCreate": {
@@ -561,19 +216,6 @@ export const limits = {
       "maximum": 2147483647
     }
   },
-  "ContactEmail": {
-    "recipients": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "updateRecord": {
-      "required": true
-    }
-  },
   "ContactRecipient": {
     "type": {
       "required": true
@@ -595,63 +237,6 @@ export const limits = {
       "maxItems": 4
     }
   },
-  "CaseCard": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "title": {
-      "required": true
-    },
-    "subtitle": {
-      "required": true
-    },
-    "code": {
-      "required": true
-    },
-    "county": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    },
-    "tab": {
-      "required": true
-    },
-    "isHighlight": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "sort": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
   "HousingUnit": {
     "name": {
       "required": true,
@@ -671,117 +256,6 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
-    }
-  },
-  "CaseInfo": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "code": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "subtitle": {
-      "required": true
-    },
-    "tab": {
-      "required": true
-    },
-    "isHighlight": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "sort": {
-      "required": true
-    },
-    "county": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    },
-    "zip": {
-      "required": true
-    },
-    "address": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "tel": {
-      "required": true
-    },
-    "receptionAddress": {
-      "required": true
-    },
-    "siteArea": {
-      "required": true
-    },
-    "floors": {
-      "required": true
-    },
-    "households": {
-      "required": true
-    },
-    "completion": {
-      "required": true
-    },
-    "architect": {
-      "required": true
-    },
-    "builder": {
-      "required": true
-    },
-    "introduction": {
-      "required": true
-    },
-    "housingUnits": {
-      "required": true
-    },
-    "recommendedCaseIds": {
-      "required": true
-    },
-    "seoTitle": {
-      "required": true
-    },
-    "seoKeywords": {
-      "required": true
-    },
-    "seoDescription": {
-      "required": true
-    },
-    "shareImage": {
-      "required": true
-    },
-    "partCount": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
     }
   },
   "CaseInfoCreate": {
@@ -1081,83 +555,9 @@ export const limits = {
       "required": true
     }
   },
-  "RecommendedCase": {
+  "NewerPartInput": {
     "id": {
       "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "title": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    }
-  },
-  "WebPart": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "partType": {
-      "required": true
-    },
-    "sort": {
-      "required": true
-    },
-    "align": {
-      "required": true
-    },
-    "textContent": {
-      "required": true
-    },
-    "url": {
-      "required": true
-    },
-    "urlTarget": {
-      "required": true
-    },
-    "altText": {
-      "required": true
-    },
-    "isDecorative": {
-      "required": true
-    },
-    "autoPlay": {
-      "required": true
-    },
-    "tel": {
-      "required": true
-    },
-    "filePath": {
-      "required": true
-    },
-    "fileName": {
-      "required": true
-    },
-    "fileExtension": {
-      "required": true
-    },
-    "fileSize": {
-      "required": true
-    },
-    "width": {
-      "required": true
-    },
-    "height": {
-      "required": true
-    },
-    "sources": {
-      "required": true
-    },
-    "items": {
-      "required": true
-    }
-  },
-  "WebPartInput": {
-    "id": {
-      "required": false,
       "minimum": 1,
       "maximum": 2147483647
     },
@@ -1170,22 +570,82 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    }
+  },
+  "TitlePartInput": {
+    "partType": {
+      "required": true
     },
     "align": {
       "required": false
     },
     "textContent": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "id": {
       "required": false,
-      "maxLength": 3000
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "TextPartInput": {
+    "partType": {
+      "required": true
+    },
+    "align": {
+      "required": false
+    },
+    "textContent": {
+      "required": true,
+      "maxLength": 3000,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "VideoPartInput": {
+    "partType": {
+      "required": true
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 100
     },
     "url": {
-      "required": false,
+      "required": true,
       "maxLength": 2000,
-      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$",
+      "pattern": "^https?://[^\\s]+$",
       "message": "請輸入正確的網址，例如 https://example.com"
     },
-    "urlTarget": {
+    "autoPlay": {
       "required": false
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
     },
     "altText": {
       "required": false,
@@ -1193,15 +653,6 @@ export const limits = {
     },
     "isDecorative": {
       "required": false
-    },
-    "autoPlay": {
-      "required": false
-    },
-    "tel": {
-      "required": false,
-      "maxLength": 20,
-      "pattern": "^$|^0\\d{8,9}(?:#\\d{1,6})?$",
-      "message": "請輸入含區碼的市話或手機，例如 0225718170"
     },
     "fileExtension": {
       "required": false,
@@ -1224,13 +675,134 @@ export const limits = {
         "width": 912,
         "height": 452
       }
-    },
-    "items": {
-      "required": false,
-      "maxItems": 100
     }
   },
-  "WebPartItemInput": {
+  "ImagePartInput": {
+    "partType": {
+      "required": true
+    },
+    "textContent": {
+      "required": false,
+      "maxLength": 200
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    },
+    "isDecorative": {
+      "required": false
+    },
+    "fileExtension": {
+      "required": false,
+      "maxLength": 10,
+      "pattern": "^[a-z]+$"
+    },
+    "filePath": {
+      "required": false,
+      "maxLength": 200,
+      "pattern": "^$|^/files/[0-9a-f]{64}\\.(?:png|jpg|webp)$"
+    },
+    "fileData": {
+      "required": false,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG"
+      ],
+      "recommendedPixels": {
+        "width": 912,
+        "height": 452
+      }
+    }
+  },
+  "LinkPartInput": {
+    "partType": {
+      "required": true
+    },
+    "textContent": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "url": {
+      "required": true,
+      "maxLength": 2000,
+      "pattern": "^(?:https?://|mailto:|tel:)[^\\s]+$",
+      "message": "請輸入正確的網址，例如 https://example.com"
+    },
+    "urlTarget": {
+      "required": false
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "PhonePartInput": {
+    "partType": {
+      "required": true
+    },
+    "textContent": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "tel": {
+      "required": true,
+      "maxLength": 20,
+      "pattern": "^0\\d{8,9}(?:#\\d{1,6})?$",
+      "message": "請輸入含區碼的市話或手機，例如 0225718170"
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "ListPartInput": {
+    "partType": {
+      "required": true
+    },
+    "items": {
+      "required": true,
+      "minItems": 1,
+      "maxItems": 100
+    },
+    "id": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "sort": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "PartItemInput": {
     "id": {
       "required": false,
       "minimum": 1,
@@ -1238,67 +810,14 @@ export const limits = {
     },
     "textContent": {
       "required": true,
-      "minLength": 1,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
     },
     "secSort": {
       "required": true,
       "minimum": 0,
       "maximum": 1000
-    }
-  },
-  "PartTextLimits": {
-    "title": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    },
-    "content": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 3000
-    },
-    "video": {
-      "required": true,
-      "maxLength": 100
-    },
-    "image": {
-      "required": true,
-      "maxLength": 200
-    },
-    "link": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    },
-    "phone": {
-      "required": true,
-      "minLength": 1,
-      "maxLength": 200
-    }
-  },
-  "Content": {
-    "title": {
-      "required": true
-    },
-    "cmsItemList": {
-      "required": true
-    },
-    "webParts": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
     }
   },
   "ContentInput": {
@@ -1318,113 +837,6 @@ export const limits = {
       "maximum": 2147483647
     }
   },
-  "TemplateCard": {
-    "themeId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "code": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "description": {
-      "required": true
-    },
-    "partCount": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    }
-  },
-  "SiteTheme": {
-    "themeId": {
-      "required": true,
-      "minimum": 0
-    },
-    "caseId": {
-      "required": true,
-      "minimum": 0
-    },
-    "templateCode": {
-      "required": true
-    },
-    "templateName": {
-      "required": true
-    },
-    "name": {
-      "required": true
-    },
-    "code": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "parts": {
-      "required": true
-    },
-    "publishedParts": {
-      "required": true
-    },
-    "publishedOn": {
-      "required": true
-    },
-    "hasUnpublishedChanges": {
-      "required": true
-    },
-    "caseTitle": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "SiteThemeVersion": {
-    "versionId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "themeId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "partCount": {
-      "required": true,
-      "minimum": 0
-    },
-    "publishedOn": {
-      "required": true
-    },
-    "publishedBy": {
-      "required": true
-    },
-    "isLive": {
-      "required": true
-    }
-  },
   "SiteThemeRestore": {
     "themeId": {
       "required": true,
@@ -1440,24 +852,6 @@ export const limits = {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647
-    }
-  },
-  "SitePreview": {
-    "themeId": {
-      "required": true,
-      "minimum": 0
-    },
-    "templateCode": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    },
-    "parts": {
-      "required": true
     }
   },
   "ThemeFromTemplate": {
@@ -1535,177 +929,6 @@ export const limits = {
     "ids": {
       "required": true,
       "maxItems": 300
-    }
-  },
-  "PartResult": {
-    "themeId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "parts": {
-      "required": true
-    }
-  },
-  "SiteCard": {
-    "siteId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "caseId": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    },
-    "code": {
-      "required": true
-    },
-    "step": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 4
-    },
-    "publishedOn": {
-      "required": true
-    },
-    "hasUnpublishedChanges": {
-      "required": true
-    },
-    "activeThemeId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "themeCode": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "SiteSet": {
-    "siteId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "caseId": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "county": {
-      "required": true
-    },
-    "district": {
-      "required": true
-    },
-    "code": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "suggestedCode": {
-      "required": true
-    },
-    "caseCode": {
-      "required": true
-    },
-    "codeCheckedOn": {
-      "required": true
-    },
-    "siteName": {
-      "required": true
-    },
-    "publishedOn": {
-      "required": true
-    },
-    "activeThemeId": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "hasUnpublishedChanges": {
-      "required": true
-    },
-    "seoTitle": {
-      "required": true
-    },
-    "seoKeywords": {
-      "required": true
-    },
-    "seoDescription": {
-      "required": true
-    },
-    "shareImage": {
-      "required": true
-    },
-    "gaId": {
-      "required": true
-    },
-    "gtmId": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "themes": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
     }
   },
   "SiteSetUpdate": {
@@ -1800,210 +1023,6 @@ export const limits = {
       "required": true
     }
   },
-  "ArticleRow": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "type": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "sort": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "Article": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "type": {
-      "required": true
-    },
-    "title": {
-      "required": true
-    },
-    "summary": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "sort": {
-      "required": true
-    },
-    "seoTitle": {
-      "required": true
-    },
-    "seoKeywords": {
-      "required": true
-    },
-    "seoDescription": {
-      "required": true
-    },
-    "shareImage": {
-      "required": true
-    },
-    "partCount": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "NewsRow": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "title": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
-  "News": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "title": {
-      "required": true
-    },
-    "summary": {
-      "required": true
-    },
-    "cover": {
-      "required": true
-    },
-    "coverAlt": {
-      "required": true
-    },
-    "publishDate": {
-      "required": true
-    },
-    "status": {
-      "required": true
-    },
-    "content": {
-      "required": true
-    },
-    "seoTitle": {
-      "required": true
-    },
-    "seoKeywords": {
-      "required": true
-    },
-    "seoDescription": {
-      "required": true
-    },
-    "shareImage": {
-      "required": true
-    },
-    "createdOn": {
-      "required": true
-    },
-    "lastModifiedOn": {
-      "required": true
-    },
-    "lastModifiedBy": {
-      "required": true
-    },
-    "updateRecord": {
-      "required": true
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    }
-  },
   "ChangeStatus": {
     "id": {
       "required": true,
@@ -2012,43 +1031,6 @@ export const limits = {
     },
     "status": {
       "required": true
-    }
-  },
-  "DownloadItem": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "title": {
-      "required": true
-    },
-    "description": {
-      "required": true
-    },
-    "fileName": {
-      "required": true
-    },
-    "fileExtension": {
-      "required": true
-    },
-    "fileSize": {
-      "required": true
-    },
-    "filePath": {
-      "required": true
-    }
-  },
-  "Saved": {
-    "id": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "rowVersion": {
-      "required": true,
-      "minimum": 1,
-      "maximum": 2147483647
     }
   },
   "ArticleCreate": {

@@ -1717,83 +1717,244 @@ export interface components {
             title: string;
             district: string;
         };
-        WebPart: {
+        /** @description A block as it is answered; each type has its own fields (specification 3, content block). */
+        WebPart: components["schemas"]["TitlePart"] | components["schemas"]["TextPart"] | components["schemas"]["VideoPart"] | components["schemas"]["ImagePart"] | components["schemas"]["LinkPart"] | components["schemas"]["PhonePart"] | components["schemas"]["ListPart"];
+        /** @description A block of a page, of a type that this contract knows or of a newer one. */
+        PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
+        /** @description A block of a newer type, which is kept untouched and shown read-only. */
+        NewerPart: {
             id: components["schemas"]["Id"];
-            /** @description PartType, or a newer type that is kept untouched and shown read-only. */
-            partType: number;
+            partType: components["schemas"]["NewerPartType"];
             sort: number;
-            align: components["schemas"]["Align"] | null;
-            textContent: string | null;
-            url: string | null;
-            urlTarget: components["schemas"]["UrlTarget"] | null;
-            altText: string | null;
+            textContent?: string;
+        };
+        /** @description Any that is no PartType. */
+        NewerPartType: number;
+        /** @description Of a block of any type; `sort` is its place. */
+        PartFields: {
+            id: components["schemas"]["Id"];
+            sort: number;
+        };
+        /** @description The picture of a block and what it says to those who don't see it. */
+        PartPictureFields: {
+            altText: string;
             /** @description The picture says nothing that needs an alternative text. */
-            isDecorative: boolean;
-            autoPlay: boolean;
-            tel: string | null;
+            isDecorative?: boolean;
             filePath: string | null;
-            fileName: string | null;
+            fileName?: string | null;
             fileExtension: string | null;
-            fileSize: number | null;
-            width: number | null;
-            height: number | null;
-            sources: {
+            fileSize?: number | null;
+            width?: number | null;
+            height?: number | null;
+            sources?: {
                 filePath: string;
                 width: number;
             }[];
+        };
+        TitlePart: {
+            /** @constant */
+            partType: 1;
+            align: components["schemas"]["Align"];
+            textContent: string;
+            id: components["schemas"]["Id"];
+            sort: number;
+        };
+        TextPart: {
+            /** @constant */
+            partType: 2;
+            align: components["schemas"]["Align"];
+            textContent: string;
+            id: components["schemas"]["Id"];
+            sort: number;
+        };
+        /** @description A video with a picture as its cover, if it has one. */
+        VideoPart: {
+            /** @constant */
+            partType: 5;
+            textContent: string;
+            url: string;
+            autoPlay: boolean;
+            id: components["schemas"]["Id"];
+            sort: number;
+            altText: string;
+            /** @description The picture says nothing that needs an alternative text. */
+            isDecorative?: boolean;
+            filePath: string | null;
+            fileName?: string | null;
+            fileExtension: string | null;
+            fileSize?: number | null;
+            width?: number | null;
+            height?: number | null;
+            sources?: {
+                filePath: string;
+                width: number;
+            }[];
+        };
+        ImagePart: {
+            /** @constant */
+            partType: 6;
+            textContent: string;
+            id: components["schemas"]["Id"];
+            sort: number;
+            altText: string;
+            /** @description The picture says nothing that needs an alternative text. */
+            isDecorative?: boolean;
+            filePath: string | null;
+            fileName?: string | null;
+            fileExtension: string | null;
+            fileSize?: number | null;
+            width?: number | null;
+            height?: number | null;
+            sources?: {
+                filePath: string;
+                width: number;
+            }[];
+        };
+        LinkPart: {
+            /** @constant */
+            partType: 8;
+            textContent: string;
+            url: string;
+            urlTarget: components["schemas"]["UrlTarget"];
+            id: components["schemas"]["Id"];
+            sort: number;
+        };
+        PhonePart: {
+            /** @constant */
+            partType: 10;
+            textContent: string;
+            tel: string;
+            id: components["schemas"]["Id"];
+            sort: number;
+        };
+        ListPart: {
+            /** @constant */
+            partType: 11;
             items: {
                 id: components["schemas"]["Id"];
                 textContent: string;
                 secSort: number;
             }[];
-        };
-        /** @description Limits by type: title 200, content 3000, video description 100, image caption 200, link text 200, phone label 200. */
-        WebPartInput: {
-            id?: components["schemas"]["Id"];
-            partType: number;
+            id: components["schemas"]["Id"];
             sort: number;
-            align?: components["schemas"]["Align"];
-            textContent?: string;
-            url?: string;
-            urlTarget?: components["schemas"]["UrlTarget"];
+        };
+        /** @description A block as it is sent; each type has its own fields and limits (specification 5). */
+        WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"];
+        /** @description A block of a page as it is sent, of a type that this contract knows or of a newer one. */
+        PagePartInput: components["schemas"]["WebPartInput"] | components["schemas"]["NewerPartInput"];
+        /** @description Keeps a block of a newer type at a place. */
+        NewerPartInput: {
+            id: components["schemas"]["Id"];
+            partType: components["schemas"]["NewerPartType"];
+            sort: components["schemas"]["PartSort"];
+        };
+        PartSort: number;
+        /** @description Of a block of any type; one without an id is new. */
+        PartInputFields: {
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+        };
+        /** @description The picture of a block; a new file, or the path of the one that it goes on showing. */
+        PartPictureInputFields: {
             altText?: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
-            autoPlay?: boolean;
-            tel?: string;
             /** @description Of the file that is sent with the block, without its dot. */
             fileExtension?: string;
             filePath?: string;
             /** Format: binary */
             fileData?: File;
-            items?: components["schemas"]["WebPartItemInput"][];
+        };
+        TitlePartInput: {
+            /** @constant */
+            partType: 1;
+            align?: components["schemas"]["Align"];
+            textContent: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+        };
+        TextPartInput: {
+            /** @constant */
+            partType: 2;
+            align?: components["schemas"]["Align"];
+            textContent: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+        };
+        VideoPartInput: {
+            /** @constant */
+            partType: 5;
+            textContent?: string;
+            url: string;
+            autoPlay?: boolean;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            altText?: string;
+            /** @description The picture says nothing that needs an alternative text. */
+            isDecorative?: boolean;
+            /** @description Of the file that is sent with the block, without its dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        /** @description Needs one of `fileData` and `filePath`. */
+        ImagePartInput: {
+            /** @constant */
+            partType: 6;
+            textContent?: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+            altText?: string;
+            /** @description The picture says nothing that needs an alternative text. */
+            isDecorative?: boolean;
+            /** @description Of the file that is sent with the block, without its dot. */
+            fileExtension?: string;
+            filePath?: string;
+            /** Format: binary */
+            fileData?: File;
+        };
+        LinkPartInput: {
+            /** @constant */
+            partType: 8;
+            textContent: string;
+            url: string;
+            urlTarget?: components["schemas"]["UrlTarget"];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+        };
+        PhonePartInput: {
+            /** @constant */
+            partType: 10;
+            textContent: string;
+            tel: string;
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
+        };
+        ListPartInput: {
+            /** @constant */
+            partType: 11;
+            items: components["schemas"]["PartItemInput"][];
+            id?: components["schemas"]["Id"];
+            sort: components["schemas"]["PartSort"];
         };
         /** @description One entry of a list block. */
-        WebPartItemInput: {
+        PartItemInput: {
             id?: components["schemas"]["Id"];
             textContent: string;
             secSort: number;
-        };
-        /** @description textContent by block type. */
-        PartTextLimits: {
-            title: string;
-            content: string;
-            video: string;
-            image: string;
-            link: string;
-            phone: string;
         };
         Content: {
             title: string;
             /** @description Block types that this page offers. */
             cmsItemList: components["schemas"]["PartType"][];
-            webParts: components["schemas"]["WebPart"][];
+            webParts: components["schemas"]["PagePart"][];
             updateRecord: components["schemas"]["UpdateRecord"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         ContentInput: {
-            webParts: components["schemas"]["WebPartInput"][];
+            webParts: components["schemas"]["PagePartInput"][];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
@@ -1816,9 +1977,9 @@ export interface components {
             name: string;
             code: string;
             status: components["schemas"]["ContentStatus"];
-            parts: components["schemas"]["WebPart"][];
+            parts: components["schemas"]["PagePart"][];
             /** @description What is live; null while nothing was published. */
-            publishedParts: components["schemas"]["WebPart"][] | null;
+            publishedParts: components["schemas"]["PagePart"][] | null;
             /** Format: date-time */
             publishedOn: string | null;
             hasUnpublishedChanges: boolean;
@@ -1852,7 +2013,7 @@ export interface components {
             templateCode: components["schemas"]["ThemeCode"];
             title: string;
             district: string;
-            parts: components["schemas"]["WebPart"][];
+            parts: components["schemas"]["PagePart"][];
         };
         ThemeFromTemplate: {
             caseId: components["schemas"]["Id"];
@@ -1863,7 +2024,7 @@ export interface components {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             name?: string;
-            webParts?: components["schemas"]["WebPartInput"][];
+            webParts?: components["schemas"]["PagePartInput"][];
         };
         /** @description 1 publishes the draft, 0 takes the page off. */
         SiteThemeStatus: {
@@ -1875,7 +2036,7 @@ export interface components {
         ThemePartInput: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            part: components["schemas"]["WebPartInput"];
+            part: components["schemas"]["PagePartInput"];
         };
         ThemePartSort: {
             themeId: components["schemas"]["Id"];
@@ -1885,7 +2046,7 @@ export interface components {
         PartResult: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            parts: components["schemas"]["WebPart"][];
+            parts: components["schemas"]["PagePart"][];
         };
         /** @description The last change is that of the website or of the page that is active, whichever is later. */
         SiteCard: {

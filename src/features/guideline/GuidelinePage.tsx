@@ -1,6 +1,5 @@
 import { BlockDrawing } from '../../content-editor/BlockDrawing';
-import { blockTypes } from '../../content-editor/blocks';
-import { editorText } from '../../content-editor/text';
+import { blockTypes, kindOf } from '../../content-editor/block-kinds';
 import { TitledCard } from '../../ui/Card';
 import { guidelineText } from './text';
 
@@ -15,7 +14,7 @@ export function GuidelinePage() {
           {blockTypes.map((type) => (
             <li key={type} className="flex items-center gap-4">
               <BlockDrawing type={type} />
-              <span><b className="block">{editorText.types[type]}</b><span className="text-table text-ink-soft">{editorText.typeHelp[type]}</span></span>
+              <span><b className="block">{kindOf(type).label}</b><span className="text-table text-ink-soft">{kindOf(type).help}</span></span>
             </li>
           ))}
         </ul>

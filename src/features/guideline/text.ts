@@ -2,7 +2,7 @@ import { limits } from '../../api/generated/limits';
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 const accepted = (types: readonly string[]) => types.join('、');
-const { CaseInfoCreate: caseRules, NewsCreate: newsRules, PartTextLimits: parts, WebPartInput: part, IndexPopupInput: popup, SiteSetUpdate: site } = limits;
+const { CaseInfoCreate: caseRules, NewsCreate: newsRules, TitlePartInput: titleBlock, TextPartInput: textBlock, VideoPartInput: videoBlock, ImagePartInput: imageBlock, IndexPopupInput: popup, SiteSetUpdate: site } = limits;
 
 /** The editing rules; every number is the contract's own. */
 export const guidelineText = {
@@ -13,7 +13,7 @@ export const guidelineText = {
     rows: [
       ['封面（建案、文章、消息）', accepted(caseRules.cover.accept), megabytes(caseRules.cover.maxBytes), '建議寬度 1,600 像素以上'],
       ['首頁彈窗', accepted(popup.image.accept), megabytes(popup.image.maxBytes), '建議 800 x 600 像素'],
-      ['內容區塊圖片', accepted(part.fileData.accept), megabytes(part.fileData.maxBytes), `建議 ${part.fileData.recommendedPixels.width} x ${part.fileData.recommendedPixels.height} 像素`],
+      ['內容區塊圖片', accepted(imageBlock.fileData.accept), megabytes(imageBlock.fileData.maxBytes), `建議 ${imageBlock.fileData.recommendedPixels.width} x ${imageBlock.fileData.recommendedPixels.height} 像素`],
       ['社群分享圖片', accepted(caseRules.shareImage.accept), megabytes(caseRules.shareImage.maxBytes), `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} x ${caseRules.shareImage.pixels.height} 像素`],
     ],
     notes: ['上傳後會重新編碼並移除拍攝地點等資訊，原檔不會公開。', '替代文字請描述圖片內容；純裝飾的圖片請勾選「裝飾圖」。', '圖片超過上限或尺寸不符時，可直接在上傳視窗裁切。'],
@@ -25,10 +25,10 @@ export const guidelineText = {
       ['單行欄位', `${caseRules.title.maxLength} 個字`],
       ['摘要、說明與備註', `${newsRules.summary.maxLength} 個字`],
       ['圖文編輯（建案介紹、消息內文）', `${newsRules.content.maxText} 個字`],
-      ['標題區塊', `${parts.title.maxLength} 個字`],
-      ['長文區塊', `${parts.content.maxLength} 個字`],
-      ['影片說明', `${parts.video.maxLength} 個字`],
-      ['圖片替代文字', `${part.altText.maxLength} 個字`],
+      ['標題區塊', `${titleBlock.textContent.maxLength} 個字`],
+      ['長文區塊', `${textBlock.textContent.maxLength} 個字`],
+      ['影片說明', `${videoBlock.textContent.maxLength} 個字`],
+      ['圖片替代文字', `${imageBlock.altText.maxLength} 個字`],
     ],
     notes: ['字數以看得到的字計算，一個表情符號算一個字。', '由 Word 貼上時，字型與顏色會自動移除。'],
   },

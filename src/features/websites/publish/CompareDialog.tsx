@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/Spinner';
 import { websiteText } from '../text';
 
-type Parts = components['schemas']['WebPart'][];
+type Parts = components['schemas']['PagePart'][];
 
 export interface Comparison {
   before: Parts;

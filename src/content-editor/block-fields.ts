@@ -1,0 +1,91 @@
+import { limits } from '../api/generated/limits';
+import { problemText } from '../record/text';
+import { pictureText } from '../pictures/text';
+import { hasField, type Block, type BlockProblem, type BlockWith, type FieldProblem, type FormField, type ProblemField } from './block';
+import { kindOf, type TextRule } from './block-kinds';
+import { editorText } from './text';
+
+const { ImagePartInput: imageRule, PhonePartInput: phoneRule, PartItemInput: itemRule } = limits;
+
+/** Most characters of a picture's alternative text. */
+export const mostAlt = imageRule.altText.maxLength;
+
+interface FieldKind<F extends FormField> {
+  /** What must be corrected before a save. */
+  problems?: (block: BlockWith<F>) => FieldProblem[];
+  /** What it says, line by line. */
+  words: (block: BlockWith<F>) => readonly (string | undefined | false)[];
+}
+
+/** What the fields of a form ask for and say, whichever type of block they stand in. */
+const fields: { [F in FormField]: FieldKind<F> } = {
+  text: {
+    problems: (block) => {
+      const { text } = kindOf(block.type);
+      return text ? textProblems('text', editorText.textContent, block.text, text.rule) : [];
+    },
+    words: ({ text }) => [text],
+  },
+  align: { words: ({ align }) => [align === 2 && editorText.alignCenter] },
+  picture: {
+    problems: ({ type, file, picture }) => (kindOf(type).picture?.isRequired && !file && !picture ? [{ field: 'picture', label: editorText.picture, message: problemText.required }] : []),
+    words: ({ file, picture }) => [file?.name ?? picture?.fileName],
+  },
+  alt: {
+    problems: ({ alt }) => textProblems('alt', editorText.alt, alt, imageRule.altText),
+    words: ({ alt, isDecorative }) => [isDecorative ? pictureText.decorative : alt && `${editorText.alt}：${alt}`],
+  },
+  url: {
+    problems: (block) => {
+      const { url } = kindOf(block.type);
+      return url ? textProblems('url', url.label, block.url.trim(), url.rule) : [];
+    },
+    words: ({ url }) => [url],
+  },
+  urlTarget: { words: ({ urlTarget }) => [urlTarget === '_blank' && editorText.newWindow] },
+  autoPlay: { words: ({ autoPlay }) => [autoPlay && editorText.autoPlay] },
+  tel: { problems: ({ tel }) => textProblems('tel', editorText.tel, tel.trim(), phoneRule.tel), words: ({ tel }) => [tel] },
+  items: {
+    problems: ({ items }) => items.flatMap(({ key, text }, index) => textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent)),
+    words: ({ items }) => items.map(({ text }) => `・${text}`),
+  },
+};
+
+/** What must be corrected before a save, block by block. */
+export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
+  return blocks.flatMap((block, index) => {
+    const { form, label } = kindOf(block.type);
+    return form.flatMap((field) => problemsOf(block, field)).map((problem) => ({ ...problem, blockKey: block.key, label: `${index + 1}. ${label} ${problem.label}` }));
+  });
+}
+
+/** Everything that a block says, line by line. */
+export function blockText(block: Block): string {
+  if (block.type === 'newer') return block.text;
+  return kindOf(block.type).form.flatMap((field) => wordsOf(block, field)).filter(Boolean).join('\n');
+}
+
+function problemsOf<F extends FormField>(block: Block, field: F): FieldProblem[] {
+  return hasField(block, field) ? (fields[field].problems?.(block) ?? []) : [];
+}
+
+function wordsOf<F extends FormField>(block: Block, field: F): readonly (string | undefined | false)[] {
+  return hasField(block, field) ? fields[field].words(block) : [];
+}
+
+function textProblems(field: ProblemField, label: string, text: string, rule: TextRule): FieldProblem[] {
+  const problem = (message: string) => [{ field, label, message }];
+  if (text.trim() === '') return rule.required ? problem(problemText.required) : [];
+  if ([...text].length > rule.maxLength) return problem(problemText.maxLength(rule.maxLength));
+  return rule.pattern && !new RegExp(rule.pattern).test(text) ? problem(rule.message ?? problemText.format) : [];
+}
+
+/** True for a picture whose alternative text is neither written nor declined. */
+export function lacksAlt(block: Block): boolean {
+  return hasField(block, 'alt') && (kindOf(block.type).picture?.isRequired === true || hasPicture(block)) && !block.isDecorative && block.alt.trim() === '';
+}
+
+/** Whether a block shows a picture, stored or new. */
+export function hasPicture({ file, picture }: BlockWith<'picture'>): boolean {
+  return (file ?? picture) !== null;
+}

@@ -1,0 +1,213 @@
+import { PartType } from '../api/generated/enums';
+import { limits } from '../api/generated/limits';
+import type { components } from '../api/generated/types';
+import type { IconName } from '../ui/icon-paths';
+import { randomId } from '../api/random-id';
+import { megabytes, mostBytes } from '../pictures/upload-rules';
+import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField } from './block';
+import { editorText } from './text';
+
+type Schemas = components['schemas'];
+type PartOf<T> = T extends PartType ? Extract<Schemas['WebPart'], { partType: T }> : Schemas['NewerPart'];
+type InputOf<T> = T extends PartType ? Extract<Schemas['WebPartInput'], { partType: T }> : Schemas['NewerPartInput'];
+type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
+
+/** What the contract says of a text. */
+export interface TextRule {
+  required: boolean;
+  maxLength: number;
+  pattern?: string;
+  message?: string;
+}
+
+interface TextField {
+  label: string;
+  rule: TextRule;
+  /** Of a text of several lines. */
+  rows?: number;
+}
+
+interface BlockKind<T extends BlockType> {
+  /** As people call it. */
+  label: string;
+  /** One line for the palette. */
+  help: string;
+  icon: IconName;
+  /** Its form, field by field. */
+  form: readonly (FormField & keyof BlockFields[T])[];
+  /** What the form's texts are called, and their limits. */
+  text?: TextField;
+  url?: TextField;
+  /** Set where it has a picture. */
+  picture?: { label: string; isRequired: boolean };
+  empty: () => BlockFields[T];
+  read: (part: PartOf<T>) => BlockFields[T];
+  send: (block: BlockOf<T>) => Sent<T>;
+  /** One line by which staff know the block again. */
+  summary: (block: BlockOf<T>) => string;
+}
+
+const { TitlePartInput: titleRule, TextPartInput: textRule, VideoPartInput: videoRule, ImagePartInput: imageRule, LinkPartInput: linkRule, PhonePartInput: phoneRule } = limits;
+
+/** The rule of a block's picture. */
+export const pictureRule = imageRule.fileData;
+
+const noPicture = { alt: '', isDecorative: false, picture: null, file: null, filePixels: null };
+/** An entry that says nothing yet. */
+export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
+
+const readText = ({ textContent, align }: PartOf<1 | 2>): BlockFields[1] => ({ text: textContent, align });
+
+function readPicture({ altText, isDecorative = false, filePath, fileName, fileSize, width = null, height = null, sources = [] }: PartOf<5 | 6>) {
+  const picture = filePath ? { filePath, fileName: fileName ?? '', fileSize: fileSize ?? 0, width, height, sources } : null;
+  return { alt: altText, isDecorative, picture, file: null, filePixels: null };
+}
+
+function sendPicture({ alt, isDecorative, file, picture }: BlockOf<5 | 6>) {
+  const altText = isDecorative ? { altText: '', isDecorative } : { altText: alt };
+  if (file) return { ...altText, fileData: file, ...extensionOf(file) };
+  return picture ? { ...altText, filePath: picture.filePath } : altText;
+}
+
+/** `fileExtension` of a new file (specification 3, blocks 5 and 6). */
+function extensionOf({ name }: File) {
+  const [, extension] = /\.([a-z]+)$/.exec(name.toLowerCase()) ?? [];
+  return extension ? { fileExtension: extension } : {};
+}
+
+/** What each type of block is, in the order of the palette; the page's own drawing of it stands in `src/site`. */
+const kinds: { [T in BlockType]: BlockKind<T> } = {
+  [PartType.title]: {
+    label: editorText.types.title,
+    help: editorText.typeHelp.title(titleRule.textContent.maxLength),
+    icon: 'heading',
+    form: ['text', 'align'],
+    text: { label: editorText.textContent, rule: titleRule.textContent },
+    empty: () => ({ text: '', align: 1 }),
+    read: readText,
+    send: ({ text, align }) => ({ partType: PartType.title, textContent: text, align }),
+    summary: ({ text }) => text,
+  },
+  [PartType.text]: {
+    label: editorText.types.text,
+    help: editorText.typeHelp.text(textRule.textContent.maxLength),
+    icon: 'text',
+    form: ['text', 'align'],
+    text: { label: editorText.textContent, rule: textRule.textContent, rows: 5 },
+    empty: () => ({ text: '', align: 1 }),
+    read: readText,
+    send: ({ text, align }) => ({ partType: PartType.text, textContent: text, align }),
+    summary: ({ text }) => text,
+  },
+  [PartType.image]: {
+    label: editorText.types.image,
+    help: editorText.typeHelp.image(megabytes(mostBytes(pictureRule))),
+    icon: 'image',
+    form: ['picture', 'text', 'alt'],
+    text: { label: editorText.caption, rule: imageRule.textContent },
+    picture: { label: editorText.picture, isRequired: true },
+    empty: () => ({ text: '', ...noPicture }),
+    read: (part) => ({ text: part.textContent, ...readPicture(part) }),
+    send: (block) => ({ partType: PartType.image, textContent: block.text, ...sendPicture(block) }),
+    summary: ({ text, alt }) => text || alt,
+  },
+  [PartType.video]: {
+    label: editorText.types.video,
+    help: editorText.typeHelp.video,
+    icon: 'video',
+    form: ['text', 'url', 'picture', 'alt', 'autoPlay'],
+    text: { label: editorText.videoText, rule: videoRule.textContent },
+    url: { label: editorText.url, rule: videoRule.url },
+    picture: { label: editorText.poster, isRequired: false },
+    empty: () => ({ text: '', url: '', autoPlay: false, ...noPicture }),
+    read: (part) => ({ text: part.textContent, url: part.url, autoPlay: part.autoPlay, ...readPicture(part) }),
+    send: (block) => ({ partType: PartType.video, textContent: block.text, url: block.url.trim(), autoPlay: block.autoPlay, ...sendPicture(block) }),
+    summary: ({ text, alt, url }) => text || alt || url,
+  },
+  [PartType.link]: {
+    label: editorText.types.link,
+    help: editorText.typeHelp.link,
+    icon: 'link',
+    form: ['text', 'url', 'urlTarget'],
+    text: { label: editorText.linkText, rule: linkRule.textContent },
+    url: { label: editorText.url, rule: linkRule.url },
+    empty: () => ({ text: '', url: '', urlTarget: '_self' }),
+    read: ({ textContent, url, urlTarget }) => ({ text: textContent, url, urlTarget }),
+    send: ({ text, url, urlTarget }) => ({ partType: PartType.link, textContent: text, url: url.trim(), urlTarget }),
+    summary: ({ text, url }) => text || url,
+  },
+  [PartType.phone]: {
+    label: editorText.types.phone,
+    help: editorText.typeHelp.phone,
+    icon: 'call',
+    form: ['text', 'tel'],
+    text: { label: editorText.phoneText, rule: phoneRule.textContent },
+    empty: () => ({ text: '', tel: '' }),
+    read: ({ textContent, tel }) => ({ text: textContent, tel }),
+    send: ({ text, tel }) => ({ partType: PartType.phone, textContent: text, tel: tel.trim() }),
+    summary: ({ text }) => text,
+  },
+  [PartType.list]: {
+    label: editorText.types.list,
+    help: editorText.typeHelp.list,
+    icon: 'list',
+    form: ['items'],
+    empty: () => ({ items: [newItem()] }),
+    read: ({ items }) => ({ items: items.map(({ id, textContent }) => ({ key: `item-${id}`, id, text: textContent })) }),
+    send: ({ items }) => ({ partType: PartType.list, items: items.map(({ id, text }, secSort) => ({ ...(id === null ? {} : { id }), textContent: text, secSort })) }),
+    summary: ({ items }) => items.map(({ text }) => text).join('、'),
+  },
+  newer: {
+    label: editorText.unknownType,
+    help: editorText.unknownHelp,
+    icon: 'more',
+    form: [],
+    empty: () => ({ partType: 0, text: '' }),
+    read: ({ partType, textContent = '' }) => ({ partType, text: textContent }),
+    send: ({ partType }) => ({ partType }),
+    summary: ({ text }) => text,
+  },
+};
+
+/** The block types that this version knows, in the order of the palette. */
+export const blockTypes: readonly PartType[] = [PartType.title, PartType.text, PartType.image, PartType.video, PartType.link, PartType.phone, PartType.list];
+
+/** The types that a page offers as its server names them, in its order; all where it names none, without those that are unknown here. */
+export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
+  return named ? named.flatMap((type) => blockTypes.filter((known) => known === type)) : blockTypes;
+}
+
+/** What the type of a block is called, drawn and made of. */
+export function kindOf(type: BlockType): Pick<BlockKind<BlockType>, 'label' | 'help' | 'icon' | 'text' | 'url' | 'picture'> & { form: readonly FormField[] } {
+  return kinds[type];
+}
+
+const isKnownPart = (part: Schemas['PagePart']): part is Schemas['WebPart'] => Object.hasOwn(kinds, part.partType);
+
+/** A block of what the server sent. */
+export function blockFromPart(part: Schemas['PagePart']): Block {
+  return isKnownPart(part) ? readAs(part.partType, part) : readAs('newer', part);
+}
+
+function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
+  return { ...kinds[type].read(part), key: `part-${part.id}`, id: part.id, type };
+}
+
+/** An empty block; a list starts with one item. */
+export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
+  return { ...kinds[type].empty(), key: randomId(), id: null, type };
+}
+
+/** What is sent of a block wherever it stands. */
+export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
+  return kinds[block.type].send(block);
+}
+
+/** One line by which staff know a block again. */
+export function blockSummary(block: Block): string {
+  return summary<BlockType>(block);
+}
+
+function summary<T extends BlockType>(block: BlockOf<T>): string {
+  return kinds[block.type].summary(block);
+}

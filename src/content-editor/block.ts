@@ -1,0 +1,99 @@
+import type { components } from '../api/generated/types';
+
+type Part<T extends PartTypeOnWire> = Extract<components['schemas']['WebPart'], { partType: T }>;
+type PartTypeOnWire = components['schemas']['WebPart']['partType'];
+
+export interface BlockItem {
+  key: string;
+  id: number | null;
+  text: string;
+}
+
+/** A picture that the server has. */
+export interface StoredPicture {
+  filePath: string;
+  fileName: string;
+  fileSize: number;
+  width: number | null;
+  height: number | null;
+  sources: { filePath: string; width: number }[];
+}
+
+interface PictureFields {
+  alt: string;
+  /** The picture needs no alternative text. */
+  isDecorative: boolean;
+  picture: StoredPicture | null;
+  /** A new picture, not sent yet. */
+  file: File | null;
+  /** Its size in pixels, when the browser could read it. */
+  filePixels: { width: number; height: number } | null;
+}
+
+interface AlignedText {
+  text: string;
+  align: Part<1>['align'];
+}
+
+/** What is edited of a block, by its type (specification 3, content block). */
+export interface BlockFields {
+  1: AlignedText;
+  2: AlignedText;
+  5: PictureFields & { text: string; url: string; autoPlay: boolean };
+  6: PictureFields & { text: string };
+  8: { text: string; url: string; urlTarget: Part<8>['urlTarget'] };
+  10: { text: string; tel: string };
+  11: { items: BlockItem[] };
+  /** Of a type that this version does not know: kept untouched, shown read-only. */
+  newer: { partType: number; text: string };
+}
+
+export type BlockType = keyof BlockFields;
+
+/** A block of one type, or of one among several. */
+export type BlockOf<T extends BlockType> = {
+  [K in T]: BlockFields[K] & {
+    /** Stays with the block while it moves and is edited. */
+    key: string;
+    /** Null until the server has stored it. */
+    id: number | null;
+    type: K;
+  };
+}[T];
+
+/** One block while it is edited. */
+export type Block = BlockOf<BlockType>;
+
+type EveryField = BlockFields[1] & BlockFields[5] & BlockFields[8] & BlockFields[10] & BlockFields[11];
+
+/** New values of some of a block's fields. */
+export type BlockChange = Partial<EveryField>;
+
+/** The fields of a block's form; `picture` stands for the stored one and for a new file. */
+export type FormField = 'text' | 'align' | 'picture' | 'alt' | 'url' | 'urlTarget' | 'autoPlay' | 'tel' | 'items';
+
+/** The blocks that have a field. */
+export type BlockWith<F extends FormField> = Extract<Block, Record<F, unknown>>;
+
+/** Whether a block has a field. */
+export function hasField<F extends FormField>(block: Block, field: F): block is BlockWith<F> {
+  return field in block;
+}
+
+/** Where a problem can stand. */
+export type ProblemField = FormField | `item-${string}`;
+
+export interface FieldProblem {
+  field: ProblemField;
+  label: string;
+  message: string;
+}
+
+export interface BlockProblem extends FieldProblem {
+  blockKey: string;
+}
+
+/** The id of a block's field, to jump to it. */
+export function fieldId({ key }: Pick<Block, 'key'>, field: ProblemField): string {
+  return `${key}-${field}`;
+}

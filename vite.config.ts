@@ -50,8 +50,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/server/support/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Many start servers or decode pictures of a camera's size, on a machine that does other things too.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -5,11 +5,13 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runningEmbedded } from '../../server/db/embedded';
+import { randomNumbers, report, scaled } from './support/campaign';
 import { callsTo } from './support/back-office-calls';
 import { type ServerProcess, startServer } from './support/server-process';
 
-/** How often the server is killed; `KILLS=1000` for a campaign. */
-const kills = Number(process.env['KILLS'] ?? 3);
+/** How often the server is killed. */
+const kills = scaled(3);
+const random = randomNumbers();
 const password = 'correct-horse';
 /** A published site of the demo content, and its theme. */
 const site = { caseId: 1, themeId: 1, path: '/case/site-202503' };
@@ -84,9 +86,9 @@ test('crash at any point: every acknowledged write is there, no row is without i
   for (let kill = 1; kill <= kills; kill += 1) {
     const working = [uploadOn(acknowledged, `K${kill}a`), uploadOn(acknowledged, `K${kill}b`), publishOn(acknowledged)].map((work) => work.catch(() => {}));
     const before = { uploads: acknowledged.titles.length, published: acknowledged.published };
-    await expect.poll(() => acknowledged.titles.length > before.uploads && acknowledged.published > before.published, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => acknowledged.titles.length > before.uploads && acknowledged.published > before.published, { timeout: 60_000 }).toBe(true);
     // Not a wait for something: the moment of the crash, another one each time.
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 900));
+    await new Promise((resolve) => setTimeout(resolve, random() * 900));
     await server.end('SIGKILL');
     await Promise.all(working);
     await start();
@@ -109,4 +111,5 @@ test('crash at any point: every acknowledged write is there, no row is without i
     expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
     acknowledged.published = number;
   }
-}, 60_000 + kills * 30_000);
+  report('kills', { kills, 'acknowledged uploads': acknowledged.titles.length, publications: acknowledged.published, lost: 0 });
+}, 60_000 + kills * 60_000);

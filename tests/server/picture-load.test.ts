@@ -6,6 +6,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { files, news } from '../../server/db/schema';
 import { inTurn } from '../../server/services/encoding-queue';
+import { patience, report, scaled } from './support/campaign';
 import { multipart } from './support/multipart';
 import { clearPng } from './support/png';
 import { createTestApp, type TestApp } from './support/test-app';
@@ -26,6 +27,7 @@ async function upload(cover: File) {
   const answer = await test.inject({ method: 'POST', url: '/api/v1/News', payload, headers: { ...headers, ...type } });
   return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], errors: (answer.json() as { errors?: object }).errors };
 }
+const rounds = scaled(1);
 /** Megabytes that the process takes at most, so far. */
 const peak = () => process.resourceUsage().maxRSS / 1024;
 
@@ -44,20 +46,23 @@ it('twelve heavy pictures at once are decoded one after the other, in the memory
   let atOnce = 0;
   const watch = () => (atOnce = Math.max(atOnce, sharp.counters().process));
   sharp.queue.on('change', watch);
-  let left = 12;
-  const uploads = Array.from({ length: 12 }, async () => {
-    const answer = await upload(heavy);
-    left -= 1;
-    return answer.status;
-  });
-  const list = await test.inject({ url: '/api/v1/News/list', headers });
-  expect([list.statusCode, left > 0]).toEqual([200, true]);
-  expect(await Promise.all(uploads)).toEqual(Array.from({ length: 12 }, () => 200));
+  for (let round = 0; round < rounds; round += 1) {
+    let left = 12;
+    const uploads = Array.from({ length: 12 }, async () => {
+      const answer = await upload(heavy);
+      left -= 1;
+      return answer.status;
+    });
+    const list = await test.inject({ url: '/api/v1/News/list', headers });
+    expect([list.statusCode, left > 0]).toEqual([200, true]);
+    expect(await Promise.all(uploads)).toEqual(Array.from({ length: 12 }, () => 200));
+  }
   sharp.queue.off('change', watch);
+  report('uploads', { 'heavy pictures': 12 * rounds, 'encoded at once': atOnce, 'MB more at the peak': Math.round(peak() - before) });
   expect(atOnce).toBe(1);
   // Three took their memory already; one alone is 46 MB decoded, and stands there twice on the way to its size.
   expect(peak() - before).toBeLessThan(150);
-}, 60_000);
+}, patience(120_000));
 
 it("a camera's JPEG of 24 megapixels is taken, and stored upright in the widths that pages use", async () => {
   const camera = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#86BCAB' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();

@@ -5,6 +5,7 @@ import { seed } from '../../server/seed/index';
 import { readConfig } from '../../server/config';
 import { claims as realClaims } from '../../server/generated/claims';
 import { openSession } from '../../server/services/sessions';
+import { randomNumbers, report, scaled } from './support/campaign';
 import { contractOperations } from './support/contract-operations';
 import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
@@ -24,6 +25,8 @@ async function administrator(test: TestApp, change: (account: { id: number; toke
   return pair;
 }
 
+const random = randomNumbers();
+let decided = 0;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const stranger = (name: string, headers: Principal['headers']): Principal => ({ name, headers, claims: null });
 const staff = (name: string, claims: readonly string[]): Principal => ({ name, claims, headers: (test) => test.signInAs(claims) });
@@ -37,6 +40,8 @@ const principals: Principal[] = [
   staff('every claim', realClaims),
   staff('no claim', []),
   staff('claims that the contract does not know', ['Permissions.Cases', 'Permissions.Cases.*', 'Permissions.*.View', 'permissions.cases.view']),
+  // Any others, in a longer run.
+  ...Array.from({ length: scaled(1) - 1 }, (_, place) => [place, realClaims.filter(() => random() < 0.5)] as const).map(([place, claims]) => staff(`some claims ${place}`, claims)),
   stranger('no token', async () => ({})),
   stranger('an empty token', async () => ({ authorization: 'Bearer ' })),
   stranger('a token that nobody was given', async () => bearer('a'.repeat(43))),
@@ -65,7 +70,10 @@ beforeAll(async () => {
   test = await createTestApp();
   await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'correct-horse' }), () => {});
 }, 120_000);
-afterAll(() => test.close());
+afterAll(async () => {
+  report('principals', { principals: principals.length, operations: operations.length, 'decisions as the contract says': decided });
+  await test.close();
+});
 
 /** What the tests themselves make. */
 const made = ['tokens', 'accounts', 'roles'];
@@ -78,9 +86,11 @@ describe('access is decided from the contract for every principal, and a denied 
     const answers = await Promise.all(denied.map(async ({ operationId, method, url }) => [operationId, (await test.inject({ method, url, headers })).statusCode]));
     expect(answers).toEqual(denied.map(({ operationId, claim }) => [operationId, decision(claims, claim)]));
     expect(await stored(test.db, made)).toBe(before);
+    decided += denied.length;
 
     const others = operations.filter((operation) => !denied.includes(operation)).map(({ method, url }) => ({ method, url: url.replace(/\/1$/, '/999999') }));
     const statuses = await Promise.all(others.map(async ({ method, url }) => (await test.inject({ method, url, headers })).statusCode));
     expect(statuses.filter((status) => status === 401 || status === 403)).toEqual([]);
+    decided += others.length;
   });
 });

@@ -1,0 +1,49 @@
+/** `npm run campaign`: the tests that grow with their counts, longer than usual. Each ends with a line of figures. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const campaigns: Record<string, string> = {
+  fuzz: 'tests/server/fuzz.test.ts',
+  principals: 'tests/server/principals.test.ts',
+  revocation: 'tests/server/routes/revocation.test.ts',
+  'slow-bodies': 'tests/server/slow-bodies.test.ts',
+  'big-bodies': 'tests/server/flood.test.ts',
+  uploads: 'tests/server/picture-load.test.ts',
+  kills: 'tests/server/kill.test.ts',
+};
+const usage = `npm run campaign -- [--scale 10] [--seed 7] [--only ${Object.keys(campaigns).join(',')}]`;
+
+const { scale, seed, only } = readArguments();
+const folder = mkdtempSync(join(tmpdir(), 'back-office-campaign-'));
+const file = join(folder, 'figures');
+try {
+  for (const name of only) {
+    console.log(`\n> ${name}, scale ${scale}, seed ${seed}`);
+    writeFileSync(file, '');
+    const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'server', '--reporter=dot', campaigns[name] ?? ''], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CAMPAIGN_SCALE: scale, CAMPAIGN_SEED: seed, CAMPAIGN_REPORT: file },
+    });
+    console.log(`${readFileSync(file, 'utf8') || `${name}: no figures\n`}${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
+    if (status !== 0) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function readArguments(): { scale: string; seed: string; only: string[] } {
+  try {
+    const { values } = parseArgs({ options: { scale: { type: 'string', default: '10' }, seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) }, only: { type: 'string', default: Object.keys(campaigns).join(',') } } });
+    const names = values.only.split(',');
+    if (Number(values.scale) > 0 && /^\d{1,10}$/.test(values.seed) && names.every((name) => name in campaigns)) return { scale: values.scale, seed: values.seed, only: names };
+  } catch {
+    // Said below.
+  }
+  console.error(usage);
+  process.exit(2);
+}

@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorEnvelopes } from '../../../server/plugins/errors';
+import { multipartBodies } from '../../../server/plugins/multipart';
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary', 'x-max-bytes': 3_000_000 } },
+};
+const claim = 'signed-in' as const;
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(errorEnvelopes);
+  await app.register(multipartBodies, { mostHeld: 5_000_000 });
+  const contract = { operationId: 'updateSiteTheme' as const, claim, json: false, multipart: schema };
+  app.post('/file', { config: { contract } }, async () => ({ done: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+});
+
+const boundary = 'x';
+const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+const tail = `\r\n--${boundary}--\r\n`;
+
+/** An upload whose last bytes are held back until `finish`; `status` is that of its answer, 0 when there is none. */
+function upload(size: number) {
+  const { port } = app.server.address() as AddressInfo;
+  const own = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/file',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+  const status = new Promise<number>((resolve) => {
+    own.once('response', (answer) => answer.resume().once('close', () => resolve(answer.statusCode ?? 0)));
+    own.on('error', () => resolve(0));
+  });
+  own.write(head);
+  own.write(Buffer.alloc(size));
+  return { status, finish: () => own.end(tail), leave: () => own.destroy() };
+}
+
+/** The status of an upload that is sent whole. */
+const whole = () => {
+  const own = upload(2_900_000);
+  own.finish();
+  return own.status;
+};
+
+it('uploads that are more than a process may hold at one time are refused with 503, and taken again when others are done or gone', async () => {
+  const first = upload(2_900_000);
+  const second = upload(2_000_000);
+  await expect.poll(whole, { timeout: 15_000 }).toBe(503);
+  first.leave();
+  second.finish();
+  expect(await second.status).toBe(200);
+  await expect.poll(whole, { timeout: 15_000 }).toBe(200);
+});
+
+it('an answer gives back all that its upload held, however often', async () => {
+  for (let next = 0; next < 6; next++) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/file',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([Buffer.from(head), Buffer.alloc(2_900_000), Buffer.from(tail)]),
+    });
+    expect(statusCode).toBe(200);
+  }
+});

@@ -61,7 +61,7 @@ export function enumsSource(contract: Contract): string {
 const kept = {
   minLength: 'minLength', maxLength: 'maxLength', minimum: 'minimum', maximum: 'maximum', pattern: 'pattern', 'x-message': 'message',
   minItems: 'minItems', maxItems: 'maxItems', 'x-max-bytes': 'maxBytes', 'x-accept': 'accept', 'x-pixels': 'pixels',
-  'x-recommended-pixels': 'recommendedPixels', 'x-max-text': 'maxText',
+  'x-recommended-pixels': 'recommendedPixels', 'x-recommended-length': 'recommendedLength', 'x-recommended-groups': 'recommendedGroups', 'x-max-text': 'maxText',
 } as const;
 
 const rulesOf = (schema: Schema) => Object.fromEntries(Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])));

@@ -1210,9 +1210,8 @@ export interface components {
         };
         /** @description Search and social sharing, as they are saved. */
         SeoFields: {
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -1611,9 +1610,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -1648,9 +1646,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -1688,9 +1685,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2130,9 +2126,8 @@ export interface components {
             activeThemeId?: components["schemas"]["Id"];
             gaId?: string;
             gtmId?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2261,9 +2256,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2281,9 +2275,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2303,9 +2296,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2324,9 +2316,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2344,9 +2335,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */
@@ -2366,9 +2356,8 @@ export interface components {
             cover?: import("../uploaded-file").UploadedFile;
             coverRemoved?: boolean;
             coverAlt?: string;
-            /** @description Suggested at most 80 characters. */
             seoTitle?: string;
-            /** @description Suggested 5-6 groups, comma separated. */
+            /** @description Groups of words, comma separated. */
             seoKeywords?: string;
             seoDescription?: string;
             /** Format: binary */

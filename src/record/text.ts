@@ -68,8 +68,8 @@ export const editorText = {
 export const seoText = {
   heading: 'SEO 與社群分享',
   labels: { seoTitle: 'SEO 標題', seoKeywords: 'SEO 關鍵字', seoDescription: 'SEO 描述' },
-  titleHelp: '建議 80 個字以內',
-  keywordsHelp: '建議 5～6 組，以逗號「,」分隔',
+  titleHelp: (most: number) => `建議 ${most} 個字以內`,
+  keywordsHelp: ({ least, most }: { least: number; most: number }) => `建議 ${least}～${most} 組，以逗號「,」分隔`,
 } as const;
 
 export const dateText = { pick: '開啟月曆' } as const;

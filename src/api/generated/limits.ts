@@ -364,11 +364,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,
@@ -506,11 +511,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,
@@ -968,11 +978,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,
@@ -1069,11 +1084,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,
@@ -1141,11 +1161,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,
@@ -1206,11 +1231,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,
@@ -1281,11 +1311,16 @@ export const limits = {
     },
     "seoTitle": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedLength": 80
     },
     "seoKeywords": {
       "required": false,
-      "maxLength": 200
+      "maxLength": 200,
+      "recommendedGroups": {
+        "least": 5,
+        "most": 6
+      }
     },
     "seoDescription": {
       "required": false,

@@ -1,7 +1,8 @@
 import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
 import { RichEditor } from '../../record/RichEditor';
-import { TextAreaField, TextField } from '../../record/TextField';
+import { SeoFields } from '../../record/SeoFields';
+import { TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
@@ -65,16 +66,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
         />
       </TitledCard>
       <TitledCard title={caseText.sections.seo}>
-        <div className="grid gap-4">
-          <TextField field={bind('seoTitle')} label={labels.seoTitle} help={caseText.seoTitleHelp} max={limits.seoTitle.maxLength} />
-          <TextField
-            field={bind('seoKeywords')}
-            label={labels.seoKeywords}
-            help={caseText.seoKeywordsHelp}
-            max={limits.seoKeywords.maxLength}
-          />
-          <TextAreaField field={bind('seoDescription')} label={labels.seoDescription} max={limits.seoDescription.maxLength} />
-        </div>
+        <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={limits} />
       </TitledCard>
     </div>
   );

@@ -37,8 +37,6 @@ export const caseText = {
   codeHelp: '限半形英數字，用於網頁設計的代碼比對',
   telHelp: '請輸入含區碼的市話或手機，例如 0225718170',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
-  seoTitleHelp: '建議 80 個字以內',
-  seoKeywordsHelp: '建議 5～6 組，以逗號「,」分隔',
   households: '戶',
   listMark: '列表標示',
   recommendedSearch: '搜尋建案名稱',

@@ -36,8 +36,8 @@ export const guidelineText = {
     title: 'SEO 與追蹤碼',
     head: ['項目', '建議'],
     rows: [
-      ['SEO 標題', '80 個字以內，把建案名稱放在前面'],
-      ['SEO 關鍵字', '5～6 組，以逗號分隔'],
+      ['SEO 標題', `${caseRules.seoTitle.recommendedLength} 個字以內，把建案名稱放在前面`],
+      ['SEO 關鍵字', `${caseRules.seoKeywords.recommendedGroups.least}～${caseRules.seoKeywords.recommendedGroups.most} 組，以逗號分隔`],
       ['SEO 描述', `一到兩句話，${caseRules.seoDescription.maxLength} 個字以內`],
       ['GA 評估 ID', 'G- 開頭，例如 G-AB12CD34EF'],
       ['GTM 容器 ID', 'GTM- 開頭，例如 GTM-AB12CD3'],

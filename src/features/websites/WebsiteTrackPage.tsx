@@ -7,7 +7,8 @@ import { FormPage } from '../../record/FormPage';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { ImageField } from '../../record/ImageField';
 import { pattern, text } from '../../record/rules';
-import { TextAreaField, TextField } from '../../record/TextField';
+import { SeoFields } from '../../record/SeoFields';
+import { TextField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
@@ -59,9 +60,7 @@ function TrackForm({ website }: { website: Website }) {
       <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
         <Card className="grid content-start gap-4 p-6">
           <p className="flex flex-wrap items-center gap-2 font-bold">{website.title}<SiteState {...website} /></p>
-          <TextField field={bind('seoTitle')} label={labels.seoTitle} help={websiteText.seoTitleHelp} max={rules.seoTitle.maxLength} />
-          <TextField field={bind('seoKeywords')} label={labels.seoKeywords} help={websiteText.seoKeywordsHelp} max={rules.seoKeywords.maxLength} />
-          <TextAreaField field={bind('seoDescription')} label={labels.seoDescription} max={rules.seoDescription.maxLength} />
+          <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
           <TextField field={bind('gaId')} label={labels.gaId} help={websiteText.gaHelp} />
           <TextField field={bind('gtmId')} label={labels.gtmId} help={websiteText.gtmHelp} />
         </Card>

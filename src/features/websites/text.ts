@@ -22,7 +22,7 @@ export const websiteText = {
   pickHelp: (title: string) => `為建案「${title}」選擇版型。選擇後會以範例內容建立草稿，不會影響已公開的網站。`,
   use: '使用', askTitle: '要使用此版型開始編輯嗎？', askHelp: (title: string, count: number) => `將為「${title}」建立一份草稿，並帶入 ${count} 個範例區塊。`, cancel: '取消', confirm: '確定',
   publishDate: (date: string) => `發布日期 ${date}`, goPublish: '前往發布',
-  seoTitle: 'SEO 標題', seoTitleHelp: '建議 80 字以內', seoKeywords: 'SEO 關鍵字', seoKeywordsHelp: '建議 5～6 組，以逗號分隔', seoDescription: 'SEO 描述',
+  seoTitle: 'SEO 標題', seoKeywords: 'SEO 關鍵字', seoDescription: 'SEO 描述',
   shareImage: '社群分享圖片', gaId: 'GA 評估 ID', gaHelp: '格式 G-XXXXXXXXXX', gtmId: 'GTM 容器 ID', gtmHelp: '格式 GTM-XXXXXXX', saved: '儲存成功', publishedToast: '發布成功',
   close: '關閉', loading: '載入中', compareLive: '比較草稿與已發布', compareTitle: '草稿與已發布頁面的差異', live: '已發布', cannotPublish: (reason: string) => `尚無法發布：${reason}`,
   checklist: {

@@ -1,25 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { guard } from '../src/guard';
-import { backTarget, isOnePage, page, pageTitle, titleSuffix } from '../src/page-meta';
-import { router } from '../src/router';
-import { markOf, menu, type MenuEntry } from '../src/layout/menu';
+import { backTarget, documentTitle, isOnePage, page, pageTitle, titleSuffix } from '../src/page-meta';
+import type { MenuEntry } from '../src/layout/menu';
 import { claimMap, permissionOf } from '../src/session/permissions';
 
-const { page: meta } = page({ title: '文章', claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 });
+const { page: meta } = page({
+  title: '文章',
+  claim: 'Permissions.Articles',
+  back: '/article',
+  unit: 'article',
+  level: 2,
+});
 const signedIn = { hasTokens: true, claims: { 'Permissions.Articles.View': true } };
 
 describe('Navigation guard', () => {
   it('/logout always passes', () => {
-    expect([signedIn, { hasTokens: false, claims: undefined }].map((session) => guard(session, meta, '/logout').kind)).toEqual(['allow', 'allow']);
+    expect(
+      [signedIn, { hasTokens: false, claims: undefined }].map(
+        (session) => guard(session, meta, '/logout').kind,
+      ),
+    ).toEqual(['allow', 'allow']);
   });
   it('View explicitly false is denied and leads home; a claim that is not known is not false', () => {
-    expect(guard({ hasTokens: true, claims: { 'Permissions.Articles.View': false } }, meta, '/article')).toEqual({ kind: 'deny', to: '/' });
+    expect(
+      guard({ hasTokens: true, claims: { 'Permissions.Articles.View': false } }, meta, '/article'),
+    ).toEqual({ kind: 'deny', to: '/' });
     expect(guard({ hasTokens: true, claims: {} }, meta, '/article')).toEqual({ kind: 'allow' });
   });
   it('no tokens and path not login: to /login; tokens and path login: to /', () => {
-    expect(guard({ hasTokens: false, claims: undefined }, meta, '/article')).toEqual({ kind: 'redirect', to: '/login' });
+    expect(guard({ hasTokens: false, claims: undefined }, meta, '/article')).toEqual({
+      kind: 'redirect',
+      to: '/login',
+    });
     expect(guard({ hasTokens: false, claims: undefined }, null, '/login/key')).toEqual({ kind: 'allow' });
     expect(guard(signedIn, null, '/login')).toEqual({ kind: 'redirect', to: '/' });
+    expect(guard(signedIn, null, '/login/key')).toEqual({ kind: 'redirect', to: '/' });
+    expect(guard({ hasTokens: false, claims: undefined }, null, '/loginx')).toEqual({
+      kind: 'redirect',
+      to: '/login',
+    });
+  });
+  it('without claims yet, or on a page that asks for none, nothing is denied', () => {
+    expect(guard({ hasTokens: true, claims: undefined }, meta, '/article')).toEqual({ kind: 'allow' });
+    expect(guard(signedIn, { ...meta, claim: null }, '/')).toEqual({ kind: 'allow' });
+    expect(guard(signedIn, null, '/')).toEqual({ kind: 'allow' });
   });
 });
 
@@ -39,89 +63,47 @@ describe('A claim that the contract does not have', () => {
 
 describe('Route meta', () => {
   it('/add and /edit bring their prefixes, and a suffix names the record', () => {
-    expect([pageTitle(meta, '/article/add'), pageTitle(meta, '/article/edit/1'), pageTitle(meta, '/article')]).toEqual(['新增文章', '編輯文章', '文章']);
+    expect([
+      pageTitle(meta, '/article/add'),
+      pageTitle(meta, '/article/edit/1'),
+      pageTitle(meta, '/article'),
+    ]).toEqual(['新增文章', '編輯文章', '文章']);
     expect(titleSuffix({ ...meta, suffix: 'caseTitle' }, { caseTitle: '松濤硯' })).toBe('：松濤硯');
-    expect(titleSuffix({ ...meta, suffix: 'caseTitle' }, undefined)).toBe('');
+    expect(
+      [undefined, null, '松濤硯', {}, { caseTitle: 7 }].map((data) =>
+        titleSuffix({ ...meta, suffix: 'caseTitle' }, data),
+      ),
+    ).toEqual(['', '', '', '', '']);
+    expect(titleSuffix(meta, { undefined: '松濤硯' })).toBe('');
+  });
+  it('a prefix belongs to a whole part of the path', () => {
+    expect(
+      [
+        '/article/add/',
+        '/article/content/1',
+        '/article/edit',
+        '/addresses',
+        '/article/additional',
+        '/editor/1',
+        '/article/edited/1',
+        '/home/x-add',
+      ].map((path) => pageTitle(meta, path)),
+    ).toEqual(['新增文章', '編輯文章', '編輯文章', '文章', '文章', '文章', '文章', '文章']);
+  });
+  it("the tab's title ends with the product's name", () => {
+    expect(documentTitle(meta, '/article/add')).toBe('新增文章｜網站管理後台');
   });
   it('the back destination from web/track and siteset/theme is /web/home/{caseId}, and /siteset is one-page mode', () => {
     expect(backTarget({ ...meta, back: '/web/home/$caseId' }, { caseId: '7' })).toBe('/web/home/7');
-    expect([isOnePage('/siteset/theme/edit/1/2'), isOnePage('/web')]).toEqual([true, false]);
+    expect([isOnePage('/siteset/theme/edit/1/2'), isOnePage('/web'), isOnePage('/web/siteset')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
-});
-
-/** Name, path, title, claim, back target, unit and level of every screen (specification 2); names that it does not give stand in brackets. */
-const screens = [
-  ['home', '/', '首頁', null, null, 'home', 1],
-  ['role', '/role', '角色權限設定', 'Permissions.Roles', null, 'role', 1],
-  ['roleAdd', '/role/add', '新增角色', 'Permissions.Roles', '/role', 'role', 2],
-  ['roleEdit', '/role/edit/$id', '編輯角色', 'Permissions.Roles', '/role', 'role', 2],
-  ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
-  ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
-  ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],
-  ['article', '/article', '文章管理', 'Permissions.Articles', null, 'article', 1],
-  ['articleAdd', '/article/add', '新增文章', 'Permissions.Articles', '/article', 'article', 2],
-  ['articleEdit', '/article/edit/$id', '編輯文章', 'Permissions.Articles', '/article', 'article', 2],
-  ['(content tab)', '/article/content/$id', '編輯文章', 'Permissions.Articles', '/article', 'article', 2],
-  ['case', '/case', '網站建案資訊管理', 'Permissions.Cases', null, 'case', 1],
-  ['caseAdd', '/case/add', '新增建案', 'Permissions.Cases', '/case', 'case', 2],
-  ['caseEdit', '/case/edit/$id', '編輯建案', 'Permissions.Cases', '/case', 'case', 2],
-  ['(content tab)', '/case/content/$id', '編輯建案', 'Permissions.Cases', '/case', 'case', 2],
-  ['web', '/web', '網頁設計管理', 'Permissions.Cases.OnePage', null, 'web', 1],
-  ['webHome', '/web/home/$caseId', '網站發布', 'Permissions.Cases.OnePage', '/web', 'web', 2],
-  ['webTrack', '/web/track/$caseId', 'SEO 與追蹤碼設定', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
-  ['webTheme', '/web/theme/$caseId', '選擇版型', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
-  ['webEdit', '/siteset/theme/edit/$caseId/$themeId', '編輯網頁', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
-  ['news', '/news', '最新消息管理', 'Permissions.News', null, 'news', 1],
-  ['newsAdd', '/news/add', '新增最新消息', 'Permissions.News', '/news', 'news', 2],
-  ['newsEdit', '/news/edit/$id', '編輯最新消息', 'Permissions.News', '/news', 'news', 2],
-  ['contactList', '/contact', '聯絡清單', 'Permissions.Contacts', null, 'contact', 1],
-  ['contactEdit', '/contact/edit/$id', '編輯聯絡資料', 'Permissions.Contacts', '/contact', 'contact', 2],
-  ['contactEmail', '/contact-email', 'E-mail 設定', 'Permissions.Contacts.Email', null, 'contactEmail', 1],
-  ['download', '/download', '後台教學文件', null, null, 'download', 1],
-  ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
-  ['webPreview', '/siteset/preview/$caseId/$themeId/{-$code}', '預覽', 'Permissions.Cases.OnePage', null, 'web', 3],
-  ['login', '/login/{-$platformKey}', '登入', null, null, 'session', 1],
-  ['logout', '/logout', '登入', null, null, 'session', 1],
-] as const;
-
-describe('The real route tree', () => {
-  const described = Object.values(router.routesById).flatMap((route) => {
-    const own = route.options.staticData?.page;
-    const path = route.fullPath.replace(/(.)\/$/, '$1');
-    return own ? [[path, pageTitle(own, path), own.claim, own.back, own.unit, own.level, route.id.startsWith('/_layout')] as const] : [];
-  });
-  const outside = ['webPreview', 'login', 'logout'];
-
-  it('has every screen of the specification and no other, each with its title, claim, back target, unit and level', () => {
-    expect(described.toSorted(([a], [b]) => a.localeCompare(b))).toEqual(
-      screens.map(([name, ...said]) => [...said, !outside.includes(name)]).toSorted(([a], [b]) => String(a).localeCompare(String(b))),
-    );
-  });
-
-  it('only frames say that they are no screen', () => {
-    const frames = Object.values(router.routesById).filter((route) => !route.options.staticData?.page);
-    expect(frames.map(({ id }) => id).toSorted()).toEqual(['/_layout', '__root__']);
-  });
-
-  it('a back target is a screen of the same unit, and needs no parameter that its page does not have', () => {
-    for (const [path, , , back, unit] of described) {
-      if (back === null) continue;
-      expect([path, described.find(([other]) => other === back)?.[4]]).toEqual([path, unit]);
-      expect([...back.matchAll(/\$\w+/g)].filter(([name]) => !path.includes(name))).toEqual([]);
-    }
-  });
-
-  it('each menu entry leads to the first page of its unit and asks for the claim of that page', () => {
-    const entries = menu.flatMap((item) => ('entries' in item ? item.entries : [item]));
-    expect(entries.map(({ unit, to, title, claim }) => [to, title, claim, unit])).toEqual(
-      entries.map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1)).map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),
-    );
-  });
-
-  it('an entry is marked as the page itself, or as the unit of a page that was opened from it', () => {
-    const [contacts, emails] = ['contact', 'contactEmail'].map((unit) => menu.flatMap((item) => ('entries' in item ? item.entries : [item])).find((entry) => entry.unit === unit));
-    if (!contacts || !emails) throw new Error('no entry');
-    const list = { unit: 'contact', level: 1 } as const;
-    expect([markOf(contacts, list), markOf(contacts, { ...list, level: 2 }), markOf(emails, list), markOf(contacts, null)]).toEqual(['page', 'true', undefined, undefined]);
+  it('each parameter of a back target is filled in as part of an address, one that is missing with nothing', () => {
+    expect(backTarget({ ...meta, back: '/a/$one/b/$two' }, { one: 'x/y', two: '2' })).toBe('/a/x%2Fy/b/2');
+    expect(backTarget({ ...meta, back: '/a/$one' }, {})).toBe('/a/');
+    expect(backTarget({ ...meta, back: null }, { one: '1' })).toBeNull();
   });
 });

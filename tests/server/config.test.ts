@@ -41,8 +41,14 @@ test("somebody else's database is not filled with demo content unless asked", ()
 });
 
 test.each([
-  [{ PORT: '0', HOST: '::' }, { port: 0, host: '::' }],
-  [{ PORT: '65535', HOST: 'back-office.example' }, { port: 65_535, host: 'back-office.example' }],
+  [
+    { PORT: '0', HOST: '::' },
+    { port: 0, host: '::' },
+  ],
+  [
+    { PORT: '65535', HOST: 'back-office.example' },
+    { port: 65_535, host: 'back-office.example' },
+  ],
   [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
   [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -52,6 +58,37 @@ test.each([
   [{ ADMIN_PASSWORD: '😀😀😀😀😀😀😀😀' }, { adminPassword: '😀😀😀😀😀😀😀😀' }],
   [{ SMTP_URL: 'smtps://me:pw@mail.example:465' }, { smtpUrl: 'smtps://me:pw@mail.example:465' }],
   [{ MAIL_DIR: '/srv/mail' }, { mailDir: '/srv/mail' }],
+  [{ DATA_DIR: '/srv/data' }, { dataDir: '/srv/data', mailDir: '/srv/data/outbox' }],
+  [{ PORT: '00080' }, { port: 80 }],
+  [{ HOST: 'a' }, { host: 'a' }],
+  [{ HOST: 'A-1.example-2.tw' }, { host: 'A-1.example-2.tw' }],
+  [{ HOST: '10.0.0.7' }, { host: '10.0.0.7' }],
+  [
+    { DATABASE_URL: 'postgresql:///site?host=/run/postgresql' },
+    { databaseUrl: 'postgresql:///site?host=/run/postgresql' },
+  ],
+  [{ ADMIN_ACCOUNT: `A.b_c@d-9${'x'.repeat(41)}` }, { adminAccount: `A.b_c@d-9${'x'.repeat(41)}` }],
+  [{ ADMIN_PASSWORD: '12345678901234567890' }, { adminPassword: '12345678901234567890' }],
+  [{ PLATFORM_SECRET: 's'.repeat(32) }, { platformSecret: 's'.repeat(32) }],
+  [{ PUBLIC_ORIGIN: 'http://www.example.com:80' }, { publicOrigin: 'http://www.example.com' }],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com/' }, { publicOrigin: 'https://www.example.com' }],
+  [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+  [{ TRUST_PROXY: 'on' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '10' }, { trustProxy: 10 }],
+  [
+    { TRUST_PROXY: '10.0.0.1/32,2001:db8::/128,192.0.2.1' },
+    { trustProxy: ['10.0.0.1/32', '2001:db8::/128', '192.0.2.1'] },
+  ],
+  [{ ISALE_URL: 'http://isale.example/api' }, { isaleUrl: 'http://isale.example/api' }],
+  [{ ISALE_URL: 'https://isale.example' }, { isaleUrl: 'https://isale.example' }],
+  [{ SMTP_URL: 'smtp://mail.example' }, { smtpUrl: 'smtp://mail.example' }],
+  [{ MAIL_FROM: '建設公司 <no-reply@example.com>' }, { mailFrom: '建設公司 <no-reply@example.com>' }],
+  [{ MAIL_FROM: 'no-reply@example.com' }, { mailFrom: 'no-reply@example.com' }],
+  [
+    { LOG_LEVEL: 'silent', SEED: 'none' },
+    { logLevel: 'silent', seed: 'none' },
+  ],
 ])('%o is read as %o', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });
@@ -77,8 +114,46 @@ describe('a bad value is refused with one sentence that names it', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, startText.notProxy('10.0.0.0/33')],
     [{ ISALE_URL: 'ftp://isale' }, startText.notUrl('ISALE_URL', ['http:', 'https:'])],
     [{ SMTP_URL: 'mail.example' }, startText.notUrl('SMTP_URL', ['smtp:', 'smtps:'])],
+    [{ PORT: 'x80' }, startText.notInteger('PORT', 'x80', 0, 65_535)],
+    [{ PORT: '0000080' }, startText.notInteger('PORT', '0000080', 0, 65_535)],
+    [{ HOST: '-a' }, startText.notHost('-a')],
+    [{ HOST: 'a-' }, startText.notHost('a-')],
+    [{ HOST: 'a..b' }, startText.notHost('a..b')],
+    [{ HOST: 'a.-b' }, startText.notHost('a.-b')],
+    [{ HOST: 'a.b-' }, startText.notHost('a.b-')],
+    [{ HOST: `${'a.'.repeat(126)}ab` }, startText.notHost(`${'a.'.repeat(126)}ab`)],
+    [{ ADMIN_ACCOUNT: 'x'.repeat(51) }, startText.notAccount('x'.repeat(51))],
+    [{ ADMIN_ACCOUNT: 'a/b' }, startText.notAccount('a/b')],
+    [{ ADMIN_ACCOUNT: ' a' }, startText.notAccount(' a')],
+    [{ ADMIN_ACCOUNT: 'a ' }, startText.notAccount('a ')],
+    [{ ADMIN_PASSWORD: '1234567\n8' }, startText.notPassword],
+    [{ PLATFORM_SECRET: 's'.repeat(31) }, startText.shortSecret],
+    [
+      { PUBLIC_ORIGIN: 'https://www.example.com:443/path' },
+      startText.notOrigin('https://www.example.com:443/path'),
+    ],
+    [{ PUBLIC_ORIGIN: 'https://www.example.com//' }, startText.notOrigin('https://www.example.com//')],
+    [{ PUBLIC_ORIGIN: 'https://me@www.example.com' }, startText.notOrigin('https://me@www.example.com')],
+    [{ TRUST_PROXY: '11' }, startText.notProxy('11')],
+    [{ TRUST_PROXY: 'x1' }, startText.notProxy('x1')],
+    [{ TRUST_PROXY: '10.0.0.0/8/8' }, startText.notProxy('10.0.0.0/8/8')],
+    [{ TRUST_PROXY: '10.0.0.0/' }, startText.notProxy('10.0.0.0/')],
+    [{ TRUST_PROXY: '10.0.0.0/x8' }, startText.notProxy('10.0.0.0/x8')],
+    [{ TRUST_PROXY: '10.0.0.0/8x' }, startText.notProxy('10.0.0.0/8x')],
+    [{ TRUST_PROXY: '10.0.0.1,' }, startText.notProxy('10.0.0.1,')],
+    [{ TRUST_PROXY: '2001:db8::/129' }, startText.notProxy('2001:db8::/129')],
+    [{ SMTP_URL: 'smtp://' }, startText.notUrl('SMTP_URL', ['smtp:', 'smtps:'])],
+    [{ MAIL_FROM: 'nobody' }, startText.notMailbox('nobody')],
+    [{ MAIL_FROM: 'a@b\nBcc: c@d' }, startText.notMailbox('a@b\nBcc: c@d')],
+    [{ MAIL_FROM: 'A <a@b' }, startText.notMailbox('A <a@b')],
+    [{ MAIL_FROM: 'A <a@b> c' }, startText.notMailbox('A <a@b> c')],
+    [{ MAIL_FROM: `${'x'.repeat(101)}<a@b>` }, startText.notMailbox(`${'x'.repeat(101)}<a@b>`)],
     [{ LOG_LEVEL: 'loud' }, startText.notOneOf('LOG_LEVEL', 'loud', logLevels)],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  test('as an error of the settings', () => {
+    expect(() => readConfig({ SEED: 'full' })).toThrow(expect.objectContaining({ name: 'ConfigError' }));
   });
 });

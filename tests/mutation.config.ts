@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that mutants meet: those of pure modules and statecharts, without a database; the walks and models are too slow for each. */
+export default defineConfig({
+  test: {
+    include: [
+      'tests/*.test.{ts,tsx}',
+      'tests/{api,features,limits,list,machines,pictures,content-editor,record,session,site,ui}/**/*.test.{ts,tsx}',
+      'tests/server/{config,logged-error}.test.ts',
+      'tests/server/plugins/{flat-keys,json-bodies,validation}.test.ts',
+      'tests/server/services/{claims,client-network,csv,districts,parts,rich-text}.test.ts',
+      'tests/server/characters.test.ts',
+    ],
+    exclude: [
+      'tests/machines/*.{walk,model}.test.ts',
+      'tests/{route-tree,safety}.test.ts',
+      'tests/limits/change-a-limit.test.ts',
+    ],
+    // A fresh worker for each mutant, not for each file.
+    isolate: false,
+    testTimeout: 20_000,
+  },
+});

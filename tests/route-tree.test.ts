@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { pageTitle } from '../src/page-meta';
+import { router } from '../src/router';
+import { markOf, menu } from '../src/layout/menu';
+
+/** Name, path, title, claim, back target, unit and level of every screen (specification 2); names that it does not give stand in brackets. */
+const screens = [
+  ['home', '/', '首頁', null, null, 'home', 1],
+  ['role', '/role', '角色權限設定', 'Permissions.Roles', null, 'role', 1],
+  ['roleAdd', '/role/add', '新增角色', 'Permissions.Roles', '/role', 'role', 2],
+  ['roleEdit', '/role/edit/$id', '編輯角色', 'Permissions.Roles', '/role', 'role', 2],
+  ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
+  ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
+  ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],
+  ['article', '/article', '文章管理', 'Permissions.Articles', null, 'article', 1],
+  ['articleAdd', '/article/add', '新增文章', 'Permissions.Articles', '/article', 'article', 2],
+  ['articleEdit', '/article/edit/$id', '編輯文章', 'Permissions.Articles', '/article', 'article', 2],
+  ['(content tab)', '/article/content/$id', '編輯文章', 'Permissions.Articles', '/article', 'article', 2],
+  ['case', '/case', '網站建案資訊管理', 'Permissions.Cases', null, 'case', 1],
+  ['caseAdd', '/case/add', '新增建案', 'Permissions.Cases', '/case', 'case', 2],
+  ['caseEdit', '/case/edit/$id', '編輯建案', 'Permissions.Cases', '/case', 'case', 2],
+  ['(content tab)', '/case/content/$id', '編輯建案', 'Permissions.Cases', '/case', 'case', 2],
+  ['web', '/web', '網頁設計管理', 'Permissions.Cases.OnePage', null, 'web', 1],
+  ['webHome', '/web/home/$caseId', '網站發布', 'Permissions.Cases.OnePage', '/web', 'web', 2],
+  [
+    'webTrack',
+    '/web/track/$caseId',
+    'SEO 與追蹤碼設定',
+    'Permissions.Cases.OnePage',
+    '/web/home/$caseId',
+    'web',
+    3,
+  ],
+  ['webTheme', '/web/theme/$caseId', '選擇版型', 'Permissions.Cases.OnePage', '/web/home/$caseId', 'web', 3],
+  [
+    'webEdit',
+    '/siteset/theme/edit/$caseId/$themeId',
+    '編輯網頁',
+    'Permissions.Cases.OnePage',
+    '/web/home/$caseId',
+    'web',
+    3,
+  ],
+  ['news', '/news', '最新消息管理', 'Permissions.News', null, 'news', 1],
+  ['newsAdd', '/news/add', '新增最新消息', 'Permissions.News', '/news', 'news', 2],
+  ['newsEdit', '/news/edit/$id', '編輯最新消息', 'Permissions.News', '/news', 'news', 2],
+  ['contactList', '/contact', '聯絡清單', 'Permissions.Contacts', null, 'contact', 1],
+  ['contactEdit', '/contact/edit/$id', '編輯聯絡資料', 'Permissions.Contacts', '/contact', 'contact', 2],
+  ['contactEmail', '/contact-email', 'E-mail 設定', 'Permissions.Contacts.Email', null, 'contactEmail', 1],
+  ['download', '/download', '後台教學文件', null, null, 'download', 1],
+  ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
+  [
+    'webPreview',
+    '/siteset/preview/$caseId/$themeId/{-$code}',
+    '預覽',
+    'Permissions.Cases.OnePage',
+    null,
+    'web',
+    3,
+  ],
+  ['login', '/login/{-$platformKey}', '登入', null, null, 'session', 1],
+  ['logout', '/logout', '登入', null, null, 'session', 1],
+] as const;
+
+describe('The real route tree', () => {
+  const described = Object.values(router.routesById).flatMap((route) => {
+    const own = route.options.staticData?.page;
+    const path = route.fullPath.replace(/(.)\/$/, '$1');
+    return own
+      ? [
+          [
+            path,
+            pageTitle(own, path),
+            own.claim,
+            own.back,
+            own.unit,
+            own.level,
+            route.id.startsWith('/_layout'),
+          ] as const,
+        ]
+      : [];
+  });
+  const outside = ['webPreview', 'login', 'logout'];
+
+  it('has every screen of the specification and no other, each with its title, claim, back target, unit and level', () => {
+    expect(described.toSorted(([a], [b]) => a.localeCompare(b))).toEqual(
+      screens
+        .map(([name, ...said]) => [...said, !outside.includes(name)])
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    );
+  });
+
+  it('only frames say that they are no screen', () => {
+    const frames = Object.values(router.routesById).filter((route) => !route.options.staticData?.page);
+    expect(frames.map(({ id }) => id).toSorted()).toEqual(['/_layout', '__root__']);
+  });
+
+  it('a back target is a screen of the same unit, and needs no parameter that its page does not have', () => {
+    for (const [path, , , back, unit] of described) {
+      if (back === null) continue;
+      expect([path, described.find(([other]) => other === back)?.[4]]).toEqual([path, unit]);
+      expect([...back.matchAll(/\$\w+/g)].filter(([name]) => !path.includes(name))).toEqual([]);
+    }
+  });
+
+  it('each menu entry leads to the first page of its unit and asks for the claim of that page', () => {
+    const entries = menu.flatMap((item) => ('entries' in item ? item.entries : [item]));
+    expect(entries.map(({ unit, to, title, claim }) => [to, title, claim, unit])).toEqual(
+      entries
+        .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))
+        .map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),
+    );
+  });
+
+  it('an entry is marked as the page itself, or as the unit of a page that was opened from it', () => {
+    const [contacts, emails] = ['contact', 'contactEmail'].map((unit) =>
+      menu
+        .flatMap((item) => ('entries' in item ? item.entries : [item]))
+        .find((entry) => entry.unit === unit),
+    );
+    if (!contacts || !emails) throw new Error('no entry');
+    const list = { unit: 'contact', level: 1 } as const;
+    expect([
+      markOf(contacts, list),
+      markOf(contacts, { ...list, level: 2 }),
+      markOf(emails, list),
+      markOf(contacts, null),
+    ]).toEqual(['page', 'true', undefined, undefined]);
+  });
+});

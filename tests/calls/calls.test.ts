@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { ApiError } from '../../src/api/result';
+import { failureText, failureToasts, failureWords } from '../../src/calls/failure-words';
+import { LoadError, unwrap } from '../../src/calls/load';
+
+const status = (code: number, messages: string[] = []): ApiError => ({ kind: 'status', status: code, messages });
+
+it.each<[string, ApiError, string[]]>([
+  ['no answer', { kind: 'network' }, ['無法連線，請檢查網路後再試']],
+  ['a refusal without words', { kind: 'refused', messages: [' '] }, ['無法完成，請確認內容後再試']],
+  ['a refusal in words', { kind: 'refused', messages: ['一', '', '二'] }, ['一', '二']],
+  ['401', status(401), ['權限已過期，請重新登入']],
+  ['403', status(403), ['權限不足']],
+  ['404', status(404), ['找不到這筆資料，可能已被刪除']],
+  ['409', status(409), ['資料已由他人更新，請重新整理後再編輯']],
+  ['413', status(413), ['檔案或內容太大，請縮小後再試']],
+  ['429', status(429), ['操作過於頻繁，請稍後再試']],
+  ['500', status(500), ['系統發生錯誤']],
+  ['502', status(502), ['伺服器暫時沒有回應，請稍後再試']],
+  ['503', status(503), ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務']],
+  ['504', status(504), ['伺服器暫時沒有回應，請稍後再試']],
+  ['418', status(418), ['伺服器無法完成，請稍後再試（代碼 418）']],
+  ['404 in words', status(404, ['已刪除']), ['已刪除']],
+])('a failed call says: %s', (_, error, words) => {
+  expect([failureWords(error), failureText(error)]).toEqual([words, words.join(' ')]);
+});
+
+it.each<[string, ApiError, string[]]>([
+  ['401 in words', status(401, ['登入已失效']), ['權限已過期，請重新登入', '登入已失效']],
+  ['403 in words', status(403, ['不可停用自己']), ['權限不足', '不可停用自己']],
+  ['500 in the same words', status(500, ['系統發生錯誤']), ['系統發生錯誤']],
+  ['503 without words', status(503), ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務']],
+  ['404 in words', status(404, ['已刪除']), ['已刪除']],
+  ['no answer', { kind: 'network' }, ['無法連線，請檢查網路後再試']],
+  ['a refusal', { kind: 'refused', messages: ['一', '二'] }, ['一', '二']],
+])('its toasts begin with the error catalogue where that knows the status: %s', (_, error, toasts) => {
+  expect(failureToasts(error)).toEqual(toasts);
+});
+
+it('a loader takes the data of a call, or throws what it failed with', async () => {
+  await expect(unwrap(Promise.resolve({ ok: true, data: 7, messages: [] }))).resolves.toBe(7);
+  const failure = await unwrap(Promise.resolve({ ok: false, error: status(404) })).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(LoadError);
+  expect(failure).toMatchObject({ name: 'LoadError', message: 'status', error: status(404) });
+});

@@ -12,15 +12,25 @@ import { analyticsOf, type Analytics } from './analytics';
 import { stylesOf } from './styles';
 import { pageText } from './text';
 
-interface Rendered {
+interface Sent {
+  origin: string;
   html: string;
   etag: string;
+}
+
+interface Rendered {
+  /** With `someOrigin` where the origin stands. */
+  html: string;
+  /** As it was sent last: most ask by the same host. */
+  last: Sent | undefined;
   /** Stands in the page's one style element and in its policy; a cached page keeps it, as no script may use it. */
   nonce: string;
   analytics: Analytics | null;
 }
 
 const maxCached = 200;
+/** Stands in a drawn page for its origin, which a client may choose: a page is drawn once for all of them. */
+const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
 
 /** Search engines find the public pages and leave the back office alone. */
 const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
@@ -38,29 +48,41 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const origin = config.publicOrigin ?? own;
     // Scripts of others run only where the public pages have a host of their own, without the back office's storage.
     const isOwnHost = config.publicOrigin !== undefined && isSameHost(config.publicOrigin, request.host);
-    const key = `${origin} ${isOwnHost} ${site.version}`;
+    const key = `${isOwnHost} ${site.version}`;
     let page = cache.get(key);
     if (!page) {
-      page = await render(site, origin, isOwnHost);
+      page = await render(site, isOwnHost);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    return send(request, reply, page);
+    return send(request, reply, page, origin);
   });
 });
 
-async function render(site: Extract<PublicSite, { kind: 'page' }>, origin: string, isOwnHost: boolean): Promise<Rendered> {
+async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: boolean): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64url');
   const { title, description, keywords, siteName, shareImage, caseTitle, district, themeCode } = site.head;
-  const head = { title, description, keywords, canonical: `${origin}/case/${siteName}`, shareImage: shareImage ? origin + shareImage.filePath : null };
+  const head = { title, description, keywords, canonical: `${someOrigin}/case/${siteName}`, shareImage: shareImage ? someOrigin + shareImage.filePath : null };
   const analytics = isOwnHost ? analyticsOf(site.head) : null;
   const html = `<!doctype html>${renderToStaticMarkup(
     <SiteDocument script={analytics?.script} head={head} site={{ title: caseTitle, district }} parts={await site.parts()} theme={themeCode} css={stylesOf(themeCode)} nonce={nonce} />,
   )}`;
-  return { html, nonce, analytics, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+  return { html, nonce, analytics, last: undefined };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { html, etag, nonce, analytics }: Rendered): FastifyReply {
+function pageOf(page: Rendered, origin: string): Sent {
+  if (page.last?.origin === origin) return page.last;
+  const html = page.html.replaceAll(someOrigin, () => escapeHtml(origin));
+  return (page.last = { origin, html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, origin: string): FastifyReply {
+  const { nonce, analytics } = page;
+  const { html, etag } = pageOf(page, origin);
   // Where the back office has the same host, no script runs and nothing that would run could read what /mng stores in
   // this browser: neither allow-scripts nor allow-same-origin may stand here (docs/architecture.md, Public pages). The rest lets a visitor
   // follow links: to this window, to a new one, to the telephone.

@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, siteSets, siteThemes } from '../../../server/db/schema';
 import { analyticsOf } from '../../../server/site/analytics';
+import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  const [row] = await test.db.insert(cases).values({ code: 'A1', title: '松濤硯', subtitle: '靜謐生活', tab: 1, sort: 1, county: '臺北市', district: '大安區' }).returning({ id: cases.id });
-  const caseId = row?.id ?? 0;
-  const parts = [{ id: 1, partType: 1, textContent: '題' }];
-  const [theme] = await test.db.insert(siteThemes).values({ caseId, templateCode: 'liubai', status: 1, parts, publishedParts: parts, publishedOn: new Date() }).returning({ id: siteThemes.id });
-  await test.db.insert(siteSets).values({ caseId, status: 0, siteName: 'songtao', caseCode: 'A1', publishedOn: new Date(), activeThemeId: theme?.id ?? null, gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' });
+  await addPage(test);
 });
 afterAll(() => test.close());
+
+async function addPage({ db }: TestApp): Promise<void> {
+  const [row] = await db.insert(cases).values({ code: 'A1', title: '松濤硯', subtitle: '靜謐生活', tab: 1, sort: 1, county: '臺北市', district: '大安區' }).returning({ id: cases.id });
+  const caseId = row?.id ?? 0;
+  const parts = [{ id: 1, partType: 1, textContent: '題' }];
+  const [theme] = await db.insert(siteThemes).values({ caseId, templateCode: 'liubai', status: 1, parts, publishedParts: parts, publishedOn: new Date() }).returning({ id: siteThemes.id });
+  await db.insert(siteSets).values({ caseId, status: 0, siteName: 'songtao', caseCode: 'A1', publishedOn: new Date(), activeThemeId: theme?.id ?? null, gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' });
+}
+
 
 describe('Public page', () => {
   it('has a description of its own even before one is written, and is found by search engines that leave the rest alone', async () => {
@@ -29,6 +35,23 @@ describe('Public page', () => {
     const again = await test.inject({ url: '/case/songtao', headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
+});
+
+it('a page is drawn once for all hosts that clients ask by, and names the one that was asked', async () => {
+  const own = await createTestApp();
+  await addPage(own);
+  let drawn = 0;
+  watchQueries(own.db.$client, (statement) => (drawn += /select "published_parts"/.test(statement) ? 1 : 0));
+  const hosts = Array.from({ length: 40 }, (_, place) => `h${place}.example.com`);
+  const tags = new Set<unknown>();
+  for (const host of [...hosts, `"><script>'&.example.com`]) {
+    const { body, headers } = await own.inject({ url: '/case/songtao', headers: { host } });
+    expect(body).not.toContain('<script');
+    expect(body.match(/rel="canonical" href="([^"]*)"/)?.[1]).toBe(`http://${host.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')}/case/songtao`);
+    tags.add(headers['etag']);
+  }
+  expect([drawn, tags.size]).toEqual([1, 41]);
+  await own.close();
 });
 
 /** The directives of an answer's policy. */

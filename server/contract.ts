@@ -14,6 +14,7 @@ import type { operations } from './generated/types';
 import { paths } from './paths';
 import { tokenOf } from './plugins/auth';
 import type { JsonBounds } from './plugins/json-bodies';
+import { admit } from './services/access';
 import { once, type Created, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
 import { write as writeAs } from './services/writes';
@@ -36,6 +37,8 @@ export interface Call<Op extends OperationId> {
   request: FastifyRequest;
   /** For headers of an answer that is no envelope. */
   reply: FastifyReply;
+  /** Looks at the caller again, for an answer that is read over a long time. Throws 401 and 403. */
+  readmit: () => Promise<void>;
   /** For reading. */
   db: Db;
   /**
@@ -138,6 +141,9 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
           reply,
           db,
           write,
+          readmit: async () => {
+            if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
+          },
           create: (change: Creation) => write(async (tx, caller) => {
             const call = creatingCall(request, operationId, caller);
             return call ? once(tx, call, () => change(tx, caller)) : change(tx, caller);

@@ -19,8 +19,8 @@ export const contactHandlers = {
     await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
     return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
   },
-  exportContacts: async ({ db, query, reply }) => {
+  exportContacts: async ({ db, query, reply, readmit }) => {
     reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`);
-    return Readable.from(service.exportContacts(db, query));
+    return Readable.from(service.exportContacts(db, query, readmit));
   },
 } satisfies Partial<Handlers>;

@@ -55,8 +55,8 @@ export async function addContact(tx: Tx, { type, name, gender, tel, email = '', 
   return row;
 }
 
-/** The filtered enquiries as CSV, the newest first. */
-export async function* exportContacts(db: Db, filter: Filter): AsyncGenerator<string> {
+/** The filtered enquiries as CSV, the newest first. A client may read as slowly as it likes, so `readmit` is asked before each further page. */
+export async function* exportContacts(db: Db, filter: Filter, readmit: () => Promise<void>): AsyncGenerator<string> {
   // With the first page, so that what fails at once is answered as an error.
   let head = csvMark + csvLine(contactText.columns);
   let last: Row | undefined;
@@ -68,6 +68,7 @@ export async function* exportContacts(db: Db, filter: Filter): AsyncGenerator<st
     head = '';
     last = page.at(-1);
     if (page.length < exportPage) return;
+    await readmit();
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '../../server/db/schema';
+import { contacts, outbox } from '../../server/db/schema';
+import { watchQueries } from './support/failing-queries';
 import { createTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -55,6 +56,15 @@ describe('Contacts', () => {
     expect(lines[0]).toBe('\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,備註');
     expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",男,0912345678,,,"第一行\n""引號"", 逗號",未處理,`);
     expect(lines).toHaveLength(3);
+  });
+
+  it('the export looks at its caller again before each further page, as it may be read slowly', async () => {
+    await test.db.insert(contacts).values(Array.from({ length: 2_001 }, (_, place) => ({ type: 2, name: `第 ${place} 位`, gender: 1, tel: '0225718170', content: '匯出' })));
+    const asked: string[] = [];
+    watchQueries(test.db.$client, (statement) => asked.push(/from "contacts"/.test(statement) ? 'page' : /from "tokens"/.test(statement) ? 'caller' : statement));
+    const answer = await test.inject({ url: '/api/v1/contact/export?type=2', headers });
+    expect(answer.body.split('\r\n')).toHaveLength(2_003);
+    expect(asked).toEqual(['caller', 'page', 'caller', 'page', 'caller', 'page']);
   });
 
   it('recipients are several addresses separated by commas, each gets a mail of an enquiry, and a line break in one is refused', async () => {

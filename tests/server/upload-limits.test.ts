@@ -79,6 +79,14 @@ test.each(places.map((place) => [`${place.method} ${place.url} ${place.key}`, pl
   },
 );
 
+test.each(['🏠'.repeat(300), `字${'🏠'.repeat(127)}`, `${'🏠'.repeat(254)}.`])('a file name of many emoji is kept in whole ones, at most 255: %s', async (name) => {
+  const { payload, headers: type } = await multipart({ ...news, cover: new File([new Uint8Array(picture)], `${name}.png`, { type: 'image/png' }) });
+  const { data } = (await app.inject({ method: 'POST', url: '/api/v1/News', payload, headers: { ...headers, ...type } })).json<{ data: { id: number } }>();
+  const stored = (await app.inject({ url: `/api/v1/News/${data.id}`, headers })).json<{ data: { cover: { fileName: string } } }>().data.cover.fileName;
+  expect(stored).toBe(Array.from(`${name}.png`).slice(-255).join(''));
+  expect(stored.isWellFormed()).toBe(true);
+});
+
 test('every call of the contract that takes a file is among these', () => {
   const taking = Object.entries(readContract().paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => (JSON.stringify(operation).includes('multipart/form-data') ? [`${method.toUpperCase()} ${path}`] : [])),

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/**
+ * The titles of the tests of a file as they are written, with `%s`, `$name` and `${…}` where a table fills them. For
+ * tests whose titles a model makes, that of their group.
+ */
+export function testTitles(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const titles: string[] = [];
+  const visit = (node: ts.Node, group: string | null): void => {
+    let inner = group;
+    if (ts.isCallExpression(node)) {
+      const [first] = node.arguments;
+      if (first && /\bdescribe$/.test(node.expression.getText())) inner = written(first);
+      const title = first && isTest(node.expression) && !ts.isArrayLiteralExpression(first) ? (written(first) ?? group) : null;
+      if (title !== null) titles.push(title);
+    }
+    ts.forEachChild(node, (child) => visit(child, inner));
+  };
+  visit(source, null);
+  return titles;
+}
+
+function written(title: ts.Expression): string | null {
+  if (ts.isStringLiteralLike(title)) return title.text;
+  return ts.isTemplateExpression(title) ? title.getText().slice(1, -1) : null;
+}
+
+/** `test`, `it`, and either with a table or a word behind it, but `describe`. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
+  if (ts.isPropertyAccessExpression(callee)) return ['each', 'for', 'runIf', 'skipIf'].includes(callee.name.text) && isTest(callee.expression);
+  if (ts.isCallExpression(callee)) return isTest(callee.expression);
+  return false;
+}
+
+/** Whether a title, filled or not, is that of a test. */
+export function isTitleOf(title: string, written: string): boolean {
+  const parts = written.split(/\$\{[^}]*\}|%[sdifjo#]|\$\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`).test(title);
+}

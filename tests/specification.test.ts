@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import ts from 'typescript';
 import { parse } from 'yaml';
 import { composed, withoutReferences } from '../server/contract-document';
 import { claimUnits } from '../src/api/generated/claims';
@@ -8,11 +9,12 @@ import { fileTypes } from '../src/api/generated/file-types';
 import { limits } from '../src/api/generated/limits';
 import { articleText } from '../src/features/articles/text';
 import { contactText } from '../src/features/contacts/text';
-import { menu, visibleMenu } from '../src/shared/layout/menu';
-import { PAGE_SIZES } from '../src/shared/list/list-search';
-import { listText } from '../src/shared/list/text';
-import { claimMap, permissionOf } from '../src/shared/permissions';
-import { copyText, errorText } from '../src/shared/text';
+import { errorText } from '../src/calls/text';
+import { menu, visibleMenu } from '../src/layout/menu';
+import { PAGE_SIZES } from '../src/list/list-search';
+import { listText } from '../src/list/text';
+import { copyText } from '../src/record/text';
+import { claimMap, permissionOf } from '../src/session/permissions';
 
 interface Operation {
   parameters?: object[];
@@ -24,22 +26,54 @@ interface Contract {
   components: { schemas: Record<string, { properties?: object }> };
 }
 
-const { paths, components } = withoutReferences(composed(parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Contract));
+const { paths, components } = withoutReferences(
+  composed(parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Contract),
+);
 const MB = 1024 * 1024;
 
 const calls = [
-  'GET /api/identity/account/me', 'POST /api/identity/token',
-  'GET /api/identity/role', 'POST /api/identity/role', 'PUT /api/identity/role', 'GET /api/identity/role/{id}', 'DELETE /api/identity/role/{id}',
-  'GET /api/identity/user', 'PUT /api/identity/user', 'GET /api/identity/user/{id}',
-  'GET /api/v1/index-popup', 'POST /api/v1/index-popup',
-  'GET /api/v1/contact/get-list-paged', 'GET /api/v1/contact/get-by-id', 'POST /api/v1/contact/edit-note', 'GET /api/v1/contact/get-email', 'POST /api/v1/contact/edit-email',
-  'GET /api/v1/CaseInfos/list', 'PUT /api/v1/CaseInfos/edit-batch-sort', 'PUT /api/v1/CaseInfos/edit-highlight',
-  'GET /api/v1/CaseInfos/{id}', 'POST /api/v1/CaseInfos', 'PUT /api/v1/CaseInfos', 'DELETE /api/v1/CaseInfos/{id}',
-  'GET /api/v1/CaseInfos/recommendedCase/list', 'GET /api/v1/CaseInfos/isale/{id}',
-  'GET /api/v1/SiteThemes/list/template', 'GET /api/v1/SiteThemes/{id}', 'GET /api/v1/SiteThemes/preview/{id}', 'GET /api/v1/SiteThemes/content/{id}',
-  'POST /api/v1/SiteThemes/template', 'PUT /api/v1/SiteThemes', 'PUT /api/v1/SiteThemes/edit-status',
-  'GET /api/v1/SiteSets/list', 'GET /api/v1/SiteSets/{id}', 'PUT /api/v1/SiteSets', 'PUT /api/v1/SiteSets/edit-code', 'PUT /api/v1/SiteSets/edit-status',
-  'POST /api/v1/SiteThemeParts', 'PUT /api/v1/SiteThemeParts', 'DELETE /api/v1/SiteThemeParts/{id}', 'PUT /api/v1/SiteThemeParts/edit-sort',
+  'GET /api/identity/account/me',
+  'POST /api/identity/token',
+  'GET /api/identity/role',
+  'POST /api/identity/role',
+  'PUT /api/identity/role',
+  'GET /api/identity/role/{id}',
+  'DELETE /api/identity/role/{id}',
+  'GET /api/identity/user',
+  'PUT /api/identity/user',
+  'GET /api/identity/user/{id}',
+  'GET /api/v1/index-popup',
+  'POST /api/v1/index-popup',
+  'GET /api/v1/contact/get-list-paged',
+  'GET /api/v1/contact/get-by-id',
+  'POST /api/v1/contact/edit-note',
+  'GET /api/v1/contact/get-email',
+  'POST /api/v1/contact/edit-email',
+  'GET /api/v1/CaseInfos/list',
+  'PUT /api/v1/CaseInfos/edit-batch-sort',
+  'PUT /api/v1/CaseInfos/edit-highlight',
+  'GET /api/v1/CaseInfos/{id}',
+  'POST /api/v1/CaseInfos',
+  'PUT /api/v1/CaseInfos',
+  'DELETE /api/v1/CaseInfos/{id}',
+  'GET /api/v1/CaseInfos/recommendedCase/list',
+  'GET /api/v1/CaseInfos/isale/{id}',
+  'GET /api/v1/SiteThemes/list/template',
+  'GET /api/v1/SiteThemes/{id}',
+  'GET /api/v1/SiteThemes/preview/{id}',
+  'GET /api/v1/SiteThemes/content/{id}',
+  'POST /api/v1/SiteThemes/template',
+  'PUT /api/v1/SiteThemes',
+  'PUT /api/v1/SiteThemes/edit-status',
+  'GET /api/v1/SiteSets/list',
+  'GET /api/v1/SiteSets/{id}',
+  'PUT /api/v1/SiteSets',
+  'PUT /api/v1/SiteSets/edit-code',
+  'PUT /api/v1/SiteSets/edit-status',
+  'POST /api/v1/SiteThemeParts',
+  'PUT /api/v1/SiteThemeParts',
+  'DELETE /api/v1/SiteThemeParts/{id}',
+  'PUT /api/v1/SiteThemeParts/edit-sort',
 ];
 const operation = (call: string) => {
   const [method = '', path = ''] = call.split(' ');
@@ -51,7 +85,13 @@ describe('7 Calls', () => {
     expect(operation(call)).toBeDefined();
   });
 
-  it.each(['POST /api/v1/index-popup', 'POST /api/v1/CaseInfos', 'PUT /api/v1/CaseInfos', 'POST /api/v1/SiteThemes/template', 'PUT /api/v1/SiteSets'])('%s takes a multipart form', (call) => {
+  it.each([
+    'POST /api/v1/index-popup',
+    'POST /api/v1/CaseInfos',
+    'PUT /api/v1/CaseInfos',
+    'POST /api/v1/SiteThemes/template',
+    'PUT /api/v1/SiteSets',
+  ])('%s takes a multipart form', (call) => {
     expect(Object.keys(operation(call)?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
   });
 
@@ -67,8 +107,10 @@ describe('7 Calls', () => {
   it('every call but those of operations is under /api, and each answer carries messages, an array, and succeeded, a boolean', () => {
     const others = Object.keys(paths).filter((path) => !path.startsWith('/api/'));
     expect(others).toEqual(['/healthz', '/readyz']);
-    const { succeeded, messages } = components.schemas['Envelope']?.properties as Record<string, { type: string; items?: { type: string } }>;
-    expect([succeeded?.type, messages?.type, messages?.items?.type]).toEqual(['boolean', 'array', 'string']);
+    expect(components.schemas['Envelope']?.properties).toMatchObject({
+      succeeded: { type: 'boolean' },
+      messages: { type: 'array', items: { type: 'string' } },
+    });
   });
 });
 
@@ -85,14 +127,36 @@ describe('3 Entities', () => {
     ['SiteTheme', ['themeId', 'code', 'name', 'createdOn']],
     ['UpdateRecord', ['lastModifiedBy', 'lastModifiedOn']],
     ['Content', ['webParts', 'updateRecord']],
-    ['WebPartInput', ['id', 'partType', 'sort', 'align', 'textContent', 'url', 'urlTarget', 'altText', 'autoPlay', 'tel', 'fileData', 'fileExtension', 'filePath', 'items']],
+    [
+      'WebPartInput',
+      [
+        'id',
+        'partType',
+        'sort',
+        'align',
+        'textContent',
+        'url',
+        'urlTarget',
+        'altText',
+        'autoPlay',
+        'tel',
+        'fileData',
+        'fileExtension',
+        'filePath',
+        'items',
+      ],
+    ],
     ['WebPartItemInput', ['id', 'textContent', 'secSort']],
   ])('%s carries its fields', (schema, fields) => {
     expect(Object.keys(components.schemas[schema]?.properties ?? {})).toEqual(expect.arrayContaining(fields));
   });
 
   it('the kinds of the fields of a case card, a website card and an account card', () => {
-    const kinds = (schema: string, ...fields: string[]) => fields.map((field) => ((components.schemas[schema]?.properties ?? {}) as Record<string, { type?: unknown }>)[field]?.type);
+    const kinds = (schema: string, ...fields: string[]) =>
+      fields.map(
+        (field) =>
+          ((components.schemas[schema]?.properties ?? {}) as Record<string, { type?: unknown }>)[field]?.type,
+      );
     expect(kinds('CaseCard', 'id', 'isHighlight', 'tab')).toEqual(['integer', 'boolean', 'integer']);
     expect(kinds('SiteCard', 'siteId', 'caseId', 'status')).toEqual(['integer', 'string', 'integer']);
     expect(kinds('AccountCard', 'status')).toEqual(['boolean']);
@@ -100,8 +164,18 @@ describe('3 Entities', () => {
   });
 
   it('status, gender, article type, contact type, part type, align and link target have their numbers', () => {
-    const { ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } = enums;
-    expect({ ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget }).toEqual({
+    const { ContentStatus, WebsiteStatus, Gender, ArticleType, ContactType, PartType, Align, UrlTarget } =
+      enums;
+    expect({
+      ContentStatus,
+      WebsiteStatus,
+      Gender,
+      ArticleType,
+      ContactType,
+      PartType,
+      Align,
+      UrlTarget,
+    }).toEqual({
       ContentStatus: { offline: 0, online: 1 },
       WebsiteStatus: { enabled: 0, notEnabled: 1 },
       Gender: { female: 0, male: 1 },
@@ -112,7 +186,9 @@ describe('3 Entities', () => {
       UrlTarget: { sameWindow: '_self', newWindow: '_blank' },
     });
     expect([articleText.types, contactText.types, contactText.genders]).toEqual([
-      { 2: '市場趨勢', 3: '建築美學' }, { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' }, { 0: '女', 1: '男' },
+      { 2: '市場趨勢', 3: '建築美學' },
+      { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
+      { 0: '女', 1: '男' },
     ]);
   });
 });
@@ -120,62 +196,177 @@ describe('3 Entities', () => {
 describe('5 Limits', () => {
   it('inputs 200, text areas 500, rich text 16000, passwords 20, long text 3000, alternative text and video description 100', () => {
     const { CaseInfoCreate, NewsCreate, AccountUpdate, PartTextLimits, WebPartInput } = limits;
-    const texts = [CaseInfoCreate.title, CaseInfoCreate.seoDescription, AccountUpdate.password, PartTextLimits.content, WebPartInput.altText, CaseInfoCreate.coverAlt, PartTextLimits.video];
+    const texts = [
+      CaseInfoCreate.title,
+      CaseInfoCreate.seoDescription,
+      AccountUpdate.password,
+      PartTextLimits.content,
+      WebPartInput.altText,
+      CaseInfoCreate.coverAlt,
+      PartTextLimits.video,
+    ];
     expect(texts.map(({ maxLength }) => maxLength)).toEqual([200, 500, 20, 3000, 100, 100, 100]);
     expect([NewsCreate.content.maxText, CaseInfoCreate.introduction.maxText]).toEqual([16_000, 16_000]);
   });
 
   it('images 2 MB, the image of a block 3 MB, PNG or JPG, recommended 912 x 452, files 5 MB, the share image 1200 x 630 and 3 MB', () => {
     const { CaseInfoCreate, NewsCreate, IndexPopupInput, WebPartInput } = limits;
-    expect([CaseInfoCreate.cover.maxBytes, NewsCreate.cover.maxBytes, IndexPopupInput.image.maxBytes]).toEqual([2 * MB, 2 * MB, 2 * MB]);
-    expect(WebPartInput.fileData).toMatchObject({ maxBytes: 3 * MB, accept: ['PNG', 'JPG'], recommendedPixels: { width: 912, height: 452 } });
-    expect([fileTypes.PDF.maxBytes, fileTypes.WORD.maxBytes, fileTypes.EXCEL.maxBytes]).toEqual([5 * MB, 5 * MB, 5 * MB]);
-    expect(CaseInfoCreate.shareImage).toMatchObject({ maxBytes: 3 * MB, pixels: { width: 1200, height: 630 } });
+    expect([
+      CaseInfoCreate.cover.maxBytes,
+      NewsCreate.cover.maxBytes,
+      IndexPopupInput.image.maxBytes,
+    ]).toEqual([2 * MB, 2 * MB, 2 * MB]);
+    expect(WebPartInput.fileData).toMatchObject({
+      maxBytes: 3 * MB,
+      accept: ['PNG', 'JPG'],
+      recommendedPixels: { width: 912, height: 452 },
+    });
+    expect([fileTypes.PDF.maxBytes, fileTypes.WORD.maxBytes, fileTypes.EXCEL.maxBytes]).toEqual([
+      5 * MB,
+      5 * MB,
+      5 * MB,
+    ]);
+    expect(CaseInfoCreate.shareImage).toMatchObject({
+      maxBytes: 3 * MB,
+      pixels: { width: 1200, height: 630 },
+    });
   });
 
   it('PDF, JPG, PNG, WORD and EXCEL have the extensions of the list', () => {
-    expect(Object.fromEntries(Object.entries(fileTypes).map(([name, { extensions }]) => [name, extensions]))).toEqual({
-      PDF: ['.pdf'], JPG: ['.jpg', '.jpeg'], PNG: ['.png'], WORD: ['.doc', '.docx'], EXCEL: ['.xls', '.xlsx'],
+    expect(
+      Object.fromEntries(Object.entries(fileTypes).map(([name, { extensions }]) => [name, extensions])),
+    ).toEqual({
+      PDF: ['.pdf'],
+      JPG: ['.jpg', '.jpeg'],
+      PNG: ['.png'],
+      WORD: ['.doc', '.docx'],
+      EXCEL: ['.xls', '.xlsx'],
     });
   });
 });
 
 describe('6 Roles and permissions', () => {
-  const entries = menu.flatMap((item) => ('entries' in item ? item.entries.map((entry) => [item.title, entry.title, entry.claim]) : [[null, item.title, item.claim]]));
+  const entries = menu.flatMap((item) =>
+    'entries' in item
+      ? item.entries.map((entry) => [item.title, entry.title, entry.claim])
+      : [[null, item.title, item.claim]],
+  );
 
   it('the side menu has its entries in their order, each with its claim', () => {
     expect(entries).toEqual([
       [null, '首頁', null],
-      ['系統設定', '角色權限設定', 'Permissions.Roles'], ['系統設定', '帳號管理', 'Permissions.Users'],
+      ['系統設定', '角色權限設定', 'Permissions.Roles'],
+      ['系統設定', '帳號管理', 'Permissions.Users'],
       [null, '首頁彈窗設定', 'Permissions.IndexPopup'],
       [null, '文章管理', 'Permissions.Articles'],
-      ['建案管理', '網站建案資訊管理', 'Permissions.Cases'], ['建案管理', '網頁設計管理', 'Permissions.Cases.OnePage'],
+      ['建案管理', '網站建案資訊管理', 'Permissions.Cases'],
+      ['建案管理', '網頁設計管理', 'Permissions.Cases.OnePage'],
       [null, '最新消息管理', 'Permissions.News'],
-      ['聯絡我們', '聯絡清單', 'Permissions.Contacts'], ['聯絡我們', 'E-mail 設定', 'Permissions.Contacts.Email'],
+      ['聯絡我們', '聯絡清單', 'Permissions.Contacts'],
+      ['聯絡我們', 'E-mail 設定', 'Permissions.Contacts.Email'],
       [null, '後台教學文件', null],
     ]);
   });
 
   it('an entry is shown only with View on its claim, and the documents always', () => {
-    const titles = (claims: Parameters<typeof visibleMenu>[0]) => visibleMenu(claims).flatMap((item) => ('entries' in item ? item.entries : [item])).map(({ title }) => title);
+    const titles = (claims: Parameters<typeof visibleMenu>[0]) =>
+      visibleMenu(claims)
+        .flatMap((item) => ('entries' in item ? item.entries : [item]))
+        .map(({ title }) => title);
     expect(titles({})).toEqual(['首頁', '後台教學文件']);
-    for (const [, title, claim] of entries) if (claim) expect([claim, titles({ [`${claim}.View`]: true })]).toEqual([claim, ['首頁', title, '後台教學文件'].toSorted((a, b) => entries.findIndex((entry) => entry[1] === a) - entries.findIndex((entry) => entry[1] === b))]);
+    const inOrder = entries.map(([, title]) => title);
+    for (const [, title, claim] of entries) {
+      if (claim === null) continue;
+      const shown = inOrder.filter((each) => ['首頁', '後台教學文件', title].includes(each));
+      expect([claim, titles({ [`${claim}.View`]: true })]).toEqual([claim, shown]);
+    }
   });
 
   it('the claim list of a role becomes a map by claim path, and each unit a boolean for View, Create, Edit and Delete', () => {
-    const map = claimMap([{ value: 'Permissions.Cases.View', selected: true }, { value: 'Permissions.Cases.Delete', selected: false }, { value: 'Permissions.Cases.OnePage.Edit', selected: true }]);
-    expect(map).toEqual({ 'Permissions.Cases.View': true, 'Permissions.Cases.Delete': false, 'Permissions.Cases.OnePage.Edit': true });
-    expect(permissionOf(map, 'Permissions.Cases')).toEqual({ canView: true, canCreate: false, canEdit: false, canDelete: false });
-    for (const unit of ['Permissions.Roles', 'Permissions.Cases', 'Permissions.Articles', 'Permissions.News'] as const) expect(claimUnits[unit]).toEqual(['View', 'Create', 'Edit', 'Delete']);
+    const map = claimMap([
+      { value: 'Permissions.Cases.View', selected: true },
+      { value: 'Permissions.Cases.Delete', selected: false },
+      { value: 'Permissions.Cases.OnePage.Edit', selected: true },
+    ]);
+    expect(map).toEqual({
+      'Permissions.Cases.View': true,
+      'Permissions.Cases.Delete': false,
+      'Permissions.Cases.OnePage.Edit': true,
+    });
+    expect(permissionOf(map, 'Permissions.Cases')).toEqual({
+      canView: true,
+      canCreate: false,
+      canEdit: false,
+      canDelete: false,
+    });
+    for (const unit of [
+      'Permissions.Roles',
+      'Permissions.Cases',
+      'Permissions.Articles',
+      'Permissions.News',
+    ] as const) {
+      expect(claimUnits[unit]).toEqual(['View', 'Create', 'Edit', 'Delete']);
+    }
   });
 });
 
 it('8 Error catalogue: each message has its words', () => {
-  expect([errorText.system, errorText.maintenance, errorText.forbidden, errorText.expired, errorText.cannotBrowse, copyText.done, copyText.failed, listText.empty]).toEqual([
-    '系統發生錯誤', '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務', '權限不足', '權限已過期，請重新登入', '權限不足，無法瀏覽！', '複製成功', '複製失敗', '目前尚無相關資料',
+  expect([
+    errorText.system,
+    errorText.maintenance,
+    errorText.forbidden,
+    errorText.expired,
+    errorText.cannotBrowse,
+    copyText.done,
+    copyText.failed,
+    listText.empty,
+  ]).toEqual([
+    '系統發生錯誤',
+    '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
+    '權限不足',
+    '權限已過期，請重新登入',
+    '權限不足，無法瀏覽！',
+    '複製成功',
+    '複製失敗',
+    '目前尚無相關資料',
   ]);
 });
 
 it('9 Constants: a list has 10 rows a page, and offers nothing else', () => {
   expect(PAGE_SIZES).toEqual([10]);
+});
+
+describe('1 All interface text is Chinese', () => {
+  /** The texts of a file's own words: of a component those between its tags, of a text file its values. */
+  function words(path: string): string[] {
+    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxText(node)) found.push(node.text.trim());
+      const isValue =
+        ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.initializer === node;
+      if (isValue && path.endsWith('text.ts')) found.push(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  }
+
+  it('every word of the screens is Chinese, but names and signs', () => {
+    const names = ['E-mail', 'Permissions.'];
+    const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(?:\.tsx|\/text\.ts)$/.test(path) && !path.startsWith('ui/dev/'))
+      .map((path) => `src/${path}`)
+      .flatMap((path) =>
+        words(path)
+          .filter(
+            (text) =>
+              /\p{Script=Latin}{2}/u.test(text) &&
+              !/\p{Script=Han}/u.test(text) &&
+              !names.some((name) => text.startsWith(name)),
+          )
+          .map((text) => `${path}: ${text}`),
+      );
+    expect(others).toEqual([]);
+  });
 });

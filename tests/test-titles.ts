@@ -13,7 +13,10 @@ export function testTitles(path: string): string[] {
     if (ts.isCallExpression(node)) {
       const [first] = node.arguments;
       if (first && /\bdescribe$/.test(node.expression.getText())) inner = written(first);
-      const title = first && isTest(node.expression) && !ts.isArrayLiteralExpression(first) ? (written(first) ?? group) : null;
+      const title =
+        first && isTest(node.expression) && !ts.isArrayLiteralExpression(first)
+          ? (written(first) ?? group)
+          : null;
       if (title !== null) titles.push(title);
     }
     ts.forEachChild(node, (child) => visit(child, inner));
@@ -30,13 +33,16 @@ function written(title: ts.Expression): string | null {
 /** `test`, `it`, and either with a table or a word behind it, but `describe`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
-  if (ts.isPropertyAccessExpression(callee)) return ['each', 'for', 'runIf', 'skipIf'].includes(callee.name.text) && isTest(callee.expression);
+  if (ts.isPropertyAccessExpression(callee))
+    {return ['each', 'for', 'runIf', 'skipIf'].includes(callee.name.text) && isTest(callee.expression);}
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   return false;
 }
 
 /** Whether a title, filled or not, is that of a test. */
-export function isTitleOf(title: string, written: string): boolean {
-  const parts = written.split(/\$\{[^}]*\}|%[sdifjo#]|\$\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+export function isTitleOf(title: string, pattern: string): boolean {
+  const parts = pattern
+    .split(/\$\{[^}]*\}|%[sdifjo#]|\$\w+/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`).test(title);
 }

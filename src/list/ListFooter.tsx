@@ -3,7 +3,7 @@ import { Pager } from '../ui/Pager';
 import { Select } from '../ui/Select';
 import { TableFooter } from '../ui/Table';
 import { listRange } from './list-range';
-import { PAGE_SIZES } from './list-search';
+import { PAGE_SIZES, withPageSize } from './list-search';
 import { listText, pagerText } from './text';
 
 interface ListFooterProps {
@@ -24,7 +24,7 @@ export function ListFooter({ totalCount, pageNumber, pageSize }: ListFooterProps
         aria-label={listText.pageSize}
         className="w-auto"
         value={pageSize}
-        onChange={(event) => void navigate({ to: '.', search: (search) => ({ ...search, pageSize: PAGE_SIZES.find((size) => String(size) === event.target.value), page: 1 }) })}
+        onChange={(event) => void navigate({ to: '.', search: (search) => withPageSize(search, event.target.value) })}
       >
         {PAGE_SIZES.map((size) => <option key={size} value={size}>{listText.perPage(size)}</option>)}
       </Select>

@@ -41,6 +41,11 @@ export type ContentFilter = v.InferOutput<typeof entriesOf>;
 /** What every list leaves out of its URL. */
 export const pageDefaults = { page: 1, pageSize: PAGE_SIZES[0] } as const;
 
+/** The list with as many rows a page as was chosen, from page 1 (specification 4). */
+export function withPageSize<TSearch>(search: TSearch, chosen: string) {
+  return { ...search, pageSize: PAGE_SIZES.find((size) => String(size) === chosen), page: 1 };
+}
+
 /** A filter that is applied: without blanks around the keyword, and the dates the right way round. */
 export function tidyFilter<TFilter extends DateRange & { keyword?: string | undefined }>(filter: TFilter): TFilter {
   return { ...filter, keyword: filter.keyword?.trim() || undefined, startDate: undefined, endDate: undefined, ...orderedRange(filter) };

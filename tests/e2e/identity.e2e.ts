@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { SignJWT } from 'jose';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
-import { platformSecret } from './support/server';
+import { ticket } from './support/portal';
 
 interface Account {
   id: number;
@@ -13,16 +11,6 @@ interface Account {
   gender: number;
   rowVersion: number;
   assignableRoles: { id: number }[];
-}
-
-/** A ticket of the company's portal (decisions 4, platformKey). */
-function ticket(account: string, name: string): Promise<string> {
-  return new SignJWT({ account, name, department: '業務部' })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime('4m')
-    .setJti(randomUUID())
-    .sign(new TextEncoder().encode(platformSecret));
 }
 
 test('Roles and accounts: a role shows only its units, 權限不足，無法瀏覽！ leads home, and deactivation ends the session at the next call', async ({ page, browser }) => {

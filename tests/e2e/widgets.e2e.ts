@@ -1,10 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
+import { ticket } from './support/portal';
 import { newCase } from './support/records';
 
 const toasts = '通知';
 
-test('2 Screens: a website card shows title, district and its switch, opens /web/home, and its public page in a new tab once enabled', async ({ page, context }) => {
+test('2 Screens: a website card shows title, district and its switch, opens /web/home, and its public page in a new tab once enabled', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('/mng/web?keyword=松濤硯');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '松濤硯' });
@@ -22,7 +27,9 @@ test('2 Screens: a website card shows title, district and its switch, opens /web
   await expect(other.getByRole('link', { name: '開啟網站' })).toHaveCount(0);
 });
 
-test('2 Screens: a case card shows title, district and a switch that says 指標建案 or 非指標建案, and opens the case', async ({ page }) => {
+test('2 Screens: a case card shows title, district and a switch that says 指標建案 or 非指標建案, and opens the case', async ({
+  page,
+}) => {
   const record = await newCase('卡片上的建案');
   await signIn(page);
   await page.goto(`/mng/case?tab=2&keyword=${record.code}`);
@@ -43,7 +50,9 @@ test('2 Screens: an account card has an avatar, a theme card its name and publis
   await expect(card).toContainText(/發布日期 \d{4}\/\d{2}\/\d{2}/);
 });
 
-test('2 Screens: the filter panel of a list opens and closes, and lists its states with online first', async ({ page }) => {
+test('2 Screens: the filter panel of a list opens and closes, and lists its states with online first', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/news');
   const button = page.getByRole('button', { name: '篩選' });
@@ -51,26 +60,54 @@ test('2 Screens: the filter panel of a list opens and closes, and lists its stat
   await expect(keyword).toHaveCount(0);
   await button.click();
   await expect(keyword).toBeVisible();
-  await expect(page.getByRole('radiogroup', { name: '狀態' }).locator('label')).toHaveText(['全部', '上架', '下架']);
+  await expect(page.getByRole('radiogroup', { name: '狀態' }).locator('label')).toHaveText([
+    '全部',
+    '上架',
+    '下架',
+  ]);
   await button.click();
   await expect(keyword).toHaveCount(0);
 });
 
-test('2 Screens: the content editor is titled 內容編輯, adds each type after the selected block, highlights it, asks before a delete and moves in 250 ms', async ({ page }) => {
+test('2 Screens: the content editor is titled 內容編輯, adds each type after the selected block, highlights it, asks before a delete and moves in 250 ms', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/article/content/1');
   const editor = page.getByRole('region', { name: '內容編輯' });
   await expect(editor.getByRole('heading', { name: '內容編輯' })).toBeVisible();
   const palette = editor.getByRole('group', { name: '新增區塊' });
-  await expect(palette.getByRole('button')).toHaveText(['標題', '長文', '圖片', '影片連結', '文字連結', '預約電話', '條列項目']);
+  await expect(palette.getByRole('button')).toHaveText([
+    '標題',
+    '長文',
+    '圖片',
+    '影片連結',
+    '文字連結',
+    '預約電話',
+    '條列項目',
+  ]);
   const rows = editor.getByRole('button', { name: /^刪除 / });
   const count = await rows.count();
-  await editor.getByRole('listitem').first().getByRole('button', { name: /^(標題|長文|圖片)/ }).click();
+  await editor
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^(標題|長文|圖片)/ })
+    .click();
   await palette.getByRole('button', { name: '預約電話' }).click();
-  await expect(editor.getByRole('listitem').nth(1).getByRole('button', { name: /^預約電話/, expanded: true })).toBeVisible();
-  await expect(editor.getByRole('button', { expanded: true }).and(editor.getByRole('listitem').getByRole('button'))).toHaveCount(1);
+  await expect(
+    editor
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('button', { name: /^預約電話/, expanded: true }),
+  ).toBeVisible();
+  await expect(
+    editor.getByRole('button', { expanded: true }).and(editor.getByRole('listitem').getByRole('button')),
+  ).toHaveCount(1);
   await editor.getByRole('button', { name: '上移' }).click();
-  const duration = await editor.getByRole('listitem').first().evaluate((item) => item.getAnimations().map((animation) => animation.effect?.getTiming().duration));
+  const duration = await editor
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => item.getAnimations().map((animation) => animation.effect?.getTiming().duration));
   expect(duration).toContain(250);
   await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
   const dialog = page.getByRole('dialog', { name: '確定刪除' });
@@ -81,12 +118,18 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await expect(rows).toHaveCount(count);
 });
 
-test('4 States: a website switch is busy while its call runs, sends 0 to enable and 1 to disable, and moves only when the call succeeded', async ({ page }) => {
+test('4 States: a website switch is busy while its call runs, sends 0 to enable and 1 to disable, and moves only when the call succeeded', async ({
+  page,
+}) => {
   await signIn(page);
   const listed = page.waitForResponse('**/SiteSets/list*');
   await page.goto('/mng/web?keyword=松濤硯');
   const list = (await (await listed).json()) as { data: { items: { status: number }[] } };
-  const control = page.getByRole('main').getByRole('listitem').filter({ hasText: '松濤硯' }).getByRole('switch');
+  const control = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: '松濤硯' })
+    .getByRole('switch');
   await expect(control).toBeChecked();
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
@@ -107,7 +150,9 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   // The list is read anew after each success.
   await page.route('**/SiteSets/list*', (route) => {
     const { status } = sent.at(-1) as { status: number };
-    return route.fulfill({ json: { ...list, data: { ...list.data, items: list.data.items.map((item) => ({ ...item, status })) } } });
+    return route.fulfill({
+      json: { ...list, data: { ...list.data, items: list.data.items.map((item) => ({ ...item, status })) } },
+    });
   });
   await control.click();
   await answer();
@@ -118,7 +163,9 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   expect(sent.map((body) => (body as { status: number }).status)).toEqual([1, 1, 0]);
 });
 
-test('5 Validation: the hints of a site name its search title of 80 characters, 5 to 6 keywords, the forms of analytics and tag manager ids, and the share image', async ({ page }) => {
+test('5 Validation: the hints of a site name its search title of 80 characters, 5 to 6 keywords, the forms of analytics and tag manager ids, and the share image', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/web/track/1');
   await expect(page.getByText('建議 80 字以內')).toBeVisible();
@@ -157,7 +204,9 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
 });
 
-test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and partType, without updateRecord', async ({ page }) => {
+test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and partType, without updateRecord', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/article/content/1');
   await page.getByRole('group', { name: '新增區塊' }).getByRole('button', { name: '條列項目' }).click();
@@ -172,7 +221,103 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
   await sent;
   const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name = '']) => name);
   const last = Math.max(...names.map((name) => Number(/^webParts\[(\d+)\]/.exec(name)?.[1] ?? 0)));
-  expect(names.filter((name) => name.startsWith(`webParts[${last}]`))).toEqual(['partType', 'sort', 'items[0].textContent', 'items[0].secSort'].map((field) => `webParts[${last}].${field}`));
+  expect(names.filter((name) => name.startsWith(`webParts[${last}]`))).toEqual(
+    ['partType', 'sort', 'items[0].textContent', 'items[0].secSort'].map(
+      (field) => `webParts[${last}].${field}`,
+    ),
+  );
   expect(names).toEqual(expect.arrayContaining(['webParts[0].partType', 'webParts[0].sort']));
   expect(names.filter((name) => name.includes('updateRecord'))).toEqual([]);
+});
+
+test('3 Entities: the screen says that it is loading while its data are on their way', async ({ page }) => {
+  await signIn(page);
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await page.route('**/api/v1/News/list*', async (route) => {
+    await given;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '最新消息管理' }).click();
+  const indicator = page.getByRole('progressbar', { name: '載入中' });
+  await expect(indicator).toHaveCount(1);
+  give();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(indicator).toHaveCount(0);
+});
+
+test('6 Permissions: View, Create, Edit and Delete bring list, add button, save and row buttons, each alone', async ({
+  page,
+}) => {
+  const calls = serverAs(await tokensOf());
+  const account = `staff${Date.now()}`;
+  const key = await ticket(account, '林子晴');
+  await fetch(`${process.env['E2E_ORIGIN']}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ platformKey: key }),
+  });
+  const role = { name: account, description: '' };
+  const held = (...actions: string[]) =>
+    ['View', ...actions].map((action) => ({ value: `Permissions.News.${action}`, selected: true }));
+  const { id: roleId } = await calls.json<{ id: number }>('POST', '/api/identity/role', {
+    ...role,
+    roleClaims: held(),
+  });
+  const { items } = await calls.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
+  const { id, name, email, department, gender, rowVersion } = await calls.get<Record<string, unknown>>(
+    `/api/identity/user/${items[0]?.id}`,
+  );
+  const password = 'staff-password';
+  await calls.json('PUT', '/api/identity/user', {
+    id,
+    name,
+    email,
+    department,
+    gender,
+    rowVersion,
+    status: true,
+    roleId,
+    password,
+  });
+  await signIn(page, { account, password });
+  const offered = async (...actions: string[]) => {
+    const { rowVersion: newest } = await calls.get<{ rowVersion: number }>(`/api/identity/role/${roleId}`);
+    await calls.json('PUT', '/api/identity/role', {
+      id: roleId,
+      rowVersion: newest,
+      ...role,
+      roleClaims: held(...actions),
+    });
+    await page.goto('/mng/news');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const there = async (...buttons: Locator[]) =>
+      (await Promise.all(buttons.map((button) => button.count()))).map((count) => count > 0);
+    const list = await there(
+      page.getByRole('link', { name: '新增', exact: true }),
+      page.getByRole('link', { name: /^編輯 / }),
+      page.getByRole('button', { name: /^刪除 / }),
+    );
+    await page.goto('/mng/news/edit/1');
+    await expect(page.getByRole('heading', { level: 1, name: '編輯最新消息' })).toBeVisible();
+    await expect(page.getByLabel('摘要')).toBeVisible();
+    return [...list, ...(await there(page.getByRole('button', { name: '儲存', exact: true })))];
+  };
+  expect(await offered()).toEqual([false, false, false, false]);
+  expect(await offered('Create')).toEqual([true, false, false, false]);
+  expect(await offered('Edit')).toEqual([false, true, false, true]);
+  expect(await offered('Delete')).toEqual([false, false, true, false]);
+});
+
+test('6 Permissions: a screen that does not offer to delete has no button for it, whatever one may do', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/contact');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^刪除 / })).toHaveCount(0);
+  await page.goto('/mng/news');
+  await expect(page.getByRole('button', { name: /^刪除 / }).first()).toBeVisible();
 });

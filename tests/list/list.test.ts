@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { caseListSearch } from '../../src/features/cases/case-list-search';
 import { contentChips } from '../../src/list/filter-chips';
 import { loadPage } from '../../src/list/load-list';
-import { tidyFilter } from '../../src/list/list-search';
+import { tidyFilter, withPageSize } from '../../src/list/list-search';
 import { orderedRange } from '../../src/list/date-range';
 import { dateTimeText } from '../../src/record/date-time';
 import { idText } from '../../src/list/id-text';
@@ -36,6 +36,10 @@ test('a list begins at page 1 with 10 rows, and what makes no sense in its URL c
   const start = { tab: 1, view: 'cards', page: 1, pageSize: 10 };
   expect(v.parse(caseListSearch, {})).toEqual(start);
   expect(v.parse(caseListSearch, { tab: 9, page: 0, pageSize: 1000, status: 1, view: 'table', startDate: 'x', keyword: 2025 })).toEqual({ ...start, status: 1, view: 'table', keyword: '2025' });
+});
+
+test('changing the page size resets to page 1, and keeps the filter', () => {
+  expect(withPageSize({ page: 3, pageSize: 10, keyword: '硯' }, '10')).toEqual({ page: 1, pageSize: 10, keyword: '硯' });
 });
 
 test('an applied filter has no blanks around its keyword and its dates the right way round', () => {

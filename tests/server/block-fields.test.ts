@@ -21,21 +21,62 @@ async function post(url: string, body: object) {
 const blocks: [name: string, sent: Record<string, unknown>, read?: Record<string, unknown>][] = [
   ['title', { partType: 1, align: 2, textContent: '標題' }],
   ['content', { partType: 2, align: 1, textContent: '長文' }],
-  ['video', { partType: 5, textContent: '影片說明', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', altText: '影片封面', autoPlay: true }],
+  [
+    'video',
+    {
+      partType: 5,
+      textContent: '影片說明',
+      url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      altText: '影片封面',
+      autoPlay: true,
+    },
+  ],
   ['image', { partType: 6, textContent: '圖說', altText: '外觀' }],
   ['text link', { partType: 8, textContent: '官方網站', url: 'https://example.com', urlTarget: '_blank' }],
   ['phone', { partType: 10, textContent: '預約賞屋', tel: '0225718170' }],
-  ['item list', { partType: 11, items: [{ textContent: '甲', secSort: 0 }, { textContent: '乙', secSort: 1 }] }, { partType: 11, items: [{ id: expect.any(Number), textContent: '甲', secSort: 0 }, { id: expect.any(Number), textContent: '乙', secSort: 1 }] }],
+  [
+    'item list',
+    {
+      partType: 11,
+      items: [
+        { textContent: '甲', secSort: 0 },
+        { textContent: '乙', secSort: 1 },
+      ],
+    },
+    {
+      partType: 11,
+      items: [
+        { id: expect.any(Number), textContent: '甲', secSort: 0 },
+        { id: expect.any(Number), textContent: '乙', secSort: 1 },
+      ],
+    },
+  ],
 ];
 
 it.each(blocks)('a block of type %s keeps its fields and its sort', async (name, sent, read = sent) => {
-  const { id } = await post('/api/v1/Articles', { type: 2, title: name, publishDate: '2026-11-01', status: 0 });
+  const { id } = await post('/api/v1/Articles', {
+    type: 2,
+    title: name,
+    publishDate: '2026-11-01',
+    status: 0,
+  });
   const takesFile = sent['partType'] === 5 || sent['partType'] === 6;
   const file = takesFile ? { fileData: await jpeg('外觀.jpg', 912, 452), fileExtension: 'jpg' } : {};
-  await post('/api/v1/Articles/content', { id, rowVersion: 1, webParts: [{ ...sent, ...file, sort: 0 }, { partType: 1, sort: 1, textContent: '結尾' }] });
-  const { data } = (await test.inject({ url: `/api/v1/Articles/content/${id}`, headers })).json() as { data: { webParts: object[] } };
+  const stored = {
+    filePath: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.jpg$/) as unknown,
+    fileExtension: 'jpg',
+  };
+  const end = { partType: 1, sort: 1, textContent: '結尾' };
+  await post('/api/v1/Articles/content', {
+    id,
+    rowVersion: 1,
+    webParts: [{ ...sent, ...file, sort: 0 }, end],
+  });
+  const { data } = (await test.inject({ url: `/api/v1/Articles/content/${id}`, headers })).json() as {
+    data: { webParts: object[] };
+  };
   expect(data.webParts).toMatchObject([
-    { ...read, id: expect.any(Number), sort: 0, ...(takesFile ? { filePath: expect.stringMatching(/^\/files\/[0-9a-f]{64}\.jpg$/), fileExtension: 'jpg' } : {}) },
-    { partType: 1, sort: 1, textContent: '結尾' },
+    { ...read, id: expect.any(Number) as unknown, sort: 0, ...(takesFile ? stored : {}) },
+    end,
   ]);
 });

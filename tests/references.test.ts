@@ -57,8 +57,9 @@ it('the sentences of the specification are numbered without a gap, and each name
   let sentence = 0;
   let shownBy = 1;
   for (const line of readFileSync(join(root, 'docs/specification.md'), 'utf8').split('\n')) {
-    for (const [path] of line.matchAll(/\btests\/[\w./-]+\.tsx?\b/g))
-      {if (!existsSync(join(root, path))) faults.push(`no ${path}`);}
+    for (const [path] of line.matchAll(/\btests\/[\w./-]+\.tsx?\b/g)) {
+      if (!existsSync(join(root, path))) faults.push(`no ${path}`);
+    }
     const [, heading] = /^## (?:(\d+)\.)?/.exec(line) ?? [];
     const [, number] = /^- \*\*(\d+\.\d+)\*\* ./.exec(line) ?? [];
     const [, file, title] = /^ {2}- `(tests\/[^`]+)`: (.+)$/.exec(line) ?? [];
@@ -78,8 +79,9 @@ it('the sentences of the specification are numbered without a gap, and each name
     }
     if (file !== undefined && title !== undefined) {
       shownBy += 1;
-      if (!titlesOf(file).some((known) => isTitleOf(title, known)))
-        {faults.push(`${section}.${sentence}: ${file}: ${title}`);}
+      if (!titlesOf(file).some((known) => isTitleOf(title, known))) {
+        faults.push(`${section}.${sentence}: ${file}: ${title}`);
+      }
     }
   }
   expect(faults).toEqual([]);

@@ -126,27 +126,21 @@ describe('3 Entities', () => {
     ['TemplateCard', ['code', 'name', 'createdOn']],
     ['SiteTheme', ['themeId', 'code', 'name', 'createdOn']],
     ['UpdateRecord', ['lastModifiedBy', 'lastModifiedOn']],
-    ['Content', ['webParts', 'updateRecord']],
+    ['Content', ['cmsItemList', 'webParts', 'updateRecord']],
+    ['TitlePartInput', ['id', 'partType', 'sort', 'align', 'textContent']],
+    ['TextPartInput', ['id', 'partType', 'sort', 'align', 'textContent']],
     [
-      'WebPartInput',
-      [
-        'id',
-        'partType',
-        'sort',
-        'align',
-        'textContent',
-        'url',
-        'urlTarget',
-        'altText',
-        'autoPlay',
-        'tel',
-        'fileData',
-        'fileExtension',
-        'filePath',
-        'items',
-      ],
+      'VideoPartInput',
+      ['id', 'partType', 'sort', 'textContent', 'url', 'altText', 'autoPlay', 'fileData', 'fileExtension'],
     ],
-    ['WebPartItemInput', ['id', 'textContent', 'secSort']],
+    [
+      'ImagePartInput',
+      ['id', 'partType', 'sort', 'textContent', 'altText', 'fileData', 'fileExtension', 'filePath'],
+    ],
+    ['LinkPartInput', ['id', 'partType', 'sort', 'textContent', 'url', 'urlTarget']],
+    ['PhonePartInput', ['partType', 'sort', 'textContent', 'tel']],
+    ['ListPartInput', ['id', 'partType', 'sort', 'items']],
+    ['PartItemInput', ['id', 'textContent', 'secSort']],
   ])('%s carries its fields', (schema, fields) => {
     expect(Object.keys(components.schemas[schema]?.properties ?? {})).toEqual(expect.arrayContaining(fields));
   });
@@ -181,7 +175,7 @@ describe('3 Entities', () => {
       Gender: { female: 0, male: 1 },
       ArticleType: { marketTrends: 2, architecturalAesthetics: 3 },
       ContactType: { landDevelopment: 1, advertisingCooperation: 2, customerService: 3, other: 4 },
-      PartType: { title: 1, content: 2, video: 5, image: 6, link: 8, phone: 10, list: 11 },
+      PartType: { title: 1, text: 2, video: 5, image: 6, link: 8, phone: 10, list: 11 },
       Align: { left: 1, center: 2 },
       UrlTarget: { sameWindow: '_self', newWindow: '_blank' },
     });
@@ -195,28 +189,29 @@ describe('3 Entities', () => {
 
 describe('5 Limits', () => {
   it('inputs 200, text areas 500, rich text 16000, passwords 20, long text 3000, alternative text and video description 100', () => {
-    const { CaseInfoCreate, NewsCreate, AccountUpdate, PartTextLimits, WebPartInput } = limits;
+    const { CaseInfoCreate, NewsCreate, AccountUpdate, TextPartInput, ImagePartInput, VideoPartInput } =
+      limits;
     const texts = [
       CaseInfoCreate.title,
       CaseInfoCreate.seoDescription,
       AccountUpdate.password,
-      PartTextLimits.content,
-      WebPartInput.altText,
+      TextPartInput.textContent,
+      ImagePartInput.altText,
       CaseInfoCreate.coverAlt,
-      PartTextLimits.video,
+      VideoPartInput.textContent,
     ];
     expect(texts.map(({ maxLength }) => maxLength)).toEqual([200, 500, 20, 3000, 100, 100, 100]);
     expect([NewsCreate.content.maxText, CaseInfoCreate.introduction.maxText]).toEqual([16_000, 16_000]);
   });
 
   it('images 2 MB, the image of a block 3 MB, PNG or JPG, recommended 912 x 452, files 5 MB, the share image 1200 x 630 and 3 MB', () => {
-    const { CaseInfoCreate, NewsCreate, IndexPopupInput, WebPartInput } = limits;
+    const { CaseInfoCreate, NewsCreate, IndexPopupInput, ImagePartInput } = limits;
     expect([
       CaseInfoCreate.cover.maxBytes,
       NewsCreate.cover.maxBytes,
       IndexPopupInput.image.maxBytes,
     ]).toEqual([2 * MB, 2 * MB, 2 * MB]);
-    expect(WebPartInput.fileData).toMatchObject({
+    expect(ImagePartInput.fileData).toMatchObject({
       maxBytes: 3 * MB,
       accept: ['PNG', 'JPG'],
       recommendedPixels: { width: 912, height: 452 },

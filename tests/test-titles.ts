@@ -33,8 +33,9 @@ function written(title: ts.Expression): string | null {
 /** `test`, `it`, and either with a table or a word behind it, but `describe`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
-  if (ts.isPropertyAccessExpression(callee))
-    {return ['each', 'for', 'runIf', 'skipIf'].includes(callee.name.text) && isTest(callee.expression);}
+  if (ts.isPropertyAccessExpression(callee)) {
+    return ['each', 'for', 'runIf', 'skipIf'].includes(callee.name.text) && isTest(callee.expression);
+  }
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   return false;
 }

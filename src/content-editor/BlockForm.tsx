@@ -9,7 +9,7 @@ import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { pictureText } from '../pictures/text';
 import { fieldId, hasField, type Block, type BlockChange, type BlockProblem, type BlockWith, type FormField, type ProblemField } from './block';
-import { hasPicture, lacksAlt, mostAlt } from './block-fields';
+import { asksForAlt, lacksAlt, mostAlt } from './block-fields';
 import { kindOf } from './block-kinds';
 import { insertItem, removeItem } from './blocks';
 import { PictureField } from './PictureField';
@@ -31,7 +31,7 @@ const views: { [F in FormField]: FieldView<F> } = {
   text: (props) => <TextField {...props} />,
   align: (props) => <AlignField {...props} />,
   picture: (props) => <PictureField {...wiring(props, 'picture')} block={props.block} onChange={props.onChange} />,
-  alt: (props) => (lacksAlt(props.block) || hasPicture(props.block)) && <AltField {...props} />,
+  alt: (props) => asksForAlt(props.block) && <AltField {...props} />,
   url: (props) => <UrlField {...props} />,
   urlTarget: (props) => <UrlTargetField {...props} />,
   autoPlay: ({ block, onChange }) => <Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>{editorText.autoPlay}</Checkbox>,

@@ -82,10 +82,10 @@ function textProblems(field: ProblemField, label: string, text: string, rule: Te
 
 /** True for a picture whose alternative text is neither written nor declined. */
 export function lacksAlt(block: Block): boolean {
-  return hasField(block, 'alt') && (kindOf(block.type).picture?.isRequired === true || hasPicture(block)) && !block.isDecorative && block.alt.trim() === '';
+  return hasField(block, 'alt') && asksForAlt(block) && !block.isDecorative && block.alt.trim() === '';
 }
 
-/** Whether a block shows a picture, stored or new. */
-export function hasPicture({ file, picture }: BlockWith<'picture'>): boolean {
-  return (file ?? picture) !== null;
+/** Whether a block's form asks for an alternative text: a video's does once it has a cover. */
+export function asksForAlt({ type, file, picture }: BlockWith<'picture'>): boolean {
+  return kindOf(type).picture?.isRequired === true || (file ?? picture) !== null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PartType } from '../../src/api/generated/enums';
 import type { components } from '../../src/api/generated/types';
 import type { BlockChange } from '../../src/content-editor/block';
-import { blockProblems, blockText } from '../../src/content-editor/block-fields';
+import { asksForAlt, blockProblems, blockText, lacksAlt } from '../../src/content-editor/block-fields';
 import { blockTypes, emptyBlock, kindOf, offeredTypes } from '../../src/content-editor/block-kinds';
 import { blocksFromParts, partsFromBlocks } from '../../src/content-editor/blocks';
 import { previewParts } from '../../src/content-editor/preview-parts';
@@ -50,4 +50,12 @@ test('a page offers the types that its server names, all where it names none, an
   expect(offeredTypes([6, 1])).toEqual([6, 1]);
   expect(offeredTypes([1, 42])).toEqual([1]);
   expect(offeredTypes(undefined)).toEqual(blockTypes);
+});
+
+test('an image asks for an alternative text whatever is typed already, a video once it has a cover', () => {
+  const [image, video] = [emptyBlock(6), emptyBlock(5)];
+  const cover = { file: new File(['x'], 'a.png') };
+  expect([image, { ...image, alt: '樹' }, { ...image, isDecorative: true }, video, { ...video, ...cover }].map((block) => [asksForAlt(block), lacksAlt(block)])).toEqual([
+    [true, true], [true, false], [true, false], [false, false], [true, true],
+  ]);
 });

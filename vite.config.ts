@@ -27,10 +27,15 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
+        // A chunk takes along what its modules import, so each begins where the one before it ends: what the sign-in
+        // needs, what lists need, what forms need, dragging, what the editor needs. The router splits the rest.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|openapi-fetch|seroval|valibot)\// },
-            { name: 'editor', test: /src\/(site|content-editor)\//, minShareCount: 2 },
+            { name: 'base', test: /src\/(main\.tsx|features\/session\/)/, priority: 4 },
+            { name: 'list', test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|FilePicker))/, priority: 3 },
+            { name: 'form', test: /src\/(pictures|record\/(?!RichEditorView))/, priority: 2 },
+            { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },
+            { name: 'editor', test: /src\/(site|content-editor)\//, priority: 1 },
           ],
         },
       },

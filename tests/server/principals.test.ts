@@ -57,7 +57,10 @@ const principals: Principal[] = [
 ];
 
 // With ids that the demo content has, so that a call that got through would change something.
-const operations = contractOperations().map((operation) => ({ ...operation, url: operation.url.replaceAll('999999', '1') }));
+// What may be read may be asked for by HEAD too, whose length tells of it.
+const operations = contractOperations()
+  .flatMap((operation) => (operation.method === 'GET' ? [operation, { ...operation, method: 'HEAD' as const }] : [operation]))
+  .map((operation) => ({ ...operation, url: operation.url.replaceAll('999999', '1') }));
 
 function decision(claims: Principal['claims'], claim: string): 401 | 403 | 'allowed' {
   if (claim === 'public') return 'allowed';

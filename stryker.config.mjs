@@ -8,7 +8,7 @@ export default {
     'src/{guard,page-meta,portal-ticket}.ts',
     'server/{characters,config}.ts',
     'server/plugins/{flat-keys,json-bodies,validation}.ts',
-    'server/services/{claims,client-network,csv,districts,parts,rich-text}.ts',
+    'server/services/{claims,client-network,csv,districts,rich-text}.ts',
     // Words and data.
     '!**/{text,*-data}.ts',
     '!src/api/generated/**',

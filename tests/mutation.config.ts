@@ -8,7 +8,7 @@ export default defineConfig({
       'tests/{api,calls,features,layout,limits,list,machines,pictures,content-editor,record,session,site,ui}/**/*.test.{ts,tsx}',
       'tests/server/{config,logged-error}.test.ts',
       'tests/server/plugins/{flat-keys,json-bodies,validation}.test.ts',
-      'tests/server/services/{claims,client-network,csv,districts,parts,rich-text}.test.ts',
+      'tests/server/services/{claims,client-network,csv,districts,rich-text}.test.ts',
       'tests/server/characters.test.ts',
     ],
     exclude: [

@@ -34,8 +34,19 @@ describe('what an actor failed with', () => {
     [new TypeError('lost'), network],
     [{ kind: 'something else' }, network],
     [undefined, network],
+    [null, network],
   ])('%o counts as %o', (reason, error) => {
     expect(apiError(reason)).toEqual(error);
+  });
+
+  test('an ApiError is taken as it is', () => {
+    for (const error of [network, refused, status(500)]) expect(apiError(error)).toBe(error);
+  });
+
+  test('a failed call is of one kind', () => {
+    const kinds = ['unreachable', 'invalid', 'refused', 'stale', 'unauthorized', 'broken'] as const;
+    const ways = [network, status(400), refused, status(409), status(401), status(500)];
+    expect(ways.map((error) => kinds.filter((kind) => failedAs(kind)({ event: { error } })))).toEqual(kinds.map((kind) => [kind]));
   });
 
   test('failedAs tells the kinds apart', () => {

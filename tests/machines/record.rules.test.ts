@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { answeredVersion, completed, isSameValue, rebased, stillRefused } from '../../src/machines/record.rules';
+import type { ApiError } from '../../src/api/result';
+import { answeredVersion, completed, existingId, isAnnounced, isSameValue, rebased, stillRefused } from '../../src/machines/record.rules';
 
-const file = (name: string, lastModified = 1) => new File(['x'], name, { lastModified });
+const file = (name: string, lastModified = 1, content = 'x') => new File([content], name, { lastModified });
 
 test.each<[string, unknown, unknown, boolean]>([
   ['texts', 'a', 'a', true],
@@ -15,6 +16,14 @@ test.each<[string, unknown, unknown, boolean]>([
   ['the same file read twice', file('cover.png'), file('cover.png'), true],
   ['a file that was changed since', file('cover.png'), file('cover.png', 2), false],
   ['a file and none', file('cover.png'), {}, false],
+  ['a file of another name', file('cover.png'), file('other.png'), false],
+  ['a file of another size', file('cover.png'), file('cover.png', 1, 'xy'), false],
+  ['a file and what only looks like it', file('cover.png'), { name: 'cover.png', size: 1, lastModified: 1 }, false],
+  ['a text and an object', 'a', {}, false],
+  ['nothing and an object', null, {}, false],
+  ['empty lists', [], [], true],
+  ['an empty list and what only has its length', [], { length: 0 }, false],
+  ['lists of which one row differs', [1, 2], [1, 3], false],
 ])('two values say the same or not: %s', (_, a, b, isSame) => {
   expect([isSameValue(a, b), isSameValue(b, a)]).toEqual([isSame, isSame]);
 });
@@ -36,13 +45,34 @@ test('a list that comes back after its save gives untouched rows their ids, wher
   expect(rebased([edited, two], [one, two], [{ id: 1, text: 'one' }])).toEqual([edited, two]);
 });
 
+test('what is no record and no list stays as it was typed', () => {
+  const [one, two] = [{ id: null }, { id: null }];
+  expect(rebased([two, one], [one, two], [{ id: 1 }] as unknown[])).toEqual([two, one]);
+  expect(rebased<unknown>([1], [0], { a: 1 })).toEqual([1]);
+  expect(rebased<unknown>({ a: 1 }, [0], [1])).toEqual({ a: 1 });
+  expect(rebased<unknown>('x', 'y', { a: 1 })).toBe('x');
+  expect(rebased<unknown>({ a: 1 }, { a: 2 }, 'ab')).toEqual({ a: 1 });
+  expect(completed<unknown>([1], { a: 1 })).toEqual([1]);
+  expect(completed<unknown>({ a: 1 }, [1])).toEqual({ a: 1 });
+});
+
+test('a create that was made before names its record, no other failure does', () => {
+  const failure = (status: number, id?: number): ApiError => ({ kind: 'status', status, messages: [], ...(id === undefined ? {} : { id }) });
+  expect([failure(409, 12), failure(409), failure(400, 12), { kind: 'network' } as const, { kind: 'refused', messages: [] } satisfies ApiError].map(existingId)).toEqual([12, null, null, null, null]);
+});
+
+test('the whole app announces 401, 403, 500 and 503', () => {
+  expect([401, 403, 500, 503, 400, 404, 409, 502].map((status) => isAnnounced({ kind: 'status', status, messages: [] }))).toEqual([true, true, true, true, false, false, false, false]);
+  expect([isAnnounced({ kind: 'network' }), isAnnounced({ kind: 'refused', messages: [] })]).toEqual([false, false]);
+});
+
 test('a copy of an earlier release gets the fields that it lacks, a list stays as it is', () => {
   expect(completed<{ title: string; note?: string }>({ title: 'A' }, { title: '', note: 'n' })).toEqual({ title: 'A', note: 'n' });
   expect(completed([1], [2, 3])).toEqual([1]);
 });
 
 test('the version of an answer is read where it tells one', () => {
-  expect([{ id: 1, rowVersion: 4 }, { id: 1 }, null, undefined, 'done'].map(answeredVersion)).toEqual([4, undefined, undefined, undefined, undefined]);
+  expect([{ id: 1, rowVersion: 4 }, { id: 1 }, { rowVersion: '4' }, null, undefined, 'done'].map(answeredVersion)).toEqual([4, undefined, undefined, undefined, undefined, undefined]);
 });
 
 test("a field's message goes when the field is changed, a list's with any change", () => {

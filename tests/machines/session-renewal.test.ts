@@ -68,7 +68,9 @@ test.each([
   ['no answer', network, { kind: 'failed', error: network }],
   ['408', status(408), { kind: 'failed', error: status(408) }],
   ['429', status(429), { kind: 'failed', error: status(429) }],
+  ['500', status(500), { kind: 'failed', error: status(500) }],
   ['503', status(503), { kind: 'failed', error: status(503) }],
+  ['302', status(302), { kind: 'failed', error: status(302) }],
 ])('a renewal answered by %s leaves the stored tokens', async (_, error, outcome) => {
   const { storage, tools } = world();
   expect(await renewOnce({ ...tools, renew: async () => failed(error) }, 'first-refresh')).toEqual(outcome);

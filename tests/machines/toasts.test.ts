@@ -137,6 +137,61 @@ test('the clocks stand while the pointer rests on a toast, and go on with what i
   expect(shown()).toEqual(['a (closing)']);
 });
 
+test('a toast shown later counts its own time, before and after each pause', () => {
+  const { actor, clock, show, shown } = start();
+  clock.increment(50_000);
+  show({ kind: 'success', text: 'a' });
+  for (const left of [2000, 1000]) {
+    clock.increment(1000);
+    actor.send({ type: 'toasts.pause' });
+    clock.increment(60_000);
+    actor.send({ type: 'toasts.resume' });
+    clock.increment(left === 1000 ? 999 : 0);
+    expect(shown()).toEqual(['a']);
+  }
+  clock.increment(1);
+  expect(shown()).toEqual(['a (closing)']);
+});
+
+test('a toast repeated under the pointer, or one that comes back, has its whole time again', () => {
+  const { actor, clock, show, shown } = start();
+  show({ kind: 'success', text: 'a' });
+  clock.increment(2000);
+  actor.send({ type: 'toasts.pause' });
+  show({ kind: 'success', text: 'a' });
+  expect(shown()).toEqual(['a']);
+  actor.send({ type: 'toasts.resume' });
+  clock.increment(2999);
+  expect(shown()).toEqual(['a']);
+  actor.send({ type: 'toasts.pause' });
+  actor.send({ type: 'toast.close', id: 'toast-0' });
+  expect(shown()).toEqual(['a (closing)']);
+  show({ kind: 'success', text: 'a' });
+  clock.increment(60_000);
+  expect(shown()).toEqual(['a']);
+  actor.send({ type: 'toasts.resume' });
+  clock.increment(2999);
+  expect(shown()).toEqual(['a']);
+  clock.increment(1);
+  expect(shown()).toEqual(['a (closing)']);
+});
+
+test('each toast is closed, and goes, by itself; those that stay under the pointer wait on', () => {
+  const { actor, clock, show, shown } = start();
+  for (const text of ['a', 'b', 'c']) show({ kind: 'success', text });
+  actor.send({ type: 'toasts.pause' });
+  actor.send({ type: 'toast.close', id: 'toast-1' });
+  expect(shown()).toEqual(['a', 'b (closing)', 'c']);
+  actor.send({ type: 'animation.end', id: 'toast-1' });
+  expect(shown()).toEqual(['a', 'c']);
+  clock.increment(60_000);
+  expect(shown()).toEqual(['a', 'c']);
+  actor.send({ type: 'toasts.resume' });
+  actor.send({ type: 'toast.close', id: 'toast-2' });
+  actor.send({ type: 'animation.end', id: 'toast-2' });
+  expect(shown()).toEqual(['a']);
+});
+
 test('a toast that comes while the pointer rests on another waits too', () => {
   const { actor, clock, show, shown } = start();
   show({ kind: 'success', text: 'a' });
@@ -183,6 +238,17 @@ describe('what a toast offers', () => {
     press();
     await settled();
     expect([shown(), reported.mock.calls.length]).toEqual([['復原中 (closing)', '已復原'], 1]);
+  });
+
+  test('is that of the toast that was pressed, and its end is a success', async () => {
+    const { actor, show } = start();
+    show({ kind: 'error', text: 'a', action: { ...undo, done: '第一' } });
+    show({ kind: 'error', text: 'b', action: { ...undo, done: '第二' } });
+    actor.send({ type: 'action.run', id: 'toast-1' });
+    const read = () => actor.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text]);
+    expect(read()).toEqual([['error', 'a'], ['loading', '復原中']]);
+    await settled();
+    expect(read()).toEqual([['error', 'a'], ['loading', '復原中'], ['success', '第二']]);
   });
 
   test('closes without a word of its own when it fails, as every failed call is announced', async () => {

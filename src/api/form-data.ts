@@ -12,7 +12,6 @@ export function toFormData(body: object): FormData {
 function append(form: FormData, key: string, value: unknown): void {
   if (value === undefined) return;
   if (value === null) form.append(key, '');
-  else if (value instanceof File) form.append(key, value, value.name);
   else if (value instanceof Blob) form.append(key, value);
   else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${key}[${index}]`, item));
   else if (typeof value === 'object') for (const [name, inner] of Object.entries(value)) append(form, `${key}.${name}`, inner);

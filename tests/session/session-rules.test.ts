@@ -43,7 +43,7 @@ it.each(['//evil.example', '/login', '/login/key', '/logout', 'https://evil.exam
   expect(takePlace(7)).toBe('/');
 });
 
-it.each(['no JSON', 'null', JSON.stringify({ accountId: 7, path: 12 }), JSON.stringify({ accountId: 7 })])('what is stored may be broken: %s', (text) => {
+it.each(['no JSON', 'null', JSON.stringify({ accountId: 7, path: 12 }), JSON.stringify({ accountId: 7, path: ['/case'] }), JSON.stringify({ accountId: 7 })])('what is stored may be broken: %s', (text) => {
   stubStorage().set('return-path', text);
   expect(takePlace(7)).toBe('/');
 });

@@ -1195,7 +1195,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description Which record a save is for, and the version it was loaded with. */
         ExistingFields: {
@@ -1256,15 +1256,15 @@ export interface components {
         FileInfo: {
             /** @description /files/{sha256}.{ext}, immutable */
             filePath: string;
-            fileName: string;
+            fileName?: string;
             fileExtension: string;
             /** @description bytes */
-            fileSize: number;
+            fileSize?: number;
             /** @description pixels */
-            width: number | null;
+            width?: number | null;
             /** @description pixels */
-            height: number | null;
-            sources: {
+            height?: number | null;
+            sources?: {
                 filePath: string;
                 width: number;
             }[];
@@ -1277,7 +1277,7 @@ export interface components {
             token: string;
             refreshToken: string;
             /** Format: date-time */
-            tokenExpiresOn: string;
+            tokenExpiresOn?: string;
         };
         TokenRequest: {
             account: string;
@@ -1291,35 +1291,35 @@ export interface components {
             refreshToken: string;
         };
         Me: {
-            id: components["schemas"]["Id"];
-            account: string;
+            id?: components["schemas"]["Id"];
+            account?: string;
             name: string;
-            department: string;
+            department?: string;
             roleName: string;
-            avatarUrl: string | null;
+            avatarUrl?: string | null;
             roleClaims: components["schemas"]["RoleClaim"][];
             /** Format: date-time */
-            tokenExpiresOn: string;
+            tokenExpiresOn?: string;
         };
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
-            description: string;
-            accountCount: number;
+            description?: string;
+            accountCount?: number;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Role: {
             id: components["schemas"]["Id"];
             name: string;
-            description: string;
+            description?: string;
             /** @description Who holds the role; empty for a caller without View of Users. */
-            accounts: {
+            accounts?: {
                 id: number;
                 name: string;
                 department: string;
@@ -1332,7 +1332,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description A role as it is added and saved. */
         RoleFields: {
@@ -1354,7 +1354,7 @@ export interface components {
         };
         AccountCard: {
             id: components["schemas"]["Id"];
-            account: string;
+            account?: string;
             name: string;
             department: string;
             roleName: string;
@@ -1368,7 +1368,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Account: {
             id: components["schemas"]["Id"];
@@ -1383,7 +1383,7 @@ export interface components {
             /** Format: date-time */
             lastLoginTime: string | null;
             avatarUrl: string | null;
-            assignableRoles: {
+            assignableRoles?: {
                 id: components["schemas"]["Id"];
                 name: string;
             }[];
@@ -1393,7 +1393,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         AccountUpdate: {
             name: string;
@@ -1424,7 +1424,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         IndexPopupInput: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -1456,7 +1456,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Contact: {
             id: components["schemas"]["Id"];
@@ -1475,7 +1475,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         ContactCreate: {
             type: components["schemas"]["ContactType"];
@@ -1497,7 +1497,7 @@ export interface components {
                 type: components["schemas"]["ContactType"];
                 emails: string;
             }[];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
             updateRecord: components["schemas"]["UpdateRecord"];
         };
         ContactRecipient: {
@@ -1512,23 +1512,23 @@ export interface components {
         CaseCard: {
             id: components["schemas"]["Id"];
             title: string;
-            subtitle: string;
-            code: string;
-            county: string;
+            subtitle?: string;
+            code?: string;
+            county?: string;
             district: string;
             tab: components["schemas"]["CaseTab"];
             isHighlight: boolean;
             status: components["schemas"]["ContentStatus"];
-            sort: number;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
+            sort?: number;
+            cover?: components["schemas"]["FileInfo"] | null;
+            coverAlt?: string;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         HousingUnit: {
             name: string;
@@ -1544,7 +1544,7 @@ export interface components {
             tab: components["schemas"]["CaseTab"];
             isHighlight: boolean;
             status: components["schemas"]["ContentStatus"];
-            sort: number;
+            sort?: number;
             county: string;
             district: string;
             zip: string;
@@ -1572,14 +1572,14 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
-            partCount: number;
+            partCount?: number;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description A case as it is added and saved. */
         CaseInfoFields: {
@@ -1719,7 +1719,7 @@ export interface components {
         PagePart: components["schemas"]["WebPart"] | components["schemas"]["NewerPart"];
         /** @description A block of a newer type, which is kept untouched and shown read-only. */
         NewerPart: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             partType: components["schemas"]["NewerPartType"];
             sort: number;
             textContent?: string;
@@ -1728,7 +1728,7 @@ export interface components {
         NewerPartType: number;
         /** @description Of a block of any type; `sort` is its place. */
         PartFields: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
         };
         /** @description The picture of a block and what it says to those who don't see it. */
@@ -1752,7 +1752,7 @@ export interface components {
             partType: 1;
             align: components["schemas"]["Align"];
             textContent: string;
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
         };
         TextPart: {
@@ -1760,7 +1760,7 @@ export interface components {
             partType: 2;
             align: components["schemas"]["Align"];
             textContent: string;
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
         };
         /** @description A video with a picture as its cover, if it has one. */
@@ -1770,7 +1770,7 @@ export interface components {
             textContent: string;
             url: string;
             autoPlay: boolean;
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
             altText: string;
             /** @description The picture says nothing that needs an alternative text. */
@@ -1790,7 +1790,7 @@ export interface components {
             /** @constant */
             partType: 6;
             textContent: string;
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
             altText: string;
             /** @description The picture says nothing that needs an alternative text. */
@@ -1812,7 +1812,7 @@ export interface components {
             textContent: string;
             url: string;
             urlTarget: components["schemas"]["UrlTarget"];
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
         };
         PhonePart: {
@@ -1820,18 +1820,18 @@ export interface components {
             partType: 10;
             textContent: string;
             tel: string;
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
         };
         ListPart: {
             /** @constant */
             partType: 11;
             items: {
-                id: components["schemas"]["Id"];
+                id?: components["schemas"]["Id"];
                 textContent: string;
                 secSort: number;
             }[];
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             sort: number;
         };
         /** @description A block as it is sent; each type has its own fields and limits (specification 5). */
@@ -1941,13 +1941,13 @@ export interface components {
             secSort: number;
         };
         Content: {
-            title: string;
+            id?: components["schemas"]["Id"];
+            rowVersion?: components["schemas"]["RowVersion"];
+            title?: string;
             /** @description Block types that this page offers. */
             cmsItemList: components["schemas"]["PartType"][];
             webParts: components["schemas"]["PagePart"][];
             updateRecord: components["schemas"]["UpdateRecord"];
-            id: components["schemas"]["Id"];
-            rowVersion: components["schemas"]["RowVersion"];
         };
         ContentInput: {
             webParts: components["schemas"]["PagePartInput"][];
@@ -1960,8 +1960,8 @@ export interface components {
             themeId: components["schemas"]["Id"];
             code: components["schemas"]["ThemeCode"];
             name: string;
-            description: string;
-            partCount: number;
+            description?: string;
+            partCount?: number;
             /** Format: date-time */
             createdOn: string;
         };
@@ -1975,10 +1975,10 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             parts: components["schemas"]["PagePart"][];
             /** @description What is live; null while nothing was published. */
-            publishedParts: components["schemas"]["PagePart"][] | null;
+            publishedParts?: components["schemas"]["PagePart"][] | null;
             /** Format: date-time */
             publishedOn: string | null;
-            hasUnpublishedChanges: boolean;
+            hasUnpublishedChanges?: boolean;
             caseTitle: string;
             district: string;
             /** Format: date-time */
@@ -1987,7 +1987,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         SiteThemeVersion: {
             versionId: components["schemas"]["Id"];
@@ -2054,21 +2054,21 @@ export interface components {
             /** @description The public address: /case/{code}. */
             code: string | null;
             /** @description The first publish step that is not done; 4 also when all are. */
-            step: number;
+            step?: number;
             /** Format: date-time */
-            publishedOn: string | null;
-            hasUnpublishedChanges: boolean;
-            activeThemeId: number | null;
-            themeCode: components["schemas"]["ThemeCode"] | null;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
+            publishedOn?: string | null;
+            hasUnpublishedChanges?: boolean;
+            activeThemeId?: number | null;
+            themeCode?: components["schemas"]["ThemeCode"] | null;
+            cover?: components["schemas"]["FileInfo"] | null;
+            coverAlt?: string;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         SiteSet: {
             siteId: components["schemas"]["Id"];
@@ -2079,7 +2079,7 @@ export interface components {
             code: string | null;
             status: components["schemas"]["WebsiteStatus"];
             /** @description The code of the case. */
-            suggestedCode: string;
+            suggestedCode?: string;
             caseCode: string | null;
             /** Format: date-time */
             codeCheckedOn: string | null;
@@ -2087,28 +2087,28 @@ export interface components {
             /** Format: date-time */
             publishedOn: string | null;
             activeThemeId: number | null;
-            hasUnpublishedChanges: boolean;
+            hasUnpublishedChanges?: boolean;
             seoTitle: string;
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
             gaId: string;
             gtmId: string;
-            cover: components["schemas"]["FileInfo"] | null;
-            coverAlt: string;
+            cover?: components["schemas"]["FileInfo"] | null;
+            coverAlt?: string;
             themes: {
                 themeId: components["schemas"]["Id"];
                 templateCode: components["schemas"]["ThemeCode"];
                 templateName: string;
                 name: string;
-                partCount: number;
-                missingAltCount: number;
+                partCount?: number;
+                missingAltCount?: number;
                 status: components["schemas"]["ContentStatus"];
                 /** Format: date-time */
                 publishedOn: string | null;
                 /** Format: date-time */
-                lastModifiedOn: string;
-                rowVersion: components["schemas"]["RowVersion"];
+                lastModifiedOn?: string;
+                rowVersion?: components["schemas"]["RowVersion"];
             }[];
             /** Format: date-time */
             createdOn: string;
@@ -2116,7 +2116,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         /** @description A field that is left out keeps its value. */
         SiteSetUpdate: {
@@ -2152,14 +2152,14 @@ export interface components {
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
-            sort: number;
+            sort?: number;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         Article: {
             id: components["schemas"]["Id"];
@@ -2171,19 +2171,19 @@ export interface components {
             /** Format: date */
             publishDate: string;
             status: components["schemas"]["ContentStatus"];
-            sort: number;
+            sort?: number;
             seoTitle: string;
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
-            partCount: number;
+            partCount?: number;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         NewsRow: {
             id: components["schemas"]["Id"];
@@ -2199,7 +2199,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         News: {
             id: components["schemas"]["Id"];
@@ -2221,7 +2221,7 @@ export interface components {
             lastModifiedOn: string;
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
-            rowVersion: components["schemas"]["RowVersion"];
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         ChangeStatus: {
             id: components["schemas"]["Id"];
@@ -2366,7 +2366,7 @@ export interface components {
         };
         CasePage: {
             items: components["schemas"]["CaseCard"][];
-            tabCounts: {
+            tabCounts?: {
                 1: number;
                 2: number;
                 3: number;

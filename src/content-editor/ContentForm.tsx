@@ -8,9 +8,11 @@ import { ContentEditor } from './ContentEditor';
 import { useRecordBlocks } from './use-record-blocks';
 
 type Content = components['schemas']['Content'];
-type ContentSave = Pick<Content, 'id' | 'rowVersion'> & { webParts: components['schemas']['PagePartInput'][] };
+type ContentSave = components['schemas']['ExistingFields'] & { webParts: components['schemas']['PagePartInput'][] };
 
 interface ContentFormProps {
+  /** Of the record whose content it is. */
+  id: number;
   content: Content;
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
@@ -20,8 +22,7 @@ interface ContentFormProps {
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
-export function ContentForm({ content, canSave, load, save }: ContentFormProps) {
-  const { id } = content;
+export function ContentForm({ id, content, canSave, load, save }: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const { page, blocks, setBlocks, isSubmitted } = useRecordBlocks({
     record: content,

@@ -3,6 +3,7 @@ import { limits } from '../api/generated/limits';
 import type { components } from '../api/generated/types';
 import type { IconName } from '../ui/icon-paths';
 import { randomId } from '../api/random-id';
+import { fileNameIn } from '../pictures/file-url';
 import { megabytes, mostBytes } from '../pictures/upload-rules';
 import type { Block, BlockFields, BlockItem, BlockOf, BlockType, FormField } from './block';
 import { editorText } from './text';
@@ -59,7 +60,7 @@ export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' }
 const readText = ({ textContent, align }: PartOf<1 | 2>): BlockFields[1] => ({ text: textContent, align });
 
 function readPicture({ altText, isDecorative = false, filePath, fileName, fileSize, width = null, height = null, sources = [] }: PartOf<5 | 6>) {
-  const picture = filePath ? { filePath, fileName: fileName ?? '', fileSize: fileSize ?? 0, width, height, sources } : null;
+  const picture = filePath ? { filePath, fileName: fileName ?? fileNameIn(filePath), fileSize: fileSize ?? undefined, width, height, sources } : null;
   return { alt: altText, isDecorative, picture, file: null, filePixels: null };
 }
 
@@ -153,7 +154,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'list',
     form: ['items'],
     empty: () => ({ items: [newItem()] }),
-    read: ({ items }) => ({ items: items.map(({ id, textContent }) => ({ key: `item-${id}`, id, text: textContent })) }),
+    read: ({ items }) => ({ items: items.map(({ id, textContent }) => ({ ...identityOf('item', id), text: textContent })) }),
     send: ({ items }) => ({ partType: PartType.list, items: items.map(({ id, text }, secSort) => ({ ...(id === null ? {} : { id }), textContent: text, secSort })) }),
     summary: ({ items }) => items.map(({ text }) => text).join('、'),
   },
@@ -190,7 +191,12 @@ export function blockFromPart(part: Schemas['PagePart']): Block {
 }
 
 function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
-  return { ...kinds[type].read(part), key: `part-${part.id}`, id: part.id, type };
+  return { ...kinds[type].read(part), ...identityOf('part', part.id), type };
+}
+
+/** The key of what the server has, made of its id; not everything has one (specification 3, blocks 10 and 11). */
+function identityOf(kind: 'part' | 'item', id: number | undefined): { key: string; id: number | null } {
+  return id === undefined ? { key: randomId(), id: null } : { key: `${kind}-${id}`, id };
 }
 
 /** An empty block; a list starts with one item. */

@@ -13,7 +13,8 @@ export interface BlockItem {
 export interface StoredPicture {
   filePath: string;
   fileName: string;
-  fileSize: number;
+  /** Undefined where the server does not say. */
+  fileSize: number | undefined;
   width: number | null;
   height: number | null;
   sources: { filePath: string; width: number }[];

@@ -7,7 +7,8 @@ interface ContentTabBarProps {
   renderBasic: (label: ReactNode) => ReactNode;
   /** The same for the content. */
   renderContent: (label: ReactNode) => ReactNode;
-  partCount: number;
+  /** How many blocks there are, where that is known. */
+  partCount: number | undefined;
 }
 
 /** The content tab bar: {url}/edit/{id} and {url}/content/{id} (specification 2). */
@@ -18,7 +19,7 @@ export function ContentTabBar({ renderBasic, renderContent, partCount }: Content
       {renderContent(
         <>
           {contentTabText.content}
-          <TabCount>{contentTabText.parts(partCount)}</TabCount>
+          {partCount !== undefined && <TabCount>{contentTabText.parts(partCount)}</TabCount>}
         </>,
       )}
     </Tabs>

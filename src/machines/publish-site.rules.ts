@@ -37,11 +37,16 @@ const before = {
   publish: ['design', 'code', 'name'],
 } as const;
 
+/** True for a theme with a block; where the server counts none of them it tells by refusing the next step. */
+export function isDesigned({ partCount }: Pick<Website['themes'][number], 'partCount'>): boolean {
+  return partCount !== 0;
+}
+
 /** Design: a theme has a block; code: saved after a comparison; name: saved; publish: live with nothing left to publish. */
 export function isDone(site: Website, step: PublishStep): boolean {
   switch (step) {
     case 'design':
-      return site.themes.some((theme) => theme.partCount > 0);
+      return site.themes.some(isDesigned);
     case 'code':
       return site.caseCode !== null && site.codeCheckedOn !== null;
     case 'name':
@@ -59,7 +64,7 @@ export function stepStatus(site: Website, step: PublishStep): 'done' | 'current'
 
 /** The theme that publishing puts online: the one asked for, else the active one, else the first with a block. */
 export function themeToPublish(site: Website, wanted: number | null): number | null {
-  const ready = site.themes.filter((theme) => theme.partCount > 0);
+  const ready = site.themes.filter(isDesigned);
   if (wanted !== null) return ready.find((theme) => theme.themeId === wanted)?.themeId ?? null;
   return (ready.find((theme) => theme.themeId === site.activeThemeId) ?? ready[0])?.themeId ?? null;
 }
@@ -68,7 +73,8 @@ export function themeToPublish(site: Website, wanted: number | null): number | n
 export function canPublish(site: Website, wanted: number | null): boolean {
   const theme = themeToPublish(site, wanted);
   if (theme === null || closedBecause(site, 'publish') !== null) return false;
-  return site.publishedOn === null || site.hasUnpublishedChanges || theme !== site.activeThemeId;
+  // Where the server does not tell whether there are changes, there may be some.
+  return site.publishedOn === null || site.hasUnpublishedChanges !== false || theme !== site.activeThemeId;
 }
 
 export function canEnable(site: Website): boolean {

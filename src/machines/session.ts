@@ -9,13 +9,14 @@ export type Credentials = { account: string; password: string } | { platformKey:
 
 /** The answer of `GET /api/identity/account/me`. */
 export interface SessionAccount {
-  id: number;
-  account: string;
   name: string;
   roleName: string;
-  department: string;
-  avatarUrl: string | null;
   roleClaims: { value: string; selected: boolean }[];
+  /** Whose work is kept in this browser; not every server says, and then nothing is kept. */
+  id?: number;
+  account?: string;
+  department?: string;
+  avatarUrl?: string | null;
   /** When the access token of this very call expires, ISO 8601; not every server says. */
   tokenExpiresOn?: string | null;
 }
@@ -60,7 +61,7 @@ export type EndingReason = 'signedOut' | 'expired' | 'elsewhere' | 'storageFaile
 export type SessionEmitted =
   /** Sent before anything is cleared: typed work is saved now. */
   | { type: 'session.ending'; accountId: number | null; reason: EndingReason }
-  | { type: 'session.started'; accountId: number }
+  | { type: 'session.started'; accountId: number | null }
   | { type: 'navigate'; to: '/' | '/logout' }
   /** Signing in failed: the client leaves it to the session to say so. */
   | { type: 'call.failed'; error: ApiError }
@@ -135,7 +136,7 @@ export const sessionMachine = setup({
       times: context.times ?? tokenTimes(account.tokenExpiresOn, context.now()),
     })),
     announceStart: enqueueActions(({ context, enqueue }) => {
-      if (context.account !== null) enqueue.emit({ type: 'session.started', accountId: context.account.id });
+      if (context.account !== null) enqueue.emit({ type: 'session.started', accountId: context.account.id ?? null });
     }),
     announceFailure: emit((_, params: { error: ApiError }) => ({ type: 'call.failed' as const, error: params.error })),
     fail: assign((_, params: { error: ApiError }) => ({ error: params.error })),

@@ -11,3 +11,8 @@ export function fileUrl(file: File): string {
   unused.register(file, url);
   return url;
 }
+
+/** The last part of a stored file's path, where its own name is not known. */
+export function fileNameIn(filePath: string): string {
+  return filePath.split('/').at(-1) ?? filePath;
+}

@@ -40,8 +40,13 @@ export function byteText(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 }
 
-/** A file in words: its pixels, where they are known, and its bytes. */
-export function fileText(bytes: number, pixels: { width: number | null; height: number | null } | null): string {
-  const { width, height } = pixels ?? { width: null, height: null };
-  return width && height ? `${pixelText({ width, height })}，${byteText(bytes)}` : byteText(bytes);
+interface MaybePixels {
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}
+
+/** A file in words: its pixels and its bytes, as far as they are known. */
+export function fileText(bytes: number | undefined, pixels: MaybePixels | null): string {
+  const { width, height } = pixels ?? {};
+  return [width && height ? pixelText({ width, height }) : '', bytes === undefined ? '' : byteText(bytes)].filter(Boolean).join('，');
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
-import { fileUrl } from '../pictures/file-url';
+import { fileNameIn, fileUrl } from '../pictures/file-url';
 import { fileText } from '../pictures/text';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { acceptedExtensions, acceptedTypes, megabytes, mostBytes, type UploadRule } from '../pictures/upload-rules';
@@ -71,5 +71,5 @@ function ImageHint({ rule }: { rule: UploadRule }) {
 function shownFile({ file, pixels, stored }: ImageValue, alt: string | undefined) {
   if (file) return { name: file.name, url: fileUrl(file), alt, details: fileText(file.size, pixels) };
   if (!stored) return undefined;
-  return { name: stored.fileName, url: stored.filePath, alt, details: fileText(stored.fileSize, stored) };
+  return { name: stored.fileName ?? fileNameIn(stored.filePath), url: stored.filePath, alt, details: fileText(stored.fileSize, stored) };
 }

@@ -1,5 +1,6 @@
 import { htmlText } from './html-text';
 import { recoveryText } from './text';
+import { fileNameIn } from '../pictures/file-url';
 
 /** One thing that two versions of a record say differently. */
 export interface Difference {
@@ -49,11 +50,11 @@ export function plainText(value: unknown): string {
 
 interface PictureLike {
   file: File | null;
-  stored: { fileName?: string | null } | null;
+  stored: { filePath: string; fileName?: string | null } | null;
 }
 
 function pictureText({ file, stored }: PictureLike): string {
-  return file?.name ?? stored?.fileName ?? '';
+  return file?.name ?? (stored ? (stored.fileName ?? fileNameIn(stored.filePath)) : '');
 }
 
 function withoutTags(html: string): string {

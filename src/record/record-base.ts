@@ -2,7 +2,7 @@ import type { RecordBase, UpdateRecord } from '../machines/record';
 
 /** What every record that can be edited has beside its own fields; a server that knows only the specification tells no version. */
 export interface Stored {
-  rowVersion: number;
+  rowVersion?: number;
   updateRecord: UpdateRecord;
 }
 

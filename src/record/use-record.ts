@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
+import { sentVersion } from '../api/row-version';
 import { called } from '../machines/call';
 import { session } from '../machines/actors';
 import { createRecordMachine, isDirty, offer, problems, type RecordBase, type RecordGesture, type RecordProblem, type RecordRules, type SafetyCopy, type SaveInput, type UpdateRecord } from '../machines/record';
@@ -79,8 +80,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
     readsSame: (a, b) => config.differences(a, b).length === 0,
   });
   const save = useStableCallback(({ draft, version, onProgress }: SaveInput<TDraft>, signal: AbortSignal) =>
-    // A server that knows only the specification tells no version; then none is sent.
-    config.send(draft, version as number, { signal, onProgress, ...(config.load ? {} : { idempotencyKey }) }),
+    config.send(draft, sentVersion(version), { signal, onProgress, ...(config.load ? {} : { idempotencyKey }) }),
   );
   const load = useStableCallback(() => config.load?.() ?? Promise.reject(new Error('Nothing to load')));
   const hide = useStableCallback((draft: TDraft) => config.withoutSecrets?.(draft, base.draft) ?? draft);

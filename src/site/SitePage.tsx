@@ -55,11 +55,11 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
         </div>
       );
     case 'gallery':
-      return <div className={`row row-figs n${row.pictures.length}`}>{row.pictures.map((picture) => <FigureBlock key={picture.id} block={picture} figureId={figureId} />)}</div>;
+      return <div className={`row row-figs n${row.pictures.length}`}>{row.pictures.map((picture, index) => <FigureBlock key={picture.id ?? index} block={picture} figureId={figureId} />)}</div>;
     case 'text': case 'list': return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}<LinkBlocks blocks={row.links} /></div>;
     case 'links': return <div className="row row-links"><LinkBlocks blocks={row.links} /></div>;
     case 'video': case 'cta': return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
-    case 'fine': return <div className="row row-fine">{row.blocks.map((block) => <Fragment key={block.id}>{drawBlock(block, figureId)}</Fragment>)}</div>;
+    case 'fine': return <div className="row row-fine">{row.blocks.map((block, index) => <Fragment key={block.id ?? index}>{drawBlock(block, figureId)}</Fragment>)}</div>;
   }
 }
 

@@ -129,10 +129,10 @@ export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
   if (blocks.length === 0) return null;
   return (
     <div className="links">
-      {blocks.map((block) => {
+      {blocks.map((block, index) => {
         const isNew = block.urlTarget === '_blank';
         return (
-          <a key={block.id} className="lnk" href={safeUrl(block.url)} data-part-id={block.id} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
+          <a key={block.id ?? index} className="lnk" href={safeUrl(block.url)} data-part-id={block.id} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
             <span>{block.textContent}</span>
             <svg className="arr" viewBox="0 0 24 24" aria-hidden="true"><path d={isNew ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M14 6l6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="1.6" /></svg>
             {isNew && <span className="vh">{siteText.newWindow}</span>}

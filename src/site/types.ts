@@ -32,8 +32,8 @@ interface PartFields {
 
 export type SitePartType = keyof PartFields;
 
-/** A block of one type, or of one among several. */
-export type PartOf<T extends SitePartType> = { [K in T]: { id: number; partType: K } & PartFields[K] }[T];
+/** A block of one type, or of one among several; not each has an id (specification 3, block 10). */
+export type PartOf<T extends SitePartType> = { [K in T]: { id?: number | undefined; partType: K } & PartFields[K] }[T];
 
 /** One block as the wire shows it. */
 export type SitePart = PartOf<SitePartType>;
@@ -48,7 +48,7 @@ export type ListPart = PartOf<11>;
 export type PicturePart = ImagePart | VideoPart;
 
 /** What a page is made of; a block of a newer type is not drawn. */
-export type PagePart = SitePart | { id: number; partType: number };
+export type PagePart = SitePart | { id?: number | undefined; partType: number };
 
 export interface SiteInfo {
   title: string;

@@ -3,7 +3,7 @@ import { getAccount, updateAccount } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount, usePermission } from '../../session/session';
-import type { AccountRecord } from './account-loaders';
+import type { EditedAccount } from './account-loaders';
 import { accountBody, accountInWords, accountSchema, accountValues } from './account-schema';
 import { AccountFields } from './AccountFields';
 import { accountLabels, accountText } from './text';
@@ -16,7 +16,7 @@ export function AccountEditPage() {
   return <AccountEditForm key={record.id} record={record} />;
 }
 
-function AccountEditForm({ record }: { record: AccountRecord }) {
+function AccountEditForm({ record }: { record: EditedAccount }) {
   const { canEdit } = usePermission(accountText.unit);
   const router = useRouter();
   const form = useRecordForm({

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { Select } from '../../ui/Select';
 import { SwitchField } from '../../ui/SwitchField';
-import type { AccountRecord } from './account-loaders';
+import type { EditedAccount } from './account-loaders';
 import { accountLimits, type AccountValues } from './account-schema';
 import { accountLabels as labels, accountText } from './text';
 
@@ -17,7 +17,7 @@ const genders = [
 ] as const;
 
 /** The fields of an account. */
-export function AccountFields({ form: { bind }, record }: { form: RecordForm<AccountValues>; record: AccountRecord }) {
+export function AccountFields({ form: { bind }, record }: { form: RecordForm<AccountValues>; record: EditedAccount }) {
   const gender = bind('gender');
   const role = bind('roleId');
   const status = bind('status');

@@ -1,11 +1,15 @@
-import { getAccount, listAccounts } from '../../api/generated/operations';
+import { getAccount, listAccounts, listRoles } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
+import { accountOf } from '../../machines/session';
+import { session } from '../../machines/actors';
 import { loadPage } from '../../list/load-list';
 import { unwrap } from '../../calls/load';
+import { claimMap, permissionOf } from '../../session/permissions';
 import type { AccountListSearch } from './account-list-search';
 
 export type AccountCard = components['schemas']['AccountCard'];
 export type AccountRecord = components['schemas']['Account'];
+export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assignableRoles'>>;
 
 /** One page of accounts. Throws LoadError, as all of these do. */
 export async function loadAccounts(search: AccountListSearch) {
@@ -15,6 +19,14 @@ export async function loadAccounts(search: AccountListSearch) {
 }
 
 /** One account with the roles that may be given to it. */
-export function loadAccount(id: string): Promise<AccountRecord> {
-  return unwrap(getAccount({ id: Number(id) }));
+export async function loadAccount(id: string): Promise<EditedAccount> {
+  const record = await unwrap(getAccount({ id: Number(id) }));
+  return { ...record, assignableRoles: record.assignableRoles ?? (await rolesFor(record)) };
+}
+
+/** All roles, where a server does not say which of them may be given; its own alone for who may not see them. */
+async function rolesFor({ roleId, roleName }: AccountRecord): Promise<EditedAccount['assignableRoles']> {
+  const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
+  if (permissionOf(claims, 'Permissions.Roles').canView) return unwrap(listRoles());
+  return roleId === null ? [] : [{ id: roleId, name: roleName }];
 }

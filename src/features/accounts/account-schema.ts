@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { choice, pattern, requiredText, text, textLength } from '../../record/rules';
-import type { AccountRecord } from './account-loaders';
+import type { AccountRecord, EditedAccount } from './account-loaders';
 import { accountText } from './text';
 
 export const accountLimits = limits.AccountUpdate;
@@ -27,7 +27,7 @@ export function accountValues({ name, email, department, gender, roleId, status 
 }
 
 /** Values of an account in words, where two versions are compared. */
-export function accountInWords({ assignableRoles }: Pick<AccountRecord, 'assignableRoles'>) {
+export function accountInWords({ assignableRoles }: EditedAccount) {
   return {
     gender: (gender: AccountValues['gender']) => (gender === 0 ? accountText.women : accountText.men),
     roleId: (id: string) => assignableRoles.find((role) => String(role.id) === id)?.name ?? '',

@@ -10,11 +10,12 @@ const route = getRouteApi('/_layout/article/content/$id');
 /** Edits the blocks of an article. */
 export function ArticleContentPage() {
   const content = route.useLoaderData();
+  const id = Number(route.useParams().id);
   const { canEdit } = usePermission(articleText.unit);
   return (
     <>
-      <ArticleTabBar articleId={content.id} partCount={content.webParts.length} />
-      <ContentForm key={content.id} content={content} canSave={canEdit} load={getArticleContent} save={saveArticleContent} />
+      <ArticleTabBar articleId={id} partCount={content.webParts.length} />
+      <ContentForm key={id} id={id} content={content} canSave={canEdit} load={getArticleContent} save={saveArticleContent} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
 
 /** The two pages of an article: basic information and content. */
-export function ArticleTabBar({ articleId, partCount }: { articleId: number; partCount: number }) {
+export function ArticleTabBar({ articleId, partCount }: { articleId: number; partCount: number | undefined }) {
   const link = { params: { id: String(articleId) }, className: tabClass };
   return (
     <ContentTabBar

@@ -9,11 +9,12 @@ const route = getRouteApi('/_layout/case/content/$id');
 /** Edits the blocks of a case's page. */
 export function CaseContentPage() {
   const content = route.useLoaderData();
+  const id = Number(route.useParams().id);
   const { canEdit } = usePermission('Permissions.Cases');
   return (
     <>
-      <CaseTabBar caseId={content.id} partCount={content.webParts.length} />
-      <ContentForm key={content.id} content={content} canSave={canEdit} load={getCaseContent} save={saveCaseContent} />
+      <CaseTabBar caseId={id} partCount={content.webParts.length} />
+      <ContentForm key={id} id={id} content={content} canSave={canEdit} load={getCaseContent} save={saveCaseContent} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function CaseListPage() {
             {tabs.map((tab) => (
               <Link key={tab} to="/case" search={{ ...search, tab, page: 1 }} className={tabClass} activeOptions={{ exact: true }} aria-current={tab === search.tab ? 'page' : undefined}>
                 {caseText.tab[tab]}
-                <TabCount>{page.tabCounts[tab]}</TabCount>
+                {page.tabCounts && <TabCount>{page.tabCounts[tab]}</TabCount>}
               </Link>
             ))}
           </Tabs>

@@ -3,7 +3,7 @@ import { ContentTabBar } from '../../layout/ContentTabBar';
 import { tabClass } from '../../ui/Tabs';
 
 /** The two pages of a case: basic information and content. */
-export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: number }) {
+export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: number | undefined }) {
   const link = { params: { id: String(caseId) }, className: tabClass };
   return (
     <ContentTabBar

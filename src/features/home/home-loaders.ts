@@ -47,7 +47,7 @@ export async function loadHome() {
   const sites = websites && { items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })) };
   const recent = [...changes('case', cases), ...changes('website', sites), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
   // A browser without storage has no copies to offer.
-  const copies = account ? await listCopies(account.id).catch(() => []) : [];
+  const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
   return { contacts, recent, copies };
 }
 

@@ -53,7 +53,7 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
 
 function Holders({ record: { accounts } }: { record: RoleRecord }) {
   const { canView } = usePermission(roleText.users);
-  if (!canView) return null;
+  if (!canView || !accounts) return null;
   return (
     <TitledCard title={roleText.holdersTitle} caption={roleText.holdersCount(accounts.length)}>
       {accounts.length === 0 ? <p className="text-ink-soft">{roleText.noHolders}</p> : (

@@ -32,7 +32,7 @@ export function RoleListPage() {
       <ReachDialog answer={answer} onClose={forget} />
       {roles.length === 0 ? <EmptyList icon="user" /> : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && role.accountCount === 0 ? () => deletion.ask(role) : undefined} />)}
+          {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && !role.accountCount ? () => deletion.ask(role) : undefined} />)}
         </ul>
       )}
       {deletion.dialog}
@@ -46,7 +46,7 @@ function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) 
       <Link to="/role/edit/$id" params={{ id: String(role.id) }} className="grid h-full content-start gap-1 rounded-card p-5 pr-14">
         <b className="text-section">{role.name}</b>
         <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
-        <span className="caption mt-2">{roleText.holders(role.accountCount)}　{dateTimeText(role.updateRecord.lastModifiedOn)}</span>
+        <span className="caption mt-2">{role.accountCount !== undefined && `${roleText.holders(role.accountCount)}　`}{dateTimeText(role.updateRecord.lastModifiedOn)}</span>
       </Link>
       {onDelete && <IconButton icon="trash" className="absolute top-3 right-3" label={listText.remove(role.name)} onClick={onDelete} />}
     </li>

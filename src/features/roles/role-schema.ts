@@ -19,7 +19,7 @@ export type RoleValues = v.InferInput<typeof roleSchema>;
 export const emptyRole: RoleValues = { name: '', description: '', roleClaims: [] };
 
 /** What an edit form starts from. */
-export function roleValues({ name, description, roleClaims }: RoleRecord): RoleValues {
+export function roleValues({ name, description = '', roleClaims }: RoleRecord): RoleValues {
   return { name, description, roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value) };
 }
 

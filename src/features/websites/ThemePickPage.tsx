@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createSiteTheme } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { dateTimeText } from '../../record/date-time';
 import { randomId } from '../../api/random-id';
@@ -15,6 +16,8 @@ import type { Template } from './website-loaders';
 
 const route = getRouteApi('/_layout/web/theme/$caseId');
 
+type MadeTheme = Pick<components['schemas']['SiteTheme'], 'themeId'>;
+
 /** Templates to start from; choosing one asks before it makes a draft (specification 2, Theme card). */
 export function ThemePickPage() {
   const { templates, website } = route.useLoaderData();
@@ -25,7 +28,11 @@ export function ThemePickPage() {
   const start = async (template: Template) => {
     await call(
       () => createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: randomId() }),
-      ({ themeId }) => navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId: website.caseId, themeId: String(themeId) } }),
+      (made: MadeTheme | null) => {
+        const { caseId } = website;
+        // A server that does not tell which theme it has made shows it among those of the website.
+        return made ? navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId, themeId: String(made.themeId) } }) : navigate({ to: '/web/home/$caseId', params: { caseId } });
+      },
     );
     setChosen(null);
   };
@@ -39,7 +46,7 @@ export function ThemePickPage() {
         open={chosen !== null}
         onOpenChange={() => setChosen(null)}
         title={websiteText.askTitle}
-        description={chosen ? websiteText.askHelp(website.title, chosen.partCount) : undefined}
+        description={chosen?.partCount === undefined ? undefined : websiteText.askHelp(website.title, chosen.partCount)}
         cancelLabel={websiteText.cancel}
         confirmLabel={websiteText.confirm}
         busy={isBusy}

@@ -49,7 +49,8 @@ export function WebsiteListPage() {
 function WebsiteItem({ item }: { item: WebsiteCard }) {
   const router = useRouter();
   const { canEdit } = usePermission(websiteText.unit);
-  const isPublished = item.publishedOn !== null;
+  // Where a card does not say when it was published, its public address says that it may have been.
+  const isPublished = item.publishedOn === undefined ? item.code !== null : item.publishedOn !== null;
   const isEnabled = item.status === WebsiteStatus.enabled;
   const params = { caseId: item.caseId };
   return (
@@ -57,7 +58,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
       <Link to="/web/home/$caseId" params={params} tabIndex={-1} aria-hidden="true"><Thumb shape="fill" src={item.cover?.filePath} alt="" /></Link>
       <div className="grid gap-2 p-4">
         <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">{item.title}</Link>
-        <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
+        <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : item.step === undefined ? '' : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
         <div><SiteState {...item} /></div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
           <WebsiteSwitch siteId={item.siteId} title={item.title} isEnabled={isEnabled} disabled={!canEdit || !isPublished} onChanged={() => void router.invalidate()} />

@@ -6,7 +6,8 @@ export const websiteText = {
   flow: '發布流程',
   steps: { design: '頁面設計', code: '建案代碼', name: '網站名稱', publish: '發布' },
   designHelp: '選擇版型並編輯頁面，至少需要一個區塊。',
-  designDone: (name: string, count: number, time: string) => `使用版型「${name}」，共 ${count} 個區塊，最後編輯 ${time}`,
+  designDone: (name: string, count: number | undefined, time: string | undefined) =>
+    [`使用版型「${name}」`, count === undefined ? '' : `共 ${count} 個區塊`, time ? `最後編輯 ${time}` : ''].filter(Boolean).join('，'),
   designCount: (count: number) => `已建立 ${count} 份頁面，可選擇其中一份發布`,
   chooseTheme: '選擇版型', editPage: '編輯頁面', preview: '預覽', previewOf: (title: string) => `預覽：${title}`, changeTheme: '更換版型', track: 'SEO 與追蹤碼設定',
   codeHelp: '先與銷售系統比對，確認是同一個建案，再儲存代碼。', compare: '比對', comparing: '比對中', saveCode: '儲存代碼', saving: '儲存中', result: '比對結果', own: '本網站', sales: '銷售系統',

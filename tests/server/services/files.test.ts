@@ -29,7 +29,7 @@ describe('uploads', () => {
     expect((await sharp(row?.bytes).metadata()).exif).toBeUndefined();
     const info = (await fileInfos(database.db, [{ sha, fileName }])).get(sha);
     expect(info).toMatchObject({ filePath: `/files/${sha}.jpg`, fileName: '正立面.JPG', fileSize: row?.bytes.length });
-    expect(info?.sources.map(({ width }) => width)).toEqual([480, 960, 1600]);
+    expect(info?.sources?.map(({ width }) => width)).toEqual([480, 960, 1600]);
   });
 
   it('are typed by their bytes, and extension and bytes agree', async () => {

@@ -24,7 +24,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
       <div className="overflow-hidden rounded-card border border-line">
         <div className="flex flex-wrap items-start gap-2 p-4">
           <div className="min-w-48 flex-1">
-            <Field label={websiteText.steps.code} help={isFrozen ? undefined : websiteText.ownCode(site.suggestedCode)} error={error ?? undefined}>
+            <Field label={websiteText.steps.code} help={isFrozen || site.suggestedCode === undefined ? undefined : websiteText.ownCode(site.suggestedCode)} error={error ?? undefined}>
               <TextInput value={shown} readOnly={isFrozen || isSaving || !snapshot.matches('open')} onChange={(event) => send({ type: 'code.changed', code: event.target.value })} />
             </Field>
           </div>

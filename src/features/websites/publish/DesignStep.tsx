@@ -36,7 +36,7 @@ export function DesignStep({ snapshot, canEdit }: StepProps) {
 }
 
 function themeSummary({ templateName, partCount, lastModifiedOn }: Website['themes'][number]): string {
-  return websiteText.designDone(templateName, partCount, dateTimeText(lastModifiedOn));
+  return websiteText.designDone(templateName, partCount, lastModifiedOn && dateTimeText(lastModifiedOn));
 }
 
 function EditLink({ website, themeId }: { website: Website; themeId: number }) {

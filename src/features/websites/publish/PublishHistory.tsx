@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteThemeVersion } from '../../../api/generated/operations';
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
-import type { Website } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
 import { dateTimeText } from '../../../record/date-time';
 import { pagerText, siteStateText } from '../../../list/text';
@@ -22,14 +21,16 @@ type Version = components['schemas']['SiteThemeVersion'];
 type VersionPage = components['schemas']['SiteThemeVersionPage'];
 
 interface PublishHistoryProps {
-  theme: Website['themes'][number];
+  themeId: number;
+  /** Of the theme. */
+  rowVersion: number;
   canEdit: boolean;
   /** The draft is another one now. */
   onRestored: () => void;
 }
 
 /** What was published of a theme, the newest first; each version can be compared with the draft and made the draft again. */
-export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryProps) {
+export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: PublishHistoryProps) {
   const { answer, ask, forget } = useAnswer<VersionPage>();
   const [pageNumber, setPageNumber] = useState(1);
   const [pageCount, setPageCount] = useState(1);
@@ -39,7 +40,7 @@ export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryPro
   const open = (wanted: number) => {
     setPageNumber(wanted);
     ask(async () => {
-      const page = await listSiteThemeVersions({ id: theme.themeId }, { pageNumber: wanted });
+      const page = await listSiteThemeVersions({ id: themeId }, { pageNumber: wanted });
       // Kept while the next page is on its way, so that the keyboard stays on the pager.
       if (page.ok) setPageCount(Math.ceil(page.data.totalCount / page.data.pageSize));
       return page;
@@ -76,7 +77,7 @@ export function PublishHistory({ theme, canEdit, onRestored }: PublishHistoryPro
       {chosen && (
         <RestoreDialog
           version={chosen}
-          rowVersion={theme.rowVersion}
+          rowVersion={rowVersion}
           onClose={() => setChosen(null)}
           onRestored={() => {
             setChosen(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getSiteTheme } from '../../../api/generated/operations';
 import type { ApiResult } from '../../../api/result';
-import { closedBecause } from '../../../machines/publish-site.rules';
+import { closedBecause, isDesigned } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
 import { SiteState } from '../../../list/SiteState';
 import { siteStateText } from '../../../list/text';
@@ -18,7 +18,7 @@ import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 /** Step 4: puts the chosen page online and enables the site; what is changed later is online only after another publishing. */
 export function PublishStep({ snapshot, send, canEdit }: StepProps) {
   const { site: website, publication } = snapshot.context;
-  const ready = website.themes.filter(({ partCount }) => partCount > 0);
+  const ready = website.themes.filter(isDesigned);
   const usual = ready.find(({ themeId }) => themeId === website.activeThemeId) ?? ready[0];
   const [chosen, setChosen] = useState<number | null>(null);
   const theme = ready.find(({ themeId }) => themeId === chosen) ?? usual;
@@ -35,7 +35,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
           <p id="publish-closed" className="caption">{websiteText.cannotPublish(closed)}</p>
         </>
       )}
-      {theme && theme.publishedOn !== null && <CompareDraft themeId={theme.themeId} />}
+      {theme && theme.publishedOn !== null && website.hasUnpublishedChanges !== undefined && <CompareDraft themeId={theme.themeId} />}
     </div>
   );
   return (

@@ -29,7 +29,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
   return (
     <div className="grid content-start gap-4">
       <Card className="overflow-hidden">
-        <Thumb shape="fill" src={website.cover?.filePath} alt={website.coverAlt} />
+        <Thumb shape="fill" src={website.cover?.filePath} alt={website.coverAlt ?? ''} />
         <div className="grid gap-3 p-5">
           <div>
             <p className="flex flex-wrap items-center gap-2 text-section font-bold">{website.title}<SiteState {...website} /></p>
@@ -54,7 +54,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
       <Card className="grid overflow-hidden">
         {canEdit && <Link className="flex min-h-touch items-center gap-3 border-b border-line p-4 hover:bg-hover" to="/web/theme/$caseId" params={params}><Icon name="layout" />{website.themes.length > 0 ? websiteText.changeTheme : websiteText.chooseTheme}</Link>}
         <Link className="flex min-h-touch items-center gap-3 p-4 hover:bg-hover" to="/web/track/$caseId" params={params}><Icon name="chart" />{websiteText.track}</Link>
-        {active && <PublishHistory key={active.themeId} theme={active} canEdit={canEdit} onRestored={onChanged} />}
+        {active?.rowVersion !== undefined && <PublishHistory key={active.themeId} themeId={active.themeId} rowVersion={active.rowVersion} canEdit={canEdit} onRestored={onChanged} />}
       </Card>
     </div>
   );

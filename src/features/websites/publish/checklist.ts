@@ -1,4 +1,4 @@
-import type { Website } from '../../../machines/publish-site.rules';
+import { isDesigned, type Website } from '../../../machines/publish-site.rules';
 import { websiteText } from '../text';
 
 export interface ChecklistLine {
@@ -19,7 +19,7 @@ export function checklistOf(website: Website, theme: Theme | undefined): Checkli
   const missing = theme?.missingAltCount ?? 0;
   const line = (key: ChecklistLine['key'], isDone: boolean, isRequired: boolean, hint: string): ChecklistLine => ({ key, label: checklist.labels[key], isDone, isRequired, hint: isDone ? null : hint });
   return [
-    line('design', (theme?.partCount ?? 0) > 0, true, checklist.design),
+    line('design', theme !== undefined && isDesigned(theme), true, checklist.design),
     line('code', website.codeCheckedOn !== null, true, checklist.code),
     line('name', website.siteName !== null, true, checklist.name),
     line('seoTitle', website.seoTitle.trim() !== '', false, checklist.seoTitle),

@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startServer } from '../server/support/server-process';
+import { expectToast, signIn } from './support/pages';
+import { admin } from './support/server';
+import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
+
+/** A real server with demo content of its own, behind one that knows only the specification. */
+const test = base.extend<object, { specification: SpecificationServer }>({
+  specification: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'back-office-specification-'));
+      const real = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_ACCOUNT: admin.account, ADMIN_PASSWORD: admin.password, SEED: 'demo', LOG_LEVEL: 'warn' } });
+      const server = await startSpecificationServer(real.origin);
+      await use(server);
+      await server.close();
+      await real.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ specification }, use) => use(specification.origin),
+});
+
+/** One worker, as all of these share one server. */
+test.describe.configure({ mode: 'default' });
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+/** Everything that must not happen on any screen. */
+function watch(page: Page) {
+  const errors: string[] = [];
+  let tokenCalls = 0;
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/identity/token')) tokenCalls += 1;
+  });
+  return { errors, tokenCalls: () => tokenCalls };
+}
+
+/** Saves, and sees that the form is clean and what was typed is stored. */
+async function saveClean(page: Page): Promise<void> {
+  const bar = page.getByText('尚有未儲存的變更');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await expect(bar).toHaveCount(0);
+}
+
+test('signs in, shows and filters every list, switches, and signs out, with one call for tokens', async ({ page, specification }) => {
+  const watched = watch(page);
+  await signIn(page);
+  for (const [path, name, shown] of [
+    ['/role', '角色權限設定', '行銷編輯'],
+    ['/account', '帳號管理', '陳冠宇'],
+    ['/case', '網站建案資訊管理', '松濤硯'],
+    ['/case?tab=2', '網站建案資訊管理', '和硯敦南'],
+    ['/case?view=table', '網站建案資訊管理', '松濤硯'],
+    ['/case?view=table&keyword=松濤硯&status=1', '網站建案資訊管理', '松濤硯'],
+    ['/web', '網頁設計管理', '松濤硯'],
+    ['/web?keyword=松濤硯&status=0', '網頁設計管理', '松濤硯'],
+    ['/article', '文章管理', '央行信用管制一年後，首購族的負擔能力'],
+    ['/news', '最新消息管理', '2026'],
+    ['/contact', '聯絡清單', '黃思穎'],
+    ['/contact?handleStatus=0&startDate=2020-01-01', '聯絡清單', '未處理'],
+    ['/download', '後台教學文件', '角色與帳號'],
+    ['/', '首頁', '最近更新'],
+  ] as const) {
+    await page.goto(`/mng${path}`);
+    await heading(page, name);
+    await expect(page.getByRole('main').getByText(shown).first(), path).toBeVisible();
+  }
+  await page.goto('/mng/case');
+  const highlight = page.getByRole('main').getByRole('switch').first();
+  const before = await highlight.isChecked();
+  await highlight.click();
+  await expect(highlight).toBeChecked({ checked: !before });
+  await page.reload();
+  await expect(highlight).toBeChecked({ checked: !before });
+  await page.getByRole('button', { name: '登出' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+  await expect(page).toHaveURL(/\/mng\/logout$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(watched.tokenCalls()).toBe(1);
+  expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
+});
+
+test('each kind of record is edited and saved twice, and its form is clean after each save', async ({ page, specification }) => {
+  test.setTimeout(180_000);
+  const watched = watch(page);
+  await signIn(page);
+  for (const [path, name, label] of [
+    ['/role/edit/2', '編輯角色', '說明'],
+    ['/account/edit/2', '編輯帳號', '部門'],
+    ['/home-popup', '首頁彈窗設定', '替代文字'],
+    ['/article/edit/1', '編輯文章', '摘要'],
+    ['/case/edit/1', '編輯建案', '副標題'],
+    ['/news/edit/1', '編輯最新消息', '摘要'],
+    ['/contact/edit/1', '編輯聯絡資料', '處理備註'],
+    ['/contact-email', 'E-mail 設定', '其他'],
+    ['/web/track/1', 'SEO 與追蹤碼設定', 'SEO 標題'],
+  ] as const) {
+    await page.goto(`/mng${path}`);
+    await heading(page, name);
+    const field = page.getByRole('textbox', { name: label }).first();
+    for (const text of ['first@example.com', 'second@example.com']) {
+      await field.fill(text);
+      await saveClean(page);
+      await expect(field, path).toHaveValue(text);
+    }
+    await page.reload();
+    await expect(field, path).toHaveValue('second@example.com');
+  }
+  expect(watched.tokenCalls()).toBe(1);
+  expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
+});
+
+test('a record that was added without being told its id is found in its list', async ({ page, specification }) => {
+  const watched = watch(page);
+  await signIn(page);
+  await page.goto('/mng/role/add');
+  await page.getByRole('textbox', { name: '角色名稱' }).fill('只知規格的角色');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/role$/);
+  await expect(page.getByRole('link', { name: /只知規格的角色/ })).toBeVisible();
+  expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
+});
+
+test('blocks are edited, added and saved, and the form is clean after it', async ({ page, specification }) => {
+  const watched = watch(page);
+  await signIn(page);
+  for (const path of ['/case/content/1', '/article/content/1']) {
+    await page.goto(`/mng${path}`);
+    await page.getByRole('button', { name: '標題', exact: true }).click();
+    for (const text of ['只知規格的標題', '再改一次的標題']) {
+      await page.getByLabel('文字', { exact: true }).fill(text);
+      await saveClean(page);
+    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^標題 再改一次的標題/ })).toBeVisible();
+  }
+  expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
+});
+
+test('a case is added, its site designed, checked, named and published to the end', async ({ page, specification }) => {
+  test.setTimeout(120_000);
+  const watched = watch(page);
+  await signIn(page);
+  await page.goto('/mng/case/add');
+  await page.getByLabel('建案名稱').fill('青田硯');
+  await page.getByLabel('建案代碼').fill('HY209901');
+  await page.getByLabel('縣市').selectOption('臺北市');
+  await page.getByLabel('鄉鎮市區').selectOption('大安區');
+  await page.getByLabel('預約電話').fill('0225718170');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/case$/);
+
+  await page.goto('/mng/web?keyword=青田硯');
+  await page.getByRole('link', { name: '青田硯' }).last().click();
+  await page.getByRole('link', { name: '選擇版型' }).first().click();
+  await page.getByRole('button', { name: '使用 留白' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+  await page.getByRole('link', { name: '編輯頁面' }).click();
+  await heading(page, '編輯網頁：青田硯');
+  await page.getByRole('button', { name: /^標題 把日子，過成風景/ }).click();
+  await page.getByLabel('文字', { exact: true }).fill('青田街的留白');
+  await saveClean(page);
+
+  await page.getByRole('link', { name: '前往發布' }).click();
+  await page.getByRole('textbox', { name: '建案代碼' }).fill('HY209901');
+  await page.getByRole('button', { name: '比對' }).click();
+  await page.getByRole('button', { name: '儲存代碼' }).click();
+  await page.getByRole('textbox', { name: '網站名稱' }).fill('qingtian-yan');
+  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await page.getByRole('button', { name: '發布', exact: true }).click();
+  await expectToast(page, '發布成功');
+  await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
+  await expect(page.getByText('已完成 4 步，共 4 步')).toBeVisible();
+  // Whether there is something to publish is not told: so it may be published again.
+  await page.getByRole('button', { name: '發布變更' }).click();
+  await expect(page.getByRole('button', { name: '發布變更' })).toBeEnabled();
+
+  await page.goto('/case/qingtian-yan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');
+  expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
+});

@@ -60,15 +60,31 @@ test('a published site is a public page, one that is not published is a not-foun
   expect((await page.goto('/case/no-such-site'))?.status()).toBe(404);
 });
 
-test('a failed save lists each field with its message, and a right one adds the case', async ({ page }) => {
+test('a failed save lists each field with its message and adds nothing, and a right one adds the case', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/case/add');
   await expect(page.getByRole('heading', { level: 1, name: '新增建案' })).toBeVisible();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/CaseInfos')) sent += 1;
+  });
   await page.getByRole('button', { name: '儲存' }).click();
   const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('建案名稱');
-  await expect(dialog).toContainText('此欄位為必填');
+  for (const label of ['建案名稱', '建案代碼', '縣市', '鄉鎮市區', '預約電話']) await expect(dialog.getByRole('button', { name: label })).toContainText('此欄位為必填');
+  expect(sent).toBe(0);
+  await page.keyboard.press('Escape');
+  const code = `M${Date.now().toString(36).toUpperCase()}`;
+  await page.getByLabel('建案名稱').fill('新增成功的建案');
+  await page.getByLabel('建案代碼').fill(code);
+  await page.getByRole('radio', { name: '即將推出' }).click();
+  await page.getByLabel('縣市').selectOption('臺北市');
+  await page.getByLabel('鄉鎮市區').selectOption('大安區');
+  await page.getByLabel('預約電話').fill('0225718170');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '編輯建案' })).toBeVisible();
+  await page.goto(`/mng/case?tab=2&keyword=${code}`);
+  await expect(page.getByRole('main').getByRole('listitem').getByText('新增成功的建案')).toBeVisible();
+  expect(sent).toBe(1);
 });
 
 test('any other path is a not-found screen', async ({ page }) => {

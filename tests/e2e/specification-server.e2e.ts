@@ -63,9 +63,9 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
     ['/web', '網頁設計管理', '松濤硯'],
     ['/web?keyword=松濤硯&status=0', '網頁設計管理', '松濤硯'],
     ['/article', '文章管理', '央行信用管制一年後，首購族的負擔能力'],
-    ['/news', '最新消息管理', '2026'],
+    ['/news', '最新消息管理', '年度社區健檢開始受理'],
     ['/contact', '聯絡清單', '黃思穎'],
-    ['/contact?handleStatus=0&startDate=2020-01-01', '聯絡清單', '未處理'],
+    ['/contact?handleStatus=0&startDate=2020-01-01', '聯絡清單', '黃思穎'],
     ['/download', '後台教學文件', '角色與帳號'],
     ['/', '首頁', '最近更新'],
   ] as const) {
@@ -93,7 +93,7 @@ test('each kind of record is edited and saved twice, and its form is clean after
   const watched = watch(page);
   await signIn(page);
   for (const [path, name, label] of [
-    ['/role/edit/2', '編輯角色', '說明'],
+    ['/role/edit/2', '編輯角色', '角色名稱'],
     ['/account/edit/2', '編輯帳號', '部門'],
     ['/home-popup', '首頁彈窗設定', '替代文字'],
     ['/article/edit/1', '編輯文章', '摘要'],
@@ -136,12 +136,14 @@ test('blocks are edited, added and saved, and the form is clean after it', async
   for (const path of ['/case/content/1', '/article/content/1']) {
     await page.goto(`/mng${path}`);
     await page.getByRole('button', { name: '標題', exact: true }).click();
-    for (const text of ['只知規格的標題', '再改一次的標題']) {
-      await page.getByLabel('文字', { exact: true }).fill(text);
-      await saveClean(page);
-    }
+    await page.getByLabel('文字', { exact: true }).fill('只知規格的標題');
+    await saveClean(page);
+    await page.getByRole('button', { name: /^標題 只知規格的標題/ }).click();
+    await page.getByLabel('文字', { exact: true }).fill('再改一次的標題');
+    await saveClean(page);
     await page.reload();
     await expect(page.getByRole('button', { name: /^標題 再改一次的標題/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^標題 只知規格的標題/ })).toHaveCount(0);
   }
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });

@@ -3,6 +3,16 @@ import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
+/** Somebody whose name and role have different texts. */
+async function staffMember() {
+  const server = serverAs(await tokensOf());
+  const { items } = await server.get<{ items: { id: number }[] }>('/api/identity/user?keyword=chen.guanyu');
+  const { id, rowVersion, name, email, department, gender, status, roleId } = await server.get<Record<string, unknown>>(`/api/identity/user/${items[0]?.id ?? 0}`);
+  const password = 'lantern-7-orchid';
+  await server.json('PUT', '/api/identity/user', { id, rowVersion, name, email, department, gender, status, roleId, password });
+  return { account: 'chen.guanyu', password };
+}
+
 const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
 /** In whole pixels: what still moves has fractions. */
 const width = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
@@ -47,8 +57,10 @@ test.describe('2 Screens', () => {
   });
 
   test('the app bar shows user name and role name, and the content tab bar links edit and content', async ({ page }) => {
-    await signIn(page);
-    await expect(page.getByRole('banner')).toContainText('系統管理員');
+    await signIn(page, await staffMember());
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('陳冠宇', { exact: true })).toBeVisible();
+    await expect(bar.getByText('行銷編輯', { exact: true })).toBeVisible();
     await page.goto('/mng/case/edit/1');
     const tabs = page.getByRole('navigation', { name: '編輯內容' });
     await expect(tabs.getByRole('link', { name: '基本資訊' })).toHaveAttribute('href', '/mng/case/edit/1');
@@ -86,14 +98,47 @@ test.describe('2 Screens', () => {
   });
 
   test('Back returns to the same list: tab, filter, page and scroll', async ({ page }) => {
+    for (let index = 0; index < 16; index += 1) await newCase(`回到原處 ${index}`);
+    await page.setViewportSize({ width: 1280, height: 420 });
     await signIn(page);
-    await page.goto('/mng/case?view=table&status=1');
-    await page.getByRole('row').nth(2).getByRole('link').first().click();
+    await page.goto('/mng/case?view=table');
+    const tab = page.getByRole('navigation', { name: '建案分類' }).getByRole('link', { name: /即將推出/ });
+    await tab.click();
+    await page.getByRole('button', { name: '篩選' }).click();
+    await page.getByRole('textbox', { name: '關鍵字' }).fill('回到原處');
+    await page.getByRole('button', { name: '套用' }).click();
+    await page.getByRole('link', { name: '第 2 頁' }).click();
+    await expect(page.getByText('總計 16 筆，顯示 11～16 筆')).toBeVisible();
+    const row = page.getByRole('row').last().getByRole('link').first();
+    const name = await row.innerText();
+    await row.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await row.click();
     await title(page, '編輯建案');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL(/\/mng\/case\?.*status=1/);
-    await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('上架');
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText('總計 16 筆，顯示 11～16 筆')).toBeVisible();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('list', { name: '使用中的條件' })).toContainText('關鍵字：回到原處');
+    await expect(row).toHaveText(name);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  test('a table shows the id padded to two digits, the status in words, and who changed a row when', async ({ page }) => {
+    const record = await newCase('看得懂的列', { status: 1 });
+    const { updateRecord } = await serverAs(await tokensOf()).get<{ updateRecord: { lastModifiedBy: string; lastModifiedOn: string } }>(`/api/v1/CaseInfos/${record.id}`);
+    const inTaipei = new Date(Date.parse(updateRecord.lastModifiedOn) + 8 * 3_600_000).toISOString();
+    await signIn(page);
+    await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
+    const cells = page.getByRole('row').last().getByRole('cell');
+    await expect(cells.nth(0)).toHaveText(String(record.id).padStart(2, '0'));
+    await expect(cells.nth(4)).toHaveText('上架');
+    await expect(cells.nth(6)).toHaveText(`${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`);
+    await page.goto('/mng/contact');
+    await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    await page.goto('/mng/case?view=table&keyword=HY202503');
+    await expect(page.getByRole('row').last().getByRole('cell').first()).toHaveText('01');
   });
 
   test('the generic dialog is 500 wide, a delete is titled 確定刪除 and starts on 取消', async ({ page }) => {
@@ -221,6 +266,18 @@ test.describe('8 Error catalogue', () => {
     await answered;
     await expect(control).toBeChecked({ checked: before });
     await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('a switch call that the server refuses in words shows those, once, and nothing of its own, and skips the local change', async ({ page }) => {
+    const record = await newCase('已被刪除的建案');
+    await signIn(page);
+    await page.goto(`/mng/case?tab=2&keyword=${record.code}`);
+    const control = page.getByRole('listitem').filter({ hasText: record.title }).getByRole('switch');
+    await expect(control).not.toBeChecked();
+    await serverAs(await tokensOf()).json('DELETE', `/api/v1/CaseInfos/${record.id}`, {});
+    await control.click();
+    await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveText(['找不到資料']);
+    await expect(control).not.toBeChecked();
   });
 
   test('the copy button says 複製成功, or 複製失敗 where the clipboard is refused', async ({ page, context }) => {

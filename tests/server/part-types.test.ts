@@ -18,7 +18,7 @@ let caseId = 0;
 beforeAll(async () => {
   app = await createTestApp();
   headers = await app.signInAs(['Permissions.Cases.View', 'Permissions.Cases.Create', 'Permissions.Cases.Edit']);
-  caseId = (await send('/api/v1/CaseInfos', { title: '松濤硯', code: 'PT001', tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false })).data.id;
+  caseId = (await send('/api/v1/CaseInfos', { title: '松濤硯', code: 'PT001', tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false })).data.id ?? 0;
 });
 afterAll(() => app.close());
 

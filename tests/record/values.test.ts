@@ -109,7 +109,7 @@ describe('Differences between two versions', () => {
   test.each<[unknown, string]>([
     [null, ''], [undefined, ''], [true, '是'], [false, '否'], [7, '7'], ['字', '字'], [['一', 2], '一\n2'], [file('a.png'), 'a.png'],
     ['<p>一</p><ul><li>二</li></ul><h2>三</h2><blockquote>四</blockquote>', '一\n二\n三\n四'], ['a <b> c', 'a <b> c'],
-    [{ stored, file: file('b.png') }, 'b.png'], [{ stored, file: null }, 'a.png'], [{ stored: null, file: null }, ''], [{ stored: { fileName: null }, file: null }, ''],
+    [{ stored, file: file('b.png') }, 'b.png'], [{ stored, file: null }, 'a.png'], [{ stored: null, file: null }, ''], [{ stored: { filePath: '/files/ab12.png', fileName: null }, file: null }, 'ab12.png'],
     [{ key: 'k', name: '甲', empty: '', count: 2 }, '甲，2'], [{ stored: 'x' }, 'x'], [{ file: 'x' }, 'x'],
   ])('%o reads %j', (value, words) => {
     expect(plainText(value)).toBe(words);

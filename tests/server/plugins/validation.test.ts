@@ -99,6 +99,41 @@ describe('What a value is refused with', () => {
   });
 });
 
+describe('A body of one kind among several', () => {
+  const kind = (tag: number | undefined, properties: object) => ({
+    type: 'object',
+    required: ['partType', ...Object.keys(properties)],
+    properties: { partType: tag === undefined ? { type: 'integer' } : { const: tag }, ...properties },
+    additionalProperties: false,
+  });
+  const known = { oneOf: [kind(1, { title: { type: 'string', minLength: 1 } }), { oneOf: [kind(2, { url: { type: 'string' } })] }] };
+  const closed = { discriminator: { propertyName: 'partType' }, ...known };
+  const open = { discriminator: { propertyName: 'partType' }, oneOf: [known, kind(undefined, {})] };
+
+  it('is checked as the kind that it says it is, and told so', () => {
+    expect(errorsOf(closed, { partType: 1, title: '題' })).toEqual({});
+    expect(errorsOf(closed, { partType: 2, url: 'x' })).toEqual({});
+    expect(errorsOf(closed, { partType: 1, title: '' })).toEqual({ title: ['此欄位為必填'] });
+    expect(errorsOf(closed, { partType: 2 })).toEqual({ url: ['此欄位為必填'] });
+    expect(errorsOf(closed, { partType: 2, url: 'x', title: '題' })).toEqual({ title: ['不接受的欄位'] });
+    expect(Object.keys(errorsOf(closed, { title: '題' }))).toEqual(['partType']);
+  });
+
+  it('of a kind that is not known is taken only where the contract has one for it', () => {
+    expect(bodyAjv.validate(closed, { partType: 99 })).toBe(false);
+    expect(errorsOf(open, { partType: 99 })).toEqual({});
+    expect(errorsOf(open, { partType: 99, title: '題' })).toEqual({ title: ['不接受的欄位'] });
+    expect(errorsOf(open, { partType: 1, title: '' })).toEqual({ title: ['此欄位為必填'] });
+  });
+});
+
+it('only a whole number is a place in a list', () => {
+  const rows = { type: 'array', items: { type: 'integer' } };
+  const schema = object({ rows, a2: object({ '2a': rows }) });
+  const twelve = Array.from({ length: 12 }, (_, index) => (index === 11 ? 'x' : index));
+  expect(errorsOf(schema, { rows: twelve, a2: { '2a': ['x'] } })).toEqual({ 'rows[11]': ['必須為數字'], 'a2.2a[0]': ['必須為數字'] });
+});
+
 describe('What a value may be', () => {
   it('a body is not coerced, and nothing of it is dropped; a query is made of text', () => {
     const schema = object({ page: { type: 'integer' } });
@@ -185,6 +220,7 @@ describe('A text that PostgreSQL or JSON cannot hold', () => {
     ['within a list', ['a', ['\0']]],
     ['within a field', { a: { b: '\0' } }],
     ['as the name of a field', { 'a\0': 1 }],
+    ['beside what is whole', { a: '\0', b: '字' }],
   ])('is found: %s', (_, value) => {
     expect(hasBrokenText(value)).toBe(true);
   });

@@ -221,8 +221,8 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
   await sent;
   const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name = '']) => name);
   const last = Math.max(...names.map((name) => Number(/^webParts\[(\d+)\]/.exec(name)?.[1] ?? 0)));
-  expect(names.filter((name) => name.startsWith(`webParts[${last}]`))).toEqual(
-    ['partType', 'sort', 'items[0].textContent', 'items[0].secSort'].map(
+  expect(names.filter((name) => name.startsWith(`webParts[${last}]`)).toSorted()).toEqual(
+    ['items[0].secSort', 'items[0].textContent', 'partType', 'sort'].map(
       (field) => `webParts[${last}].${field}`,
     ),
   );

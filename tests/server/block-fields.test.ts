@@ -82,7 +82,12 @@ it.each(blocks)('a block of type %s keeps its fields and its sort', async (name,
 });
 
 it('a page says in cmsItemList which types of block it offers', async () => {
-  const { id } = await post('/api/v1/Articles', { type: 2, title: '版面', publishDate: '2026-11-01', status: 0 });
+  const { id } = await post('/api/v1/Articles', {
+    type: 2,
+    title: '版面',
+    publishDate: '2026-11-01',
+    status: 0,
+  });
   const { data } = (await test.inject({ url: `/api/v1/Articles/content/${id}`, headers })).json() as {
     data: { cmsItemList: number[] };
   };

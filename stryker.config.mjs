@@ -15,8 +15,9 @@ export default {
     // React, and what joins the pure parts to the network, the browser or the router: seen in the browser tests.
     '!src/**/use-*.ts',
     '!src/machines/{actors,website-actors}.ts',
-    '!src/api/upload.ts',
-    '!src/**/{block-icons,clipboard,copy-store,document-title,encode-picture,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html,waiting-count}.ts',
+    '!src/api/{random-id,upload}.ts',
+    '!src/session/session.ts',
+    '!src/**/{clipboard,copy-store,document-title,encode-picture,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html,waiting-count}.ts',
   ],
   ignorePatterns: ['/.stryker', '/data', '/dist', '/docs/manual', '/docs/screens', '/server/seed/files'],
   tempDirName: '.stryker/sandbox',

@@ -14,7 +14,7 @@ const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json')
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Every step runs, whatever came before it: one run tells all that is wrong.
+// Every step runs, even after a failure: one run tells all that is wrong.
 const counts = [
   check('tsx', 'scripts/generate-api.ts', '--check'),
   check('tsc', '-p', 'tsconfig.json'),
@@ -37,7 +37,7 @@ function sum(pick: (count: Count) => number): number {
   return counts.map(pick).reduce((total, next) => total + next, 0);
 }
 
-/** A step that is no test: it adds nothing when it holds, and one failure when it does not. */
+/** A step that is no test: it adds nothing when it passes, and one failure when it does not. */
 function check(command: string, ...args: string[]): Count {
   return { passed: 0, failed: run(command, args) ? 0 : 1 };
 }

@@ -87,7 +87,7 @@ function oneOf<T extends string>(value: string, name: string, choices: readonly 
 
 function host(value: string): string {
   const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value);
-  // 999.1.1.1 has the form of a name, yet nobody means one.
+  // 999.1.1.1 has the form of a name, yet it is never meant as one.
   const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
   if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(value));
   return value;
@@ -137,7 +137,7 @@ function secret(value: string): string {
 
 function proxy(value: string): Config['trustProxy'] {
   if (['off', 'false', '0'].includes(value)) return false;
-  // "on" would believe whatever the client says; the nearest proxy is what is meant.
+  // "on" would believe everything that the client says; what is meant is the nearest proxy.
   if (['on', 'true'].includes(value)) return 1;
   if (/^([1-9]|10)$/.test(value)) return Number(value);
   const addresses = value.split(',').map((part) => part.trim());

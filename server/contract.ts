@@ -32,7 +32,7 @@ export interface Call<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: Bodies[Op];
-  /** Whoever signed in, as known when the call came in: for reading. Throws for a public call. */
+  /** The account that is signed in, as known when the call came in: for reading. Throws for a public call. */
   account: CurrentAccount;
   request: FastifyRequest;
   /** For headers of an answer that is no envelope. */

@@ -5,7 +5,7 @@ import { logLine } from './logging';
  * would print everything that an error carries, parameters of a query too. Call it before anything else runs.
  */
 export function exitOnCrash(): void {
-  // A promise that nobody waits for ends here too.
+  // A rejected promise without a handler ends here too.
   process.on('uncaughtException', (error, origin) => {
     process.stderr.write(logLine(error, origin));
     process.exit(1);

@@ -10,7 +10,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** How the server logs: requests without what could let anybody in, and no ticket in any line, whoever wrote it. */
+/** How the server logs: requests without tokens or passwords, and no ticket in any line, wherever the line comes from. */
 export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
   ...(stream ? { stream } : {}),

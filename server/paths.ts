@@ -10,7 +10,7 @@ export const paths = {
   root,
   migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
   contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
-  /** Whatever the demo data needs beside code: the folder may be missing. */
+  /** The files that the demo data needs beside code: the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
   /** Style sheets of the public pages. */
   siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),

@@ -28,7 +28,7 @@ connectClient({
 session.on('call.failed', ({ error }) => tellFailure(error));
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
 session.on('session.ending', ({ accountId, reason }) => {
-  // Whoever signs out himself starts at home again.
+  // After signing out on purpose, the next sign-in starts at home.
   if (accountId !== null && reason !== 'signedOut') rememberPlace(accountId, router.state.location.href);
 });
 session.on('navigate', ({ to }) => {

@@ -6,7 +6,7 @@ interface Address {
 
 /**
  * The ticket of `/mng/login/{platformKey}` (specification 1), taken out of the address and of its entry in the
- * history: nobody finds it there later, and Back leads to the plain sign-in. Call it before anything reads the address.
+ * history: it cannot be found there later, and Back leads to the plain sign-in. Call it before anything reads the address.
  */
 export function takeTicket({ location, history }: Address): string | undefined {
   const ticket = /^\/mng\/login\/([^/]+)/.exec(location.pathname)?.[1];

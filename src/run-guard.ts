@@ -11,7 +11,7 @@ import { errorText } from './calls/text';
 /** Runs the guard for the screen that is about to be shown; throws the router's redirect (specification 6). */
 export async function runGuard(path: string, meta: PageMeta | null): Promise<void> {
   const before = session.getSnapshot();
-  // Whoever holds tokens is asked for only once it is known who that is.
+  // With tokens stored, permissions can be checked only once the account is known.
   const snapshot = before.hasTag('authorized') && !before.hasTag('signedIn') ? await waitFor(session, (now) => now.hasTag('signedIn') || now.hasTag('signedOut') || now.hasTag('failed')) : before;
   const { account, tokens } = snapshot.context;
   const verdict = guard({ hasTokens: tokens !== null, claims: account ? claimMap(account.roleClaims) : undefined }, meta, path);

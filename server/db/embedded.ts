@@ -84,7 +84,7 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
   };
 }
 
-/** The data folder's cluster, made when missing, with nobody on it; and the program that serves it. */
+/** The data folder's cluster, made when missing, without connections; and the program that serves it. */
 async function openCluster(dataDir: string, isSynced: boolean): Promise<{ cluster: Cluster; program: string }> {
   const user = serviceUser();
   await makeDataFolder(dataDir, user);

@@ -1,4 +1,4 @@
-/** One block as it stands in a `parts` column; a type we do not know keeps whatever it came with. */
+/** One block as it stands in a `parts` column; a type we do not know keeps everything it came with. */
 export interface StoredPart {
   id: number;
   partType: number;

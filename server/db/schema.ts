@@ -53,7 +53,7 @@ export const tokens = pgTable('tokens', {
   epoch: integer('epoch').notNull().default(0),
   accessExpiresOn: moment('access_expires_on').notNull(),
   refreshExpiresOn: moment('refresh_expires_on').notNull(),
-  /** When either token of the pair was first used; null while nobody has shown that the pair arrived. */
+  /** When either token of the pair was first used; null until a use shows that the pair has arrived. */
   usedOn: moment('used_on'),
   /** The successor pair, sealed with the refresh token that was exchanged for it, so that asking again gets the same. */
   successor: text('successor'),
@@ -61,7 +61,7 @@ export const tokens = pgTable('tokens', {
 
 /** Sign-ins and enquiries of the last minutes, counted by whom they concern; shared by all server processes. */
 export const loginAttempts = pgTable('login_attempts', {
-  /** A SHA-256: what is counted may be of any length, and names nobody here. */
+  /** A SHA-256: what is counted may be of any length, and a hash gives no account or address away. */
   key: varchar('key', { length: 300 }).primaryKey(),
   count: integer('count').notNull(),
   since: moment('since').notNull(),

@@ -47,7 +47,7 @@ export function fieldAt(schema: BodySchema, key: string): { path: Path; own: Bod
   return { path, own, isEmptied: emptied !== undefined };
 }
 
-// A row behind the end of its list is refused by the list's own limit, whatever else it holds.
+// A row behind the end of its list is refused by the list's own limit, so its other fields are not looked at.
 function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
   return path.reduce<BodySchema | undefined>((at, step, place) => {
     if (typeof step === 'number') {

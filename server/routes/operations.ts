@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '../contract';
 
-/** For whoever runs the server (decisions 3). */
+/** For operators of the server (decisions 3). */
 export const operationsHandlers = {
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async ({ db }) => {

@@ -28,7 +28,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   if (done) return;
   // Only now: an old installation, whose first sign-in was made long ago, must still start.
   if (config.adminPassword !== undefined && (await isEasilyGuessed(config.adminPassword, [config.adminAccount]))) throw new StartError(startText.easyPassword);
-  // Drawn before the transaction: a stored picture that nobody names does no harm.
+  // Drawn before the transaction: a stored picture that no record names does no harm.
   const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 2);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {

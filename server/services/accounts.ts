@@ -66,7 +66,7 @@ async function hashOf(db: Db, password: string, { id, name }: { id: number; name
   return hashPassword(password);
 }
 
-/** Saves an account. Deactivating, another role and a new password hold at the next call; `token` is the caller's own, which a new password of his own keeps. */
+/** Saves an account. Deactivating, another role and a new password take effect at the next call; `token` is the caller's own, which stays valid when callers change their own password. */
 export async function updateAccount(tx: Tx, { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>, caller: CurrentAccount, token: string): Promise<Saved> {
   const { id, rowVersion, status, roleId, ...plain } = fields;
   const row = await records.lock(tx, { id, rowVersion });

@@ -20,7 +20,7 @@ export function beginFor(claim: string): string {
   return `begin; select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey})`;
 }
 
-/** Refuses a change after which nobody could give permissions any more. */
+/** Refuses a change after which no account could give permissions any more. */
 export async function assertAdministrator(tx: Db): Promise<void> {
   const { rows } = await tx.execute<{ count: string }>(sql`
     select count(*)::text as count from accounts a join roles r on r.id = a.role_id

@@ -55,7 +55,7 @@ async function* linesOf(client: pg.Client, counted: (rows: number) => void): Asy
 
 /**
  * Puts a backup in the place of all content, in one transaction: until it is done, and if it fails, all stays as it was.
- * A server may run meanwhile: whoever signed in stays so unless the restore changes the account's password or activity.
+ * A server may run meanwhile: an account stays signed in unless the restore changes its password or activity.
  * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
  */
 export async function restoreBackup(client: pg.Client, source: Readable): Promise<number> {
@@ -219,7 +219,7 @@ class LineReader {
       const value: unknown = JSON.parse(line.toString('utf8'));
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
     } catch {
-      // Falls through: whatever it is, it is no line of ours.
+      // Falls through: it is no line of ours.
     }
     throw new BackupError('damaged');
   }

@@ -21,7 +21,7 @@ type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>
 
 const records = recordTable(cases, { search: [cases.title, cases.code], status: cases.status, order: { group: cases.tab, place: cases.sort } });
 
-/** A card's columns: the texts and pages of a case are many times as long, and nobody sees them in a list. */
+/** A card's columns: the texts and pages of a case are many times as long, and a list does not show them. */
 const cardColumns = {
   id: cases.id, title: cases.title, subtitle: cases.subtitle, code: cases.code, county: cases.county, district: cases.district, tab: cases.tab, isHighlight: cases.isHighlight,
   status: cases.status, sort: cases.sort, coverSha: cases.coverSha, coverName: cases.coverName, coverAlt: cases.coverAlt,
@@ -114,7 +114,7 @@ async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
 
 /** Deletes a case with its website and themes. */
 export function deleteCase(tx: Tx, id: number): Promise<void> {
-  // Its own lock comes first, and keeps out whoever changes its website: see site-locks.ts.
+  // Its own lock comes first, and keeps out calls that change its website: see site-locks.ts.
   return records.remove(tx, id);
 }
 

@@ -29,7 +29,7 @@ export function selectedClaims(roleClaims: readonly { value: string; selected: b
   return claims.filter((claim) => wanted.has(claim) || viewed.has(claim));
 }
 
-/** True when everything in `wanted` is held; a claim that no operation asks for allows nothing and so needs nothing. */
+/** True when every claim in `wanted` is among the given ones; a claim that no operation asks for allows nothing and so needs nothing. */
 export function holdsAll(held: ReadonlySet<Claim>, wanted: readonly string[]): boolean {
   return wanted.filter(isClaim).every((claim) => held.has(claim));
 }

@@ -39,7 +39,7 @@ export async function saveContactEmails(tx: Tx, { rowVersion, recipients }: Bodi
   return { id: 1, rowVersion: rowVersion + 1 };
 }
 
-/** The addresses for a type, comma separated; empty when nobody wants to know. */
+/** The addresses for a type, comma separated; empty when no address is set. */
 export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
   const [row] = await db.select().from(contactEmails).where(eq(contactEmails.type, type));
   return row?.emails ?? '';

@@ -35,7 +35,7 @@ export function createMailer({ smtpUrl, mailDir, mailFrom }: Pick<Config, 'smtpU
   };
 }
 
-/** Mails hold names and telephone numbers: the folder is its owner's alone, whatever the umask and whoever made it. */
+/** Mails contain names and telephone numbers: only its owner may enter the folder, even one made before or under another umask. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ async function makeMailsPrivate(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (/\.eml(?:\.part)?$/.test(name)) await chmod(join(folder, name), 0o600);
 }
 
-/** Puts a whole file in place that only its owner reads, whatever the umask and whatever stood there. */
+/** Puts a whole file in place that only its owner can read, independent of the umask and of a file that was there before. */
 async function writePrivate(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.part`;
   const handle = await open(draft, 'w', 0o600);

@@ -40,7 +40,7 @@ export interface SendOptions {
   longestTryMs?: number;
 }
 
-/** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not hold up the others. */
+/** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not delay the others. */
 export async function queueMail(tx: Db, { recipients, subject, body }: Pick<Mail, 'recipients' | 'subject' | 'body'>): Promise<void> {
   const shared = { subject: firstCharacters(oneLine(subject), 200), body };
   await tx.insert(outbox).values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));

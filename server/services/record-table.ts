@@ -69,7 +69,7 @@ export function recordTable<Table extends TableOfRecords>(table: Table, { search
     return row as Saved;
   }
 
-  /** Writes to a record whatever its version, and counts it on: for a switch, and for a record that is locked. Throws 404. */
+  /** Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws 404. */
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
     const [row] = await tx.update(plain).set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` })).where(eq(table.id, id)).returning(saved);
     if (!row) throw notFound();

@@ -35,12 +35,12 @@ export function nameOf(value: string): string {
   return name;
 }
 
-/** Contains the text, whatever the case; `%` and `_` are letters like any other. */
+/** Contains the text, in upper or lower case; `%` and `_` are letters like any other. */
 export function contains(column: AnyPgColumn, keyword: string): SQL {
   return sql`${column} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** The same name, whatever the case of its letters: by PostgreSQL's rule alone, as JavaScript has another for some of them. */
+/** The same name, ignoring the case of its letters: by PostgreSQL's rule alone, as JavaScript has another for some of them. */
 export function isSameName(column: AnyPgColumn, name: string | Placeholder): SQL<boolean> {
   return sql<boolean>`lower(${column}) = lower(${name})`;
 }

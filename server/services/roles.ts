@@ -25,7 +25,7 @@ export async function listRoles(db: Db): Promise<components['schemas']['RoleCard
   return rows.map(({ row, accountCount }) => ({ id: row.id, name: row.name, description: row.description, accountCount, ...recordOf(row) }));
 }
 
-/** One role with its claims, and who holds it where the caller may see accounts; 404 when there is none. */
+/** One role with its claims, and who has it where the caller may see accounts; 404 when there is none. */
 export async function getRole(db: Db, id: number, caller: CurrentAccount): Promise<components['schemas']['Role']> {
   const row = await records.find(db, id);
   const holders = caller.claims.has('Permissions.Users.View')
@@ -51,7 +51,7 @@ export async function updateRole(tx: Tx, { id, rowVersion, name, description, ro
   return records.change(tx, id, { name: nameOf(name), claims, ...(description === undefined ? {} : { description }) }, caller.name).catch(refuseTakenName);
 }
 
-/** Deletes a role that nobody holds. */
+/** Deletes a role that no account has. */
 export async function deleteRole(tx: Tx, id: number): Promise<void> {
   const [holder] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, id)).limit(1);
   if (holder) throw new Refusal(serverText.roleInUse);

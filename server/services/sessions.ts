@@ -15,7 +15,7 @@ import { hashToken, randomToken, seal, unseal } from './secrets';
 const accessMinutes = 15;
 const refreshDays = 7;
 
-/** Whoever makes a call, as looked up at this very call. */
+/** The account that makes a call, as looked up at this very call. */
 export interface CurrentAccount {
   id: number;
   account: string;
@@ -167,7 +167,7 @@ export async function removeExpiredTokens(db: Db): Promise<number> {
   return (await db.delete(tokens).where(inArray(tokens.accessHash, over))).rowCount ?? 0;
 }
 
-/** Sign-in, renewal, logout and every change of what an account may do hold this lock: one sees what the other did. */
+/** Sign-in, renewal, logout and every change of what an account may do take this lock: the second sees what the first did. */
 async function lockAccount(tx: Db, id: number): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return row;
@@ -183,7 +183,7 @@ const lifetimes = () => ({
   refreshExpiresOn: new Date(Date.now() + refreshDays * 86_400_000),
 });
 
-/** A pair for an account whose lock is held. Only a renewed pair waits for its first use: a first one succeeds none. */
+/** A pair for an account whose lock is taken. Only a renewed pair waits for its first use: a first one succeeds none. */
 async function issue(tx: Db, { id, epoch }: AccountRow, family: string, { isUsed }: { isUsed: boolean }): Promise<TokenPair> {
   const pair = { token: randomToken(), refreshToken: randomToken() };
   const times = lifetimes();

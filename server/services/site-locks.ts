@@ -20,7 +20,7 @@ export interface LockedSite {
 }
 
 /**
- * Locks the website of a case. Whoever changes a site or a theme takes these locks, one after the other, in the order
+ * Locks the website of a case. Every change of a site or a theme takes these locks, one after the other, in the order
  * case, site, themes; with every other order two that change the same website would wait for each other. The case is
  * only kept from changing, so that sites lock each their own. Throws 404.
  */

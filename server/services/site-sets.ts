@@ -136,7 +136,7 @@ async function assertNameOpen(tx: Tx, site: SiteRow, themes: readonly ThemeRow[]
   if (other) throw new Refusal(serverText.nameTaken);
 }
 
-/** Saves the case code; the sales system was asked for it again, whatever the client compared (decisions 5). */
+/** Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted (decisions 5). */
 export async function updateCode(tx: Tx, { siteId, rowVersion }: Bodies['updateSiteCode'], found: SalesCase, by: string): Promise<SiteSet> {
   const { site, own, themes } = await lockSite(tx, siteId);
   assertFresh(site, rowVersion);

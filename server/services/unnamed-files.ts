@@ -13,7 +13,7 @@ const longestStatementMs = 600_000;
 
 /**
  * Every column that can name a file, derived from the schema: a hash by the end of its name, and every JSON and every
- * text of any length, in which whatever looks like a hash counts. The narrower widths of a picture are named by its
+ * text of any length, in which everything that looks like a hash counts. The narrower widths of a picture are named by its
  * own row for as long as that is there.
  */
 export const namingColumns: readonly AnyPgColumn[] = Object.values(schema)
@@ -64,7 +64,7 @@ async function findOld(db: Db): Promise<string[]> {
   return rows.map(({ sha }) => String(sha));
 }
 
-/** Those that a save holds are left for the next time, and those that have lost their mark meanwhile are named. */
+/** Those that a save has locked are left for the next time, and those that have lost their mark meanwhile are named. */
 function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
   const free = db.select({ sha: files.sha }).from(files).where(and(inArray(files.sha, [...shas]), isOld)).for('update', { skipLocked: true });
   return db.delete(files).where(inArray(files.sha, free)).returning({ size: files.size });

@@ -8,7 +8,7 @@ import { useCopiedBlock } from './clipboard';
 import { editorText } from './text';
 
 interface BlockPaletteProps {
-  /** Opens with a drawing and a line of help for each type; whoever knows them takes the short row. */
+  /** Opens with a drawing and a line of help for each type; the short row is for people who know them. */
   startsOpen: boolean;
   /** The types that the page offers. */
   types: readonly PartType[];

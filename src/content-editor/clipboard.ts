@@ -5,7 +5,7 @@ import type { Block } from './block';
 import { copyOf } from './blocks';
 
 interface Copied {
-  /** Whoever copied it: on a shared computer nobody else is offered it. */
+  /** The account that copied it: on a shared computer no other account is offered it. */
   accountId: number;
   block: Block;
 }

@@ -3,7 +3,7 @@ import { session } from '../machines/actors';
 import { accountOf } from '../machines/session';
 import { claimMap, permissionOf } from '../session/permissions';
 
-/** How many enquiries nobody has handled, for the menu; 0 for whoever may not see them, or when it can't be asked. */
+/** How many enquiries are not handled yet, for the menu; 0 for accounts that may not see them, or when the call fails. */
 export async function loadWaitingCount(): Promise<number> {
   const account = accountOf(session.getSnapshot());
   if (!permissionOf(claimMap(account?.roleClaims ?? []), 'Permissions.Contacts').canView) return 0;

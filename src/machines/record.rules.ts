@@ -48,7 +48,7 @@ export function isAnnounced(error: ApiError): boolean {
   return error.kind === 'status' && [401, 403, 500, 503].includes(error.status);
 }
 
-/** The server's messages that still hold: one for a field goes when the field is changed, all of them when a list is. */
+/** The server's messages that still apply: one for a field goes when the field is changed, all of them when a list is. */
 export function stillRefused<TProblem extends { key: string }>(refused: readonly TProblem[], before: unknown, after: unknown): readonly TProblem[] {
   if (refused.length === 0 || Array.isArray(after)) return [];
   return refused.filter(({ key }) => Object.is(fieldOf(before, key), fieldOf(after, key)));

@@ -30,7 +30,7 @@ export interface RecordProblem {
   blockKey?: string;
 }
 
-/** What a form held when it was last written down: kept in the browser, of one account and one address. */
+/** A form's values as last written down: kept in the browser, for one account and one address. */
 export interface SafetyCopy<TDraft> {
   accountId: number;
   /** The form's address without the base path, such as /case/edit/12. */
@@ -50,7 +50,7 @@ export interface RecordRules<TDraft> {
   check: (draft: TDraft) => RecordProblem[];
   /** The fields that a failed save names. */
   explain: (error: ApiError) => RecordProblem[];
-  /** True when both say the same to a reader, whatever ids or stored files they have. */
+  /** True when both say the same to a reader; ids and stored files may differ. */
   readsSame: (a: TDraft, b: TDraft) => boolean;
 }
 

@@ -29,7 +29,7 @@ export interface SessionInput {
 
 export interface SessionContext extends SessionInput {
   tokens: StoredTokens | null;
-  /** Null as long as nobody has said when the token expires. */
+  /** Null until an answer says when the token expires. */
   times: TokenTimes | null;
   /** Renewals that failed one after the other. */
   failures: number;
@@ -47,7 +47,7 @@ export type SessionEvent =
   /** HTTP 401; `token` is the one that the call carried, so that a late answer can't end a newer session. */
   | { type: 'unauthorized.received'; token?: string }
   | { type: 'forbidden.received' }
-  /** What local storage holds now, after another tab has written to it. */
+  /** What is in local storage now, after another tab has written to it. */
   | { type: 'storage.changed'; tokens: StoredTokens | null }
   /** The page is visible again, or the computer awake. */
   | { type: 'clock.woke' }
@@ -231,7 +231,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Local storage may refuse: then nobody is signed in.
+    // Local storage may refuse the tokens: then the sign-in has failed.
     storing: {
       tags: ['busy', 'signedOut'],
       invoke: {

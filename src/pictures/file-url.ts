@@ -7,7 +7,7 @@ export function fileUrl(file: File): string {
   if (known) return known;
   const url = URL.createObjectURL(file);
   urls.set(file, url);
-  // Nobody holds the file any more: its address may go too.
+  // The file is no longer used: its address may go too.
   unused.register(file, url);
   return url;
 }

@@ -5,7 +5,7 @@ import type { Size } from './crop-frame';
 import { readPixels } from './read-pixels';
 import { byteText, pictureText, pixelText, uploadText } from './text';
 
-// Only whoever crops loads the cropper.
+// The cropper is loaded only when a picture is cropped.
 const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
 
 /** A file that no camera makes and that a browser should not be asked to decode, in bytes. */

@@ -11,7 +11,7 @@ interface ErrorDialogProps {
   problems: readonly RecordProblem[];
   /** What concerns no single field, above the entries. */
   messages?: readonly string[];
-  /** Opens what holds the field, as a tab or a block, before the focus goes there. */
+  /** Opens the tab or block with the field before the focus goes there. */
   onJump?: ((problem: RecordProblem) => void) | undefined;
 }
 

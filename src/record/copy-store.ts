@@ -2,7 +2,7 @@ import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyv
 import type { SafetyCopy } from '../machines/record';
 import { holdTab, otherTabs, tabId } from './tab-life';
 
-/** Days after which a copy that nobody came back for is dropped. */
+/** Days after which a copy that was never restored is dropped. */
 const keptDays = 30;
 
 // Opened at the first use: a browser that forbids storage must not stop the page.
@@ -39,7 +39,7 @@ export function removeCopy(accountId: number, path: string): Promise<void> {
   return del(ownKey(accountId, path), store());
 }
 
-/** The copies that an account may be offered, one a form, newest first; drops what is too old, whoever it belongs to. */
+/** The copies that an account may be offered, one a form, newest first; drops what is too old, of other accounts too. */
 export async function listCopies(accountId: number, now = Date.now()): Promise<SafetyCopy<unknown>[]> {
   const stored = await all();
   const old = stored.filter(([, copy]) => now - copy.savedAt > keptDays * 86_400_000);

@@ -5,7 +5,7 @@ import { problemText } from './text';
 
 export type StoredImage = components['schemas']['FileInfo'];
 
-/** What an image field holds: the picture of the record, a new file in its place, or neither. */
+/** The value of an image field: the picture of the record, a new file in its place, or neither. */
 export interface ImageValue {
   stored: StoredImage | null;
   file: File | null;

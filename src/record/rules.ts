@@ -41,7 +41,7 @@ export function requiredPattern(limit: TextLimit) {
   return v.pipe(v.string(), filled(), maxLength(limit.maxLength), shaped(limit));
 }
 
-/** A phone number with area code, landline or mobile; a wrong one has one message, whatever its length. */
+/** A phone number with area code, landline or mobile; a wrong one of any length has the same message. */
 export function requiredPhone(limit: TextLimit) {
   return v.pipe(v.string(), filled(), shaped(limit));
 }

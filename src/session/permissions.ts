@@ -21,7 +21,7 @@ export function permissionOf(claims: ClaimMap, unit: ClaimUnit): UnitPermission 
   return { canView: may('View'), canCreate: may('Create'), canEdit: may('Edit'), canDelete: may('Delete') };
 }
 
-/** True when a claim is held; any text may be asked for, as a matrix has cells without a meaning. */
+/** True when a claim is among the given ones; any text may be asked for, as a matrix has cells without a meaning. */
 export function holds(claims: Readonly<Record<string, boolean | undefined>>, claim: string): boolean {
   return claims[claim] === true;
 }

@@ -15,12 +15,12 @@ export function useToast(): (request: ToastRequest) => void {
   return showToast;
 }
 
-/** Whoever is signed in; null before that is known. */
+/** The account that is signed in; null before that is known. */
 export function useAccount(): SessionAccount | null {
   return useSelector(session, accountOf);
 }
 
-/** Asks anew who is signed in and what he may do, as after a change of his own role or name. */
+/** Asks anew who is signed in and with which permissions, as after a change of one's own role or name. */
 export function refreshAccount(): void {
   session.send({ type: 'account.refresh' });
 }

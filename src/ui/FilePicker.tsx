@@ -34,7 +34,7 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A file that was refused or did not arrive; what was there before stays. */
   problem?: { name?: ReactNode; message: ReactNode };
   onCancel?: () => void;
-  /** Opens whatever crops the file that is there. */
+  /** Opens the cropper for the file that is there. */
   onCrop?: (() => void) | undefined;
   /** Without it the file can't be taken away. */
   onRemove?: () => void;

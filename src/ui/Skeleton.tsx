@@ -12,7 +12,7 @@ export function Skeleton({ width = '60%', className, style, ...props }: Skeleton
 
 interface SkeletonRowsProps {
   rows?: number;
-  /** What each column will hold. */
+  /** The kind of content in each column. */
   columns: readonly ('short' | 'picture' | 'lines' | 'text')[];
 }
 

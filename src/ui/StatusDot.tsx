@@ -14,7 +14,7 @@ interface StatusDotProps extends ComponentProps<'span'> {
   state: keyof typeof states;
 }
 
-/** A word with a mark before it whose shape differs too, so that no one needs the colour. */
+/** A word with a mark before it whose shape differs too, so that it can be told without the colour. */
 export function StatusDot({ state, className, ...props }: StatusDotProps) {
   return <span className={classNames('status', states[state], className)} {...props} />;
 }

@@ -14,7 +14,7 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
 
   useEffect(keepPageOnStrayDrop, []);
 
-  // Pasting works with the focus inside, and also where the pointer rests, as nobody expects to have to click first.
+  // Pasting works with the focus inside, and also where the pointer rests, as having to click first would surprise.
   useEffect(() => {
     if (!pointed || disabled) return;
     const paste = (event: globalThis.ClipboardEvent) => {

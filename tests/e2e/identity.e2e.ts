@@ -16,7 +16,7 @@ interface Account {
 test('Roles and accounts: a role shows only its units, 權限不足，無法瀏覽！ leads home, and deactivation ends the session at the next call', async ({ page, browser }) => {
   test.setTimeout(90_000);
   const staff = await (await browser.newContext()).newPage();
-  // The first ticket makes the account, which nobody has given a role yet.
+  // The first ticket makes the account, which has no role yet.
   const account = `portal${Date.now()}`;
   await staff.goto(`/mng/login/${await ticket(account, '黃思齊')}`);
   await expect(staff.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();

@@ -96,7 +96,7 @@ export const publishModel = setup({
     /** The page is online, the site is not enabled; the name is frozen already. */
     enableUnreachable: { on: { 'site.enable': 'live' } },
     live: { on: { 'design.change': 'changed' } },
-    /** Live, with changes that nobody outside sees yet. */
+    /** Live, with changes that visitors do not see yet. */
     changed: { on: { 'site.publish': 'live' } },
   },
 });

@@ -43,7 +43,7 @@ const start = async () => {
   server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
 };
 
-/** Pixels of their own, so that each upload stores files that nobody has stored before. */
+/** Pixels of their own, so that each upload stores new files. */
 const noise = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer();
 
 /** Adds cases with a picture, one after the other, until the server is gone. */

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from './support/test-app';
 interface Principal {
   name: string;
   headers: (test: TestApp) => Promise<Record<string, string>>;
-  /** What he may do; null for whoever is not signed in. */
+  /** The claims of the account; null without one signed in. */
   claims: readonly string[] | null;
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await between();
   });
   await addSources(test.db);
-  // Somebody stays who may give permissions, whatever a test takes away.
+  // One account keeps the right to give permissions, so that a test may take others away.
   await test.signInAs(realClaims);
 });
 afterAll(() => test.close());

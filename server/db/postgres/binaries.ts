@@ -62,7 +62,7 @@ async function isComplete(native: string): Promise<boolean> {
   return [...found, ...runnable].every(Boolean);
 }
 
-/** Copies to the side and renames, so that whoever sees the folder sees all of it. */
+/** Copies to the side and renames, so that the folder is seen complete or not at all. */
 async function install(native: string, target: string): Promise<void> {
   await makeFolder(dirname(target), 0o711);
   await sweep(target);

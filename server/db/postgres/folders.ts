@@ -12,7 +12,7 @@ export async function exists(path: string, mode = constants.F_OK): Promise<boole
   );
 }
 
-/** Makes the folder and what is missing above it with just this mode, whatever the umask; leaves existing ones alone. */
+/** Makes the folder and what is missing above it with just this mode, independent of the umask; leaves existing ones alone. */
 export async function makeFolder(folder: string, mode: number): Promise<void> {
   const topmost = await mkdir(folder, { recursive: true });
   if (topmost === undefined) return;

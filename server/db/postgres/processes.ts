@@ -18,7 +18,7 @@ export function inspectProcess(pid: number): ProcessInfo | undefined {
   }
 }
 
-/** A name for this very process that no later one will bear, whatever its number. */
+/** A name for this process that no later one has, even one with the same number. */
 export function processTag(): string {
   return `${process.pid}.${inspectProcess(process.pid)?.started ?? '0'}`;
 }

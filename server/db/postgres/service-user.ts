@@ -13,7 +13,7 @@ const name = 'postgres';
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' };
 
 /**
- * Whom PostgreSQL runs as: nobody else (undefined) for an ordinary user; for root, whom PostgreSQL refuses,
+ * The user PostgreSQL runs as: the present one (undefined) for an ordinary user; for root, whom PostgreSQL refuses,
  * the system user `postgres`, made when missing. Throws StartError when it can't be made.
  */
 export function serviceUser(): ServiceUser | undefined {

@@ -4,7 +4,7 @@ import { dateTimeText } from '../../record/date-time';
 import { TitledCard } from '../../ui/Card';
 import { homeText } from './text';
 
-/** The newest enquiries that nobody has handled. */
+/** The newest enquiries that are not handled yet. */
 export function WaitingContacts({ page: { items, totalCount } }: { page: components['schemas']['ContactPage'] }) {
   return (
     <TitledCard title={homeText.waiting} caption={homeText.waitingCount(totalCount)}>

@@ -5,7 +5,7 @@ import { roleText } from './text';
 interface RoleMatrixProps {
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
-  /** False for a claim that the editor lacks: he can neither give nor take it. */
+  /** False for a claim that the editing account lacks, and so can neither give nor take. */
   mayChange: MayChange;
 }
 

@@ -48,7 +48,7 @@ export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: Cl
   return next;
 }
 
-/** True for a claim that its editor holds himself, and so may give and take. */
+/** True for a claim that the editing account has itself, and so may give and take. */
 export type MayChange = (claim: string) => boolean;
 
 /** True for a cell that must stay: not the editor's to change, or View under an action that is not. */

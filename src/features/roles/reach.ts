@@ -3,7 +3,7 @@ import type { ApiResult } from '../../api/result';
 import { claimOf, type Unit, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
 
-/** Who may view or edit one unit: a role with the active accounts that hold it. */
+/** Who may view or edit one unit: a role with the active accounts that have it. */
 export interface Holder {
   roleId: number;
   role: string;

@@ -26,7 +26,7 @@ export function LoginPage() {
   useEffect(() => {
     document.title = `${sessionText.heading}｜${commonText.product}`;
   }, []);
-  // On /logout no guard leads on: whoever signs in there goes home, or back to where the session expired.
+  // On /logout no guard leads on: signing in there leads home, or back to where the session expired.
   const isSignedOut = snapshot.hasTag('signedOut');
   const isSignedIn = snapshot.hasTag('signedIn');
   const wasSignedOut = useRef(false);

@@ -15,7 +15,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** The bearer token of whoever signed in on this page, for direct calls to the server. */
+/** The bearer token of the account signed in on this page, for direct calls to the server. */
 export async function bearer(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => localStorage.getItem('_t'));
   return { authorization: `Bearer ${token}` };

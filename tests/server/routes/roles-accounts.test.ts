@@ -133,7 +133,7 @@ async function waiting(db: TestApp['db']): Promise<number> {
 }
 
 describe('The last administrator', () => {
-  it('stays when its role is weakened, and nobody deactivates himself', async () => {
+  it('stays when its role is weakened, and accounts cannot deactivate themselves', async () => {
     const own = await createTestApp();
     const admins = [await own.addAccount('one', '', manager), await own.addAccount('two', '', manager)];
     const third = await own.signInAs(manager);

@@ -52,7 +52,7 @@ export async function runServer(options: ServerOptions): Promise<{ code: number 
   return { code, output: output(), errors: errors() };
 }
 
-/** Starts the built server; whoever calls ends it. */
+/** Starts the built server; the caller ends it. */
 export function launchServer({ env, uid, root = paths.root }: ServerOptions): {
   child: ChildProcess;
   output: () => string;

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
 
-/** What each step draws and does; the website is the one that the snapshot holds. */
+/** What each step draws and does; the website is the one in the snapshot. */
 export interface StepProps {
   snapshot: SnapshotFrom<typeof publishSiteMachine>;
   send: (event: EventFrom<typeof publishSiteMachine>) => void;

@@ -12,5 +12,5 @@ const children = [
 ];
 const end = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-// One without the other is of no use.
+// The server and the app need each other: when one ends, the other is stopped.
 for (const child of children) child.on('exit', end);

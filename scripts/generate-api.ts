@@ -43,7 +43,7 @@ async function generate(): Promise<Map<string, string>> {
   ]);
 }
 
-/** openapi-typescript would make texts of the tags, which are numbers here; by their constants alone the unions narrow. */
+/** openapi-typescript would make texts of the tags, which are numbers here; unions narrow by constants only. */
 function withoutDiscriminators(key: string, value: unknown): unknown {
   return key === 'discriminator' ? undefined : value;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, char, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { bytea, moment, record } from './columns';
-import type { HousingUnit, PictureSource, StoredPart } from './parts';
+import type { HousingUnit, PictureSource, StoredPart } from './stored-values';
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const short = (name: string) => varchar(name, { length: 200 }).notNull().default('');

@@ -26,7 +26,7 @@ export async function inTransaction<T>(db: PooledDb, change: (tx: Tx) => Promise
     } catch (error) {
       if (!passing.has(sqlState(error))) throw error;
       if (tries === mostTries) throw new ServiceError(503, serverText.maintenance, { retryAfter: 1 });
-      // Two that met once would meet again if they waited for the same time.
+      // A random wait, as two transactions that met would meet again after equal ones.
       await delay(Math.random() * firstWaitMs * 2 ** tries);
     }
   }

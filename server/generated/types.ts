@@ -87,7 +87,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a role nobody has.
+         * Deletes a role that no account has.
          * @description Source: specification 7.
          */
         delete: operations["deleteRole"];

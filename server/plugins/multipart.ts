@@ -12,8 +12,8 @@ import { bodyAjv, fieldErrors, hasBrokenText } from './validation';
 
 /** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
 const maxRequestBytes = 96 * 1024 * 1024;
-/** Bytes of all uploads that a process holds at one time: as many as three of the largest. */
-const maxHeldBytes = 3 * maxRequestBytes;
+/** Bytes of all uploads that a process may have in memory at one time: as many as three of the largest. */
+const defaultBytesInMemory = 3 * maxRequestBytes;
 const maxFields = 8_000;
 const maxFieldBytes = 1024 * 1024;
 /** What stands around the files and texts of one request. */
@@ -21,23 +21,23 @@ const maxFraming = 4 * 1024 * 1024;
 
 /**
  * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to the
- * upload whose next bytes would be more than `mostHeld` of all those that are being read or worked on.
+ * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on.
  */
-export const multipartBodies = fastifyPlugin<{ mostHeld?: number }>(async (app, { mostHeld = maxHeldBytes }) => {
-  let held = 0;
+export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number }>(async (app, { maxBytesInMemory = defaultBytesInMemory }) => {
+  let bytesInMemory = 0;
   await app.register(multipart, {
     // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
     limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: maxFieldBytes, headerPairs: 20 },
   });
   const validators = new WeakMap<object, ValidateFunction>();
-  const holdUntilAnswered = ({ raw }: FastifyReply) => {
+  const countUntilAnswered = ({ raw }: FastifyReply) => {
     let own = 0;
-    raw.once('close', () => (held -= own));
+    raw.once('close', () => (bytesInMemory -= own));
     return (bytes: number) => {
       // What comes after the end is thrown away with its request.
       if (raw.closed) return;
-      if (held + bytes > mostHeld) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
-      held += bytes;
+      if (bytesInMemory + bytes > maxBytesInMemory) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+      bytesInMemory += bytes;
       own += bytes;
     };
   };
@@ -51,7 +51,7 @@ export const multipartBodies = fastifyPlugin<{ mostHeld?: number }>(async (app, 
     const schema = request.routeOptions.config.contract?.multipart as BodySchema | undefined;
     if (!schema) return;
     if (!request.isMultipart()) throw new ServiceError(415, serverText.wrongType);
-    const body = assemble(await readParts(request, schema, signalOf(reply), holdUntilAnswered(reply)), schema);
+    const body = assemble(await readParts(request, schema, signalOf(reply), countUntilAnswered(reply)), schema);
     if (hasBrokenText(body)) throw new ServiceError(400, serverText.malformed);
     let validate = validators.get(schema);
     if (!validate) validators.set(schema, (validate = bodyAjv.compile(withoutBinaries(schema))));
@@ -69,8 +69,8 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** `hold` is told of all bytes that are kept, and throws when they are too many. */
-async function readParts(request: FastifyRequest, schema: BodySchema, signal: AbortSignal, hold: (bytes: number) => void): Promise<Map<string, string | UploadedFile>> {
+/** `countBytes` is told of all bytes that are kept, and throws when they are too many. */
+async function readParts(request: FastifyRequest, schema: BodySchema, signal: AbortSignal, countBytes: (bytes: number) => void): Promise<Map<string, string | UploadedFile>> {
   const found = new Map<string, string | UploadedFile>();
   // Four bytes a character, where JSON may need twelve; one field that is too long is still named in the answer.
   const mostText = Math.ceil(boundsOf(schema).bytes / 3) + maxFieldBytes;
@@ -89,7 +89,7 @@ async function readParts(request: FastifyRequest, schema: BodySchema, signal: Ab
       const value = typeof part.value === 'string' ? part.value : '';
       text += Buffer.byteLength(value);
       if (text > mostText) throw new ServiceError(413, serverText.tooLarge);
-      hold(Buffer.byteLength(value));
+      countBytes(Buffer.byteLength(value));
       // Multipart sends each line break as two characters; the form counted one.
       if (!refusal) found.set(key, value.replaceAll('\r\n', '\n'));
       continue;
@@ -102,7 +102,7 @@ async function readParts(request: FastifyRequest, schema: BodySchema, signal: Ab
       total += chunk.length;
       if (total > maxRequestBytes) throw new ServiceError(413, serverText.tooLarge);
       if (limit !== undefined && size <= limit && !refusal) {
-        hold(chunk.length);
+        countBytes(chunk.length);
         chunks.push(chunk);
       }
     }

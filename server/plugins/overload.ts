@@ -49,7 +49,7 @@ export const overload = fastifyPlugin(async (app) => {
   });
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async ({ routeOptions }) => {
-    // An operator who asks how we are gets the answer of the operation itself.
+    // Health checks are answered by their own operation.
     if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
     if (watch.meanWait(performance.now()) > mostWaitMs) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
   });

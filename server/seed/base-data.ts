@@ -1,4 +1,4 @@
-import type { StoredPart } from '../db/parts';
+import type { StoredPart } from '../db/stored-values';
 import type { DrawingName } from './drawing-data';
 
 export const administratorRole = { name: '系統管理員', description: '可檢視與編輯全部單元' };

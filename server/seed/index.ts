@@ -8,7 +8,7 @@ import { hashPassword } from '../services/passwords';
 import { StartError } from '../start-error';
 import { startText } from '../text';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/parts';
+import type { StoredPart } from '../db/stored-values';
 import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
 import { administratorName, administratorRole, templateTable, type Draft } from './base-data';
 import { coverAltOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, renamed, spareSalesCases } from './demo-data';

@@ -1,6 +1,6 @@
 import type { StoredRef } from '../services/files';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/parts';
+import type { StoredPart } from '../db/stored-values';
 import { articles, news } from '../db/schema';
 import type { Draft } from './base-data';
 import { articleTable, newsTable } from './publication-data';

@@ -219,7 +219,7 @@ class LineReader {
       const value: unknown = JSON.parse(line.toString('utf8'));
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
     } catch {
-      // Falls through: it is no line of ours.
+      // Falls through: not a line that a backup has.
     }
     throw new BackupError('damaged');
   }

@@ -55,7 +55,7 @@ export async function addContact(tx: Tx, { type, name, gender, tel, email = '', 
   return row;
 }
 
-/** The filtered enquiries as CSV, the newest first. A client may read as slowly as it likes, so `readmit` is asked before each further page. */
+/** The filtered enquiries as CSV, the newest first. A slow client may take long, so `readmit` checks the caller before each further page. */
 export async function* exportContacts(db: Db, filter: Filter, readmit: () => Promise<void>): AsyncGenerator<string> {
   // With the first page, so that what fails at once is answered as an error.
   let head = csvMark + csvLine(contactText.columns);

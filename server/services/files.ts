@@ -5,7 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import { lastCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import type { PictureSource } from '../db/parts';
+import type { PictureSource } from '../db/stored-values';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
 import { fileTypes } from '../generated/file-types';

@@ -44,7 +44,7 @@ async function makePrivate(folder: string): Promise<void> {
   });
 }
 
-/** Closes the mails that earlier versions left open to every reader. */
+/** Restricts the mails that earlier versions left readable for everyone to their owner. */
 async function makeMailsPrivate(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (/\.eml(?:\.part)?$/.test(name)) await chmod(join(folder, name), 0o600);
 }

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/parts';
+import type { StoredPart } from '../db/stored-values';
 import { files } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';

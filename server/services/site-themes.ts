@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import type { StoredPart } from '../db/parts';
+import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';

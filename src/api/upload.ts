@@ -1,4 +1,4 @@
-/** Told the share of the request's bytes that are sent, 0 to 1. */
+/** Called with the share of the request's bytes that are sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**

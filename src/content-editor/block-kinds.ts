@@ -29,7 +29,7 @@ interface TextField {
 }
 
 interface BlockKind<T extends BlockType> {
-  /** As people call it. */
+  /** Its name on the screen. */
   label: string;
   /** One line for the palette. */
   help: string;

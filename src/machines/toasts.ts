@@ -58,7 +58,7 @@ export const toastsMachine = setup({
     join: enqueueActions(({ context, enqueue }, params: ToastRequest) => {
       const shown = same(context.toasts, params);
       if (shown === undefined) return;
-      // The newer action: the older one may belong to a screen that has gone.
+      // The newer action wins: the older one may belong to a screen that has gone.
       enqueue.assign({ toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }) });
       enqueue.sendTo(shown.ref, { type: 'toast.repeat' });
     }),

@@ -29,7 +29,7 @@ export async function readCopy(accountId: number, path: string): Promise<SafetyC
 
 /** Writes or replaces this tab's copy; files and blobs are kept as they are. Rejects when storage is full or forbidden. */
 export function writeCopy(copy: SafetyCopy<unknown>): Promise<void> {
-  // Nothing is waited for: the page may be on its way out.
+  // Not waited for: the page may be closing.
   holdTab();
   return set(ownKey(copy.accountId, copy.path), copy, store());
 }

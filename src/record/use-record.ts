@@ -73,7 +73,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   // One key per form, so that a create which is sent again makes one record.
   const [idempotencyKey] = useState(randomId);
 
-  // Callbacks of the machine: they see the page as it is when they are called.
+  // Callbacks of the machine: they see the page's newest values when they are called.
   const rules = useStableMethods<RecordRules<TDraft>>({
     check: config.check,
     explain: config.explain,
@@ -184,10 +184,10 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 }
 
 function useBase<TDraft>({ record, read }: Pick<RecordConfig<TDraft, unknown>, 'record' | 'read'>): RecordBase<TDraft> {
-  const [held, hold] = useState(() => ({ record, base: read() }));
-  if (held.record === record) return held.base;
+  const [loaded, setLoaded] = useState(() => ({ record, base: read() }));
+  if (loaded.record === record) return loaded.base;
   const next = { record, base: read() };
-  hold(next);
+  setLoaded(next);
   return next.base;
 }
 

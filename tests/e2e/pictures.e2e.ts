@@ -49,7 +49,7 @@ test('Pictures: one smaller than asked is refused with its size', async ({ page 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Pictures: a file over its limit is brought under it, and is refused as it is when nobody wants that', async ({ page }) => {
+test('Pictures: a file over its limit is brought under it, and is refused as it is when that is declined', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/article/add');
   const large = await noise(1400, 900);

@@ -112,7 +112,7 @@ function run(
   };
 }
 
-/** A call that does not run can't answer, and a delay that is not waited for can't end. */
+/** Only running calls can answer, and only running delays can end. */
 function possible(snapshot: unknown, events: AnyEventObject[]): AnyEventObject[] {
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return [];
   return events.filter(

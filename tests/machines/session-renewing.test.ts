@@ -44,7 +44,7 @@ test('a local clock that runs behind, or a token that lives for months, renews e
   expect(tokenTimes(new Date(10 ** 11).toISOString(), 0)?.renewAt).toBe(720_000);
 });
 
-test('without network the renewal is tried again, later each time, and nobody is logged out', async () => {
+test('without network the renewal is tried again, later each time, and the session stays', async () => {
   const world = await signedInWorld();
   world.minutes(12);
   await world.renew.answer(lost);

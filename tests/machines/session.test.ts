@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(world.context().error).toEqual(network);
   });
 
-  test('full local storage signs out cleanly, and the tokens that nobody can keep are revoked', async () => {
+  test('full local storage signs out cleanly, and the tokens that cannot be kept are revoked', async () => {
     const world = sessionWorld().start();
     world.storage.broken = ['write'];
     world.actor.send(password);

@@ -17,7 +17,7 @@ it('the printed manual is not older than its sources', () => {
   expect(printed).toEqual(readManual().map(({ title, description, fileName, source }) => ({ title, description, fileName, source })));
 });
 
-it('help documents are listed for whoever signed in and come as PDF downloads, and a second start changes nothing', async () => {
+it('help documents are listed for every signed-in account and come as PDF downloads, and a second start changes nothing', async () => {
   await syncManual(test.db);
   await syncManual(test.db);
   const headers = await test.signInAs([]);

@@ -34,7 +34,7 @@ function flood(path: string, isChunked: boolean) {
   send(half);
   return {
     status,
-    /** The rest, though it was refused: what comes of it is the client's own affair. */
+    /** The rest of the body, though it was refused; its outcome does not matter here. */
     finish: () => {
       socket.on('error', () => {});
       send(body.subarray(half.length));

@@ -123,7 +123,7 @@ it.each(operations.map((operation) => [operation.operationId, operation] as cons
       });
       if (answer.statusCode >= 500) failed += 1;
       expect({ status: answer.statusCode < 500, call: answer.statusCode < 500 ? null : JSON.stringify({ url, query, body: call.body }) }).toEqual({ status: true, call: null });
-      // It may have taken its own rights away.
+      // The account may have taken its own rights away.
       if (answer.statusCode === 401 || answer.statusCode === 403) headers = await app.signInAs(claims);
     }
   },

@@ -115,7 +115,7 @@ it('who is signed in stays so, but a session that was ended is not revived, nor 
   expect([await statusOf(kept.token), await statusOf(ended.token), await statusOf(before.token)]).toEqual([200, 401, 401]);
   const renewed = await fetch(`${server.origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ refreshToken: before.refreshToken }) });
   expect(renewed.status).toBe(401);
-  // The password of the backup holds again, with a new session.
+  // The password of the backup is valid again, with a new session.
   const { token } = await second.tokens();
   expect(await statusOf(token)).toBe(200);
   const { rows } = await client.query<{ attempts: number; tickets: number }>("SELECT (SELECT count(*) FROM login_attempts WHERE key = 'kept')::int AS attempts, (SELECT count(*) FROM used_tickets WHERE id = 'used')::int AS tickets");

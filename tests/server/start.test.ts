@@ -105,7 +105,7 @@ describe('with a database of its own', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  test.runIf(isRoot)('root starts it in a checkout that nobody else can enter', async () => {
+  test.runIf(isRoot)('root starts it in a checkout that no other user can enter', async () => {
     const root = join(await newFolder(), 'checkout');
     await mkdir(root);
     await chmod(root, 0o700);

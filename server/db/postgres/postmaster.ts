@@ -136,7 +136,7 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
   throw new StartError(startText.orphanStuck(dataDir, pid));
 }
 
-/** PostgreSQL believes its lock file when any process of its user has that number now: we know better. */
+/** PostgreSQL trusts its lock file when any process of its user has that number now, so the process itself is looked at. */
 function dropReusedLock(pgdata: string): void {
   const lines = readLock(pgdata);
   const other = lines && inspectProcess(Number(lines[0]));

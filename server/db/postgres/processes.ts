@@ -9,7 +9,7 @@ export interface ProcessInfo {
   started: string;
 }
 
-/** The living process of that number; undefined when there is none (one that is dead and unburied counts as none). */
+/** The living process of that number; undefined when there is none (a zombie counts as none). */
 export function inspectProcess(pid: number): ProcessInfo | undefined {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);

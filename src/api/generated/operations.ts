@@ -38,7 +38,7 @@ export function getRole(path: operations['getRole']['parameters']['path'], optio
   return settle(client.GET('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Deletes a role nobody has. Source: specification 7. Claim: Permissions.Roles.Delete. */
+/** Deletes a role that no account has. Source: specification 7. Claim: Permissions.Roles.Delete. */
 export function deleteRole(path: operations['deleteRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
 }

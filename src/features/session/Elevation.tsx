@@ -1,7 +1,7 @@
 const floors = Array.from({ length: 11 }, (_, index) => index);
 const bays = Array.from({ length: 5 }, (_, index) => index);
 
-/** An elevation in ink, bronze only for dimensions: says "architect's office" without a photo. */
+/** An elevation drawn in ink, with bronze for dimensions only, so that the sign-in needs no photo. */
 export function Elevation({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 420 560" className="w-full max-w-105 text-ink" role="img" aria-label={label} fill="none" stroke="currentColor" strokeWidth="1.2">

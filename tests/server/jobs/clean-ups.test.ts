@@ -26,7 +26,7 @@ it('every job has a name of its own', () => {
   expect(names).toEqual(['send-mail', 'expired-tokens', 'old-attempts', 'used-tickets', 'old-keys', 'old-mails', 'unnamed-files']);
 });
 
-it('tokens are removed when their renewal has expired, and whoever is signed in stays so', async () => {
+it('tokens are removed when their renewal has expired, and accounts that are signed in stay so', async () => {
   const id = await test.addAccount('staff', '');
   const { token } = await openSession(test.db, id);
   await test.db.insert(tokens).values({ accessHash: 'a'.repeat(64), refreshHash: 'b'.repeat(64), family: 'c'.repeat(32), accountId: id, accessExpiresOn: new Date(), refreshExpiresOn: ago('1 second') });

@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   await app.register(errorEnvelopes);
-  await app.register(multipartBodies, { mostHeld: 5_000_000 });
+  await app.register(multipartBodies, { maxBytesInMemory: 5_000_000 });
   const contract = { operationId: 'updateSiteTheme' as const, claim, json: false, multipart: schema };
   app.post('/file', { config: { contract } }, async () => ({ done: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });

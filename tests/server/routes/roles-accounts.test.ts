@@ -39,7 +39,7 @@ describe('Roles', () => {
     expect(await call('POST', '/api/identity/role', { name: '無意義', roleClaims: select('Permissions.Users.Delete') })).toMatchObject({ status: 400, errors: { roleClaims: ['權限項目不正確'] } });
   });
 
-  it('a claim that this version does not know survives a save of its role, and hinders nobody', async () => {
+  it('a claim that this version does not know survives a save of its role, and hinders no other change', async () => {
     const saved = await addRole('較新版本');
     await test.db.update(roles).set({ claims: ['Permissions.Cases.View', 'Permissions.Later.Edit'] }).where(eq(roles.id, saved.id));
     expect(await call('PUT', '/api/identity/role', { ...saved, name: '較新版本', roleClaims: select('Permissions.Cases.Edit') })).toMatchObject({ succeeded: true });
@@ -47,7 +47,7 @@ describe('Roles', () => {
     expect(row?.claims).toEqual(['Permissions.Cases.View', 'Permissions.Cases.Edit', 'Permissions.Later.Edit']);
   });
 
-  it('a role in use is not deleted, one that nobody holds is', async () => {
+  it('a role in use is not deleted, one without accounts is', async () => {
     const used = await addRole('使用中');
     const accountId = await test.addAccount('holder', '');
     const account = (await call('GET', `/api/identity/user/${accountId}`)).data as { rowVersion: number };

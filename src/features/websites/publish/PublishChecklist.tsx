@@ -12,7 +12,7 @@ interface PublishChecklistProps {
   theme: Website['themes'][number] | undefined;
 }
 
-/** What to look at before publishing; each line leads to its place. */
+/** The checklist before publishing; each line leads to its place. */
 export function PublishChecklist({ website, theme }: PublishChecklistProps) {
   return (
     <section aria-label={websiteText.checklist.title} className="rounded-card border border-line">

@@ -18,7 +18,9 @@ mkdirSync(results, { recursive: true });
 const counts = [
   check('tsx', 'scripts/generate-api.ts', '--check'),
   check('tsc', '-p', 'tsconfig.json'),
+  check('prettier', '--check', '--log-level', 'warn', '.'),
   check('oxlint'),
+  check('knip', '--no-progress'),
   check('depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'),
   tests(files.unit, countUnit, 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${files.unit}`),
   check('vite', 'build', '--logLevel', 'warn'),

@@ -64,8 +64,9 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   await expect(staff.getByRole('switch').first()).toBeDisabled();
 
   await page.getByRole('switch').click();
+  const deactivated = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/api/identity/user'));
   await page.getByRole('button', { name: '儲存' }).click();
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  expect((await deactivated).status()).toBe(200);
   await staff.getByRole('link', { name: /即將推出/ }).click();
   await expect(staff.getByText('權限已過期，請重新登入')).toBeVisible();
   await expect(staff).toHaveURL(/\/mng\/logout$/);

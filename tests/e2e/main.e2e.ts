@@ -15,7 +15,7 @@ test('without tokens every path leads to the sign-in, and a wrong password keeps
   await page.getByLabel('帳號').fill('nobody');
   await page.getByLabel('密碼').fill('wrong-password');
   await page.getByRole('button', { name: '登入' }).click();
-  await expect(page.getByText('帳號或密碼錯誤')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('帳號或密碼錯誤')).toBeVisible();
   await expect(page.getByLabel('帳號')).toHaveValue('nobody');
   await expect(page.getByLabel('密碼')).toHaveValue('wrong-password');
 });

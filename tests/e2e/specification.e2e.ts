@@ -104,6 +104,7 @@ test.describe('2 Screens', () => {
     await page.goto('/mng/case?view=table');
     const tab = page.getByRole('navigation', { name: '建案分類' }).getByRole('link', { name: /即將推出/ });
     await tab.click();
+    await expect(page.getByRole('table')).toContainText('回到原處');
     await page.getByRole('button', { name: '篩選' }).click();
     await page.getByRole('textbox', { name: '關鍵字' }).fill('回到原處');
     await page.getByRole('button', { name: '套用' }).click();

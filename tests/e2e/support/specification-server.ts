@@ -31,7 +31,7 @@ const named: readonly (readonly [call: RegExp, fields: readonly string[]])[] = [
 ];
 
 const beyond = new Set([
-  'rowVersion', 'tabCounts', 'tokenExpiresOn', 'hasUnpublishedChanges', 'publishedParts', 'suggestedCode', 'partCount', 'missingAltCount', 'assignableRoles', 'coverAlt', 'errors',
+  'rowVersion', 'tabCounts', 'tokenExpiresOn', 'hasUnpublishedChanges', 'publishedParts', 'suggestedCode', 'partCount', 'missingAltCount', 'assignableRoles', 'errors',
 ]);
 
 /** The fields of each type of block (section 3, Content block), beside `partType` and `sort`. */

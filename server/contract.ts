@@ -28,7 +28,7 @@ type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'
   : string;
 
 /** What a handler is given: everything is validated against the contract, and the caller may make this call. */
-export interface Call<Op extends OperationId> {
+interface Call<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: Bodies[Op];

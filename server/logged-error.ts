@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** What the log tells of an error. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   /** SQLSTATE, or a code of the system's. */

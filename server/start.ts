@@ -9,14 +9,14 @@ import { allJobs } from './jobs/all-jobs';
 import { startJobs } from './jobs/runner';
 import { explainDatabase, explainListen, StartError } from './start-error';
 
-export interface Running {
+interface Running {
   /** Where a browser on this machine finds the product. */
   address: string;
   /** Finishes what runs, then closes everything in reverse order. */
   stop(): Promise<void>;
 }
 
-export interface Observer {
+interface Observer {
   /** Something for the operator, such as the first sign-in. */
   say(line: string): void;
   /** Our own PostgreSQL died for good. */

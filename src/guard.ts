@@ -1,13 +1,13 @@
 import type { PageMeta } from './page-meta';
 import type { ClaimMap } from './session/permissions';
 
-export interface GuardSession {
+interface GuardSession {
   hasTokens: boolean;
   /** What is known of the account's claims; undefined while it is not. */
   claims: ClaimMap | undefined;
 }
 
-export type Verdict =
+type Verdict =
   | { kind: 'allow' }
   | { kind: 'redirect'; to: '/' | '/login' }
   /** With the toast 權限不足，無法瀏覽！ */

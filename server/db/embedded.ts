@@ -10,7 +10,7 @@ import { serviceUser } from './postgres/service-user';
 
 const diskRetryMs = 3_000;
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string;
   /** PostgreSQL settings beside the usual ones; `fsync: 'off'` is for tests. */
   settings?: Readonly<Record<string, string>>;

@@ -21,12 +21,12 @@ export interface Job {
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-export interface JobRunner {
+interface JobRunner {
   /** Takes on nothing more, and resolves when what runs has ended. */
   stop(): Promise<void>;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Runs it though it is not due; never beside a run that is on. */
   isForced?: boolean;
   stopping?: AbortSignal;

@@ -1,5 +1,5 @@
 /** Colours of one drawing: sky, wall, glass, ground. */
-export interface Palette {
+interface Palette {
   sky: string;
   wall: string;
   glass: string;

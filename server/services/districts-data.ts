@@ -23,8 +23,3 @@ export const countyTable: readonly (readonly [county: string, districts: string]
   ['澎湖縣', '880 馬公市,881 西嶼鄉,882 望安鄉,883 七美鄉,884 白沙鄉,885 湖西鄉'],
   ['金門縣', '890 金沙鎮,891 金湖鎮,892 金寧鄉,893 金城鎮,894 烈嶼鄉,896 烏坵鄉'],
 ];
-
-export const islandCounties: readonly string[] = ['澎湖縣', '金門縣', '連江縣'];
-
-/** Islands of counties that lie on the main island. */
-export const islandDistricts: readonly string[] = ['綠島鄉', '蘭嶼鄉', '琉球鄉', '東沙', '南沙', '釣魚臺'];

@@ -33,7 +33,7 @@ const longestWaitSeconds = 7200;
 /** Two hours in quick succession, then every two hours for two and a half days. */
 const mostTries = 40;
 
-export interface SendOptions {
+interface SendOptions {
   /** Cuts off the try. */
   signal?: AbortSignal;
   onProblem?: (problem: MailProblem) => void;

@@ -21,7 +21,7 @@ interface PictureColumns {
 }
 
 /** The pictures of a save, encoded. */
-export interface EncodedPictures {
+interface EncodedPictures {
   /** null: taken away; undefined: stays. */
   cover: EncodedPicture | null | undefined;
   share: EncodedPicture | null | undefined;

@@ -12,7 +12,7 @@ export const siteRecords = recordTable(siteSets);
 export const themeRecords = recordTable(siteThemes);
 
 /** What a website is made of. While one is locked, all of it stands still. */
-export interface LockedSite {
+interface LockedSite {
   own: CaseRow;
   site: SiteRow;
   /** All themes of the case, by id. */

@@ -5,9 +5,9 @@ import { assertAdministrator, beginFor, changesIdentity } from './administrators
 import type { CurrentAccount } from './sessions';
 
 /** A change of what is stored, by its caller. It may be run again, so it does nothing beside the database. */
-export type Change<T> = (tx: Tx, caller: CurrentAccount) => Promise<T>;
+type Change<T> = (tx: Tx, caller: CurrentAccount) => Promise<T>;
 
-export interface AdmittedCall {
+interface AdmittedCall {
   token: string | undefined;
   claim: Needed;
   /** Seconds since it came in. */

@@ -16,7 +16,7 @@ export interface CallOptions {
 }
 
 /** What the client needs from, and tells, the rest of the app (specification 7 and 8). */
-export interface ClientHooks {
+interface ClientHooks {
   /** The access token, renewed first where that is due. */
   readToken: () => string | null | Promise<string | null>;
   /** The messages of an answer that succeeded. */

@@ -10,7 +10,7 @@ export interface BlockItem {
 }
 
 /** A picture that the server has. */
-export interface StoredPicture {
+interface StoredPicture {
   filePath: string;
   fileName: string;
   /** Undefined where the server does not say. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Block } from './block';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
 
-export interface BlockEditing {
+interface BlockEditing {
   selected: string | null;
   select: (key: string | null) => void;
   /**

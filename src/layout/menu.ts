@@ -13,7 +13,7 @@ export interface MenuEntry {
   icon?: IconName;
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   title: string;
   icon: IconName;
   entries: MenuEntry[];

@@ -7,7 +7,7 @@ import { idText } from './id-text';
 import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
 
-export type PublicationRow = Pick<components['schemas']['NewsRow'], 'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'>;
+type PublicationRow = Pick<components['schemas']['NewsRow'], 'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'>;
 
 interface PublicationTableProps<Row extends PublicationRow> {
   caption: string;

@@ -9,7 +9,7 @@ export interface RowPage<Row> {
 }
 
 /** Which page a call is asked for. */
-export interface PageRequest {
+interface PageRequest {
   /** From 1. */
   pageNumber: number;
   pageSize: number;

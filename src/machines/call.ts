@@ -35,10 +35,10 @@ function isApiError(reason: unknown): reason is ApiError {
 }
 
 /** What a failed call means to a screen; each kind leads to a state of its own. */
-export type FailureKind = 'unreachable' | 'invalid' | 'refused' | 'stale' | 'unauthorized' | 'broken';
+type FailureKind = 'unreachable' | 'invalid' | 'refused' | 'stale' | 'unauthorized' | 'broken';
 
 /** Tells which kind of failure an error is: 400 invalid, 401 unauthorized, 409 stale, any other status broken. */
-export function failureKind(error: ApiError): FailureKind {
+function failureKind(error: ApiError): FailureKind {
   if (error.kind === 'network') return 'unreachable';
   if (error.kind === 'refused') return 'refused';
   if (error.status === 400) return 'invalid';

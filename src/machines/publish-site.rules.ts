@@ -7,7 +7,7 @@ export type Website = components['schemas']['SiteSet'];
 export type SalesCase = components['schemas']['SalesCase'];
 
 export type PublishStep = 'design' | 'code' | 'name' | 'publish';
-export type ClosedReason = 'design-missing' | 'code-missing' | 'name-missing' | 'frozen';
+type ClosedReason = 'design-missing' | 'code-missing' | 'name-missing' | 'frozen';
 
 /** What is being done about the code: what is typed and not saved (null shows what the site has), and what was found for a code. */
 export interface CodeWork {
@@ -43,7 +43,7 @@ export function isDesigned({ partCount }: Pick<Website['themes'][number], 'partC
 }
 
 /** Design: a theme has a block; code: saved after a comparison; name: saved; publish: live with nothing left to publish. */
-export function isDone(site: Website, step: PublishStep): boolean {
+function isDone(site: Website, step: PublishStep): boolean {
   switch (step) {
     case 'design':
       return site.themes.some(isDesigned);

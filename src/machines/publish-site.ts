@@ -3,7 +3,7 @@ import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import { canEnable, canPublish, closedBecause, codeShown, type CodeWork, isMatch, type SalesCase, themeToPublish, type Website } from './publish-site.rules';
 
-export interface PublishInput {
+interface PublishInput {
   site: Website;
   /** The rules come from the contract. */
   isCodeValid: (code: string) => boolean;
@@ -11,7 +11,7 @@ export interface PublishInput {
 }
 
 /** The website and, by region, what is typed and what went wrong. */
-export interface PublishContext extends PublishInput {
+interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
   name: { draft: string | null; error: ApiError | null };
   publication: { themeId: number | null; error: ApiError | null };
@@ -19,7 +19,7 @@ export interface PublishContext extends PublishInput {
   readError: ApiError | null;
 }
 
-export type PublishEvent =
+type PublishEvent =
   | { type: 'code.changed'; code: string }
   | { type: 'code.compare' }
   | { type: 'code.save' }

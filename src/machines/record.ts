@@ -62,7 +62,7 @@ export interface RecordInput<TDraft> {
   isNew: boolean;
 }
 
-export interface RecordContext<TDraft> {
+interface RecordContext<TDraft> {
   isNew: boolean;
   /** The record that the draft was typed on. */
   base: RecordBase<TDraft>;
@@ -85,7 +85,7 @@ export interface RecordContext<TDraft> {
   written: TDraft | null;
 }
 
-export type RecordEvent<TDraft> =
+type RecordEvent<TDraft> =
   | { type: 'draft.changed'; draft: TDraft }
   /** The changes are given up. */
   | { type: 'draft.discard' }
@@ -111,7 +111,7 @@ export type RecordGesture =
   /** Before the page goes away: write at once. */
   | 'copy.flush';
 
-export type RecordEmitted<TData> =
+type RecordEmitted<TData> =
   /** Without data when the save had come through and only its answer was lost, or when the server tells none. */
   | { type: 'record.saved'; data: TData | null; isLeaving: boolean }
   | { type: 'save.failed' }

@@ -7,7 +7,7 @@ export interface TokenTimes {
 /** A fresh token lives at least this long for us: a local clock that runs ahead must not renew in a tight loop. */
 export const SHORTEST_LIFE_MS = 30_000;
 /** Renewal is never later than this (80 % of 15 minutes), so that a local clock that runs behind does no harm. */
-export const LONGEST_WAIT_MS = 720_000;
+const LONGEST_WAIT_MS = 720_000;
 const MARGIN_MS = 60_000;
 const BACKOFF_MS = 2_000;
 const LONGEST_BACKOFF_MS = 60_000;

@@ -21,13 +21,13 @@ export interface SessionAccount {
   tokenExpiresOn?: string | null;
 }
 
-export interface SessionInput {
+interface SessionInput {
   storage: TokenStorage;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-export interface SessionContext extends SessionInput {
+interface SessionContext extends SessionInput {
   tokens: StoredTokens | null;
   /** Null until an answer says when the token expires. */
   times: TokenTimes | null;
@@ -38,7 +38,7 @@ export interface SessionContext extends SessionInput {
   error: ApiError | null;
 }
 
-export type SessionEvent =
+type SessionEvent =
   | { type: 'password.submit'; account: string; password: string }
   | { type: 'platformKey.submit'; platformKey: string }
   | { type: 'signOut.request' }
@@ -68,9 +68,9 @@ export type SessionEmitted =
   | { type: 'toast'; key: 'expired' | 'forbidden' | 'storageFailed' };
 
 /** Milliseconds after which signing out no longer waits for the server. */
-export const REVOKE_PATIENCE_MS = 5_000;
+const REVOKE_PATIENCE_MS = 5_000;
 /** Milliseconds after which a renewal without an answer is tried again. */
-export const RENEWAL_PATIENCE_MS = 60_000;
+const RENEWAL_PATIENCE_MS = 60_000;
 
 /**
  * The session: tokens, their renewal, the account, and every way out (specification 4 Session, 6, 8; decisions 6, 7).
@@ -416,7 +416,7 @@ export const sessionMachine = setup({
   },
 });
 
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** True once the account is known; false while it is still loading. */
 export function isSignedIn(snapshot: SessionSnapshot): boolean {

@@ -15,7 +15,7 @@ export interface ToastAction {
   done: string;
 }
 
-export interface ToastInput {
+interface ToastInput {
   id: string;
   /** Milliseconds. */
   duration: number;
@@ -28,7 +28,7 @@ export interface ToastInput {
 export type ToastReport = { type: 'toast.running' | 'toast.done' | 'toast.closing' | 'toast.removed'; id: string };
 
 /** Milliseconds after which a toast goes even if the screen never reports the end of the animation (hidden tab). */
-export const TOAST_CLOSING_MS = 1000;
+const TOAST_CLOSING_MS = 1000;
 
 /**
  * One toast: shown, auto-closes after its duration, removed after the close animation (specification 4, Toast).

@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import { type ToastAction, type ToastKind, toastMachine, type ToastReport } from './toast';
 
 /** Milliseconds a toast stays by default (specification 9). */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 /** Milliseconds an error stays (specification 8 and 9). */
-export const TOAST_ERROR_MS = 5000;
+const TOAST_ERROR_MS = 5000;
 
 export interface ToastRequest {
   kind: Exclude<ToastKind, 'loading'>;
@@ -14,7 +14,7 @@ export interface ToastRequest {
   action?: ToastAction;
 }
 
-export interface ToastItem {
+interface ToastItem {
   id: string;
   kind: ToastKind;
   text: string;

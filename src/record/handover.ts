@@ -1,5 +1,5 @@
 /** A draft on its way from the screen where it was typed to the one where it goes on. */
-export interface Handover<TDraft> {
+interface Handover<TDraft> {
   draft: TDraft;
   /** The path that it was typed on. */
   from: string;

@@ -26,7 +26,7 @@ export const publicationEntries = (rules: PublicationRules) => ({
 });
 
 const publicationSchema = v.object(publicationEntries(limits.ArticleCreate));
-export type PublicationValues = v.InferInput<typeof publicationSchema>;
+type PublicationValues = v.InferInput<typeof publicationSchema>;
 
 /** What an add form starts from; today, not online. */
 export function emptyPublication(): PublicationValues {

@@ -3,7 +3,7 @@ import { htmlText } from './html-text';
 import { problemText } from './text';
 
 /** A text field's part of the generated limits. */
-export interface TextLimit {
+interface TextLimit {
   maxLength?: number;
   pattern?: string;
   /** What people read when the pattern does not match. */
@@ -11,7 +11,7 @@ export interface TextLimit {
 }
 
 /** A number field's part of the generated limits. */
-export interface NumberLimit {
+interface NumberLimit {
   minimum?: number;
   maximum?: number;
 }

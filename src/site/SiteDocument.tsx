@@ -1,7 +1,7 @@
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
 import type { PagePart, SiteInfo, ThemeCode } from './types';
 
-export interface SiteHead {
+interface SiteHead {
   title: string;
   description: string;
   keywords: string;

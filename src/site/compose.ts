@@ -10,7 +10,7 @@ export type Row =
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
   | { kind: 'fine'; blocks: SitePart[] };
 
-export interface Section {
+interface Section {
   /** Counted from 1. */
   number: number;
   title: TitlePart | null;
@@ -18,7 +18,7 @@ export interface Section {
   rows: Row[];
 }
 
-export interface Hero {
+interface Hero {
   title: TitlePart;
   picture: ImagePart | null;
   lead: TextPart | null;
@@ -26,7 +26,7 @@ export interface Hero {
   rows: Row[];
 }
 
-export interface SiteModel {
+interface SiteModel {
   hero: Hero | null;
   sections: Section[];
   phone: PhonePart | null;

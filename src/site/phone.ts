@@ -1,6 +1,6 @@
 import { extensionMark } from './characters-data';
 
-export interface Phone {
+interface Phone {
   /** As people write it: 02-2571-8170. */
   show: string;
   extension: string;

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 import { useFocusReturn } from './use-focus-return';
 
-export interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

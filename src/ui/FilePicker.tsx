@@ -8,7 +8,7 @@ import { ProgressBar } from './ProgressBar';
 import { Thumb } from './Thumb';
 import { useFileEntry } from './use-file-entry';
 
-export interface FilePickerLabels {
+interface FilePickerLabels {
   /** Before the choosing button: that a file can be dropped or pasted here. */
   prompt: ReactNode;
   choose: string;

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import { pagerPages } from './pager-pages';
 
-export interface PagerItem {
+interface PagerItem {
   className: string;
   'aria-current': 'page' | undefined;
   'aria-label': string;

@@ -4,7 +4,7 @@ import { useGroupAttributes } from './field-context';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 
-export interface SegmentedOption<Value extends string | number> {
+interface SegmentedOption<Value extends string | number> {
   value: Value;
   label: string;
   icon?: IconName;

@@ -6,7 +6,7 @@ interface SkeletonProps extends ComponentProps<'span'> {
 }
 
 /** A grey bar where a line of text will stand. */
-export function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) {
+function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames('skeleton', className)} style={{ width, ...style }} {...props} />;
 }
 

@@ -6,7 +6,7 @@ import { type SortableActions, SortableItem } from './SortableItem';
 import { SortableMotion } from './SortableMotion';
 
 /** What is read out; positions count from 1. */
-export interface SortableAnnouncements<Item> {
+interface SortableAnnouncements<Item> {
   lifted: (item: Item, position: number, count: number) => string;
   moved: (item: Item, position: number, count: number) => string;
   dropped: (item: Item, position: number, count: number) => string;

@@ -6,7 +6,7 @@ import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 import { callsTo } from '../server/support/back-office-calls';
 import { startServer } from '../server/support/server-process';
 
-export interface KeyFigures {
+interface KeyFigures {
   /** Milliseconds from a key to the frame that shows it, in a page of 300 blocks. */
   p50: number;
   p95: number;

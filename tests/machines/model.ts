@@ -16,7 +16,7 @@ import {
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
-export interface WalkOptions<TMachine extends AnyStateMachine> {
+interface WalkOptions<TMachine extends AnyStateMachine> {
   input: InputFrom<TMachine>;
   /** Every event, with those that calls and delays send: `done('id', output)`, `rejected('id')`, `after('name', 'state.id')`. */
   events: AnyEventObject[];
@@ -24,7 +24,7 @@ export interface WalkOptions<TMachine extends AnyStateMachine> {
   distinguish?: (context: SnapshotFrom<TMachine>['context']) => unknown;
 }
 
-export interface Walk {
+interface Walk {
   /** `from --event--> to`, of every transition that changes something, in order of discovery. */
   steps: string[];
   /** State nodes that no path reached. */
@@ -162,7 +162,7 @@ export interface ModelExecutors<TState extends string, TEvent extends string> {
   events: Record<TEvent, () => void | Promise<void>>;
 }
 
-export interface ModelPath<TState extends string, TEvent extends string> {
+interface ModelPath<TState extends string, TEvent extends string> {
   /** The events in a row, as a test title. */
   title: string;
   run: (executors: ModelExecutors<TState, TEvent>) => Promise<void>;

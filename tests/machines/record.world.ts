@@ -3,12 +3,12 @@ import type { ApiError } from '../../src/api/result';
 import { createRecordMachine, SAFETY_COPY_MS, type RecordBase, type RecordInput, type RecordRules, type SafetyCopy, type SaveInput } from '../../src/machines/record';
 import { fakeCall } from './fake-call';
 
-export interface Draft {
+interface Draft {
   title: string;
   note: string;
 }
 
-export type Answer = { id: number; rowVersion?: number } | null;
+type Answer = { id: number; rowVersion?: number } | null;
 
 /** Words by their label, so that a test reads like the screen. */
 const rules: RecordRules<Draft> = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface ProcessInfo {
+interface ProcessInfo {
   /** The whole command line, its parts joined by a space, with one at the end. */
   command: string;
   /** Differs between two processes that had the same number one after the other. */

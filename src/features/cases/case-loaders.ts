@@ -9,7 +9,7 @@ export type CaseCard = components['schemas']['CaseCard'];
 export type CaseRecord = components['schemas']['CaseInfo'];
 export type RecommendedCase = components['schemas']['RecommendedCase'];
 
-export interface CaseListData {
+interface CaseListData {
   page: components['schemas']['CasePage'];
   /** What the page was loaded for. */
   search: CaseListSearch;

@@ -1,14 +1,14 @@
 import { countyTable, islandCounties, islandDistricts } from './counties-data';
 
 /** A county or city (specification 3, Location data). */
-export interface County {
+interface County {
   text: string;
   value: string;
   isIsland: boolean;
 }
 
 /** A district, with the county that it belongs to; `zip` has three digits. */
-export interface District {
+interface District {
   zip: string;
   city: string;
   text: string;

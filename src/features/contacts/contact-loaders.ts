@@ -6,7 +6,7 @@ import { type ContactListSearch, contactQuery } from './contact-list-search';
 
 export type ContactRow = components['schemas']['ContactRow'];
 export type ContactRecord = components['schemas']['Contact'];
-export type ContactEmails = components['schemas']['ContactEmail'];
+type ContactEmails = components['schemas']['ContactEmail'];
 
 /** One page of enquiries. Throws LoadError, as all of these do. */
 export async function loadContacts(search: ContactListSearch) {

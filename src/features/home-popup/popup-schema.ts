@@ -6,7 +6,7 @@ import { choice, pattern, requiredText, text } from '../../record/rules';
 import { taipeiParts, taipeiTime } from '../../record/date-time';
 import { popupText } from './text';
 
-export type PopupRecord = components['schemas']['IndexPopup'];
+type PopupRecord = components['schemas']['IndexPopup'];
 export const popupLimits = limits.IndexPopupInput;
 
 const fields = v.object({

@@ -17,7 +17,7 @@ export interface UnitReach {
 }
 
 /** For each unit, which roles and accounts may view and edit it; accounts that are not active see nothing. */
-export function reachOf(roles: readonly RoleRecord[]): UnitReach[] {
+function reachOf(roles: readonly RoleRecord[]): UnitReach[] {
   const holders = (claim: string) =>
     roles
       .filter(({ roleClaims }) => roleClaims.some(({ value, selected }) => selected && value === claim))

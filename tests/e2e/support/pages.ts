@@ -15,12 +15,6 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** The bearer token of the account signed in on this page, for direct calls to the server. */
-export async function bearer(page: Page): Promise<{ authorization: string }> {
-  const token = await page.evaluate(() => localStorage.getItem('_t'));
-  return { authorization: `Bearer ${token}` };
-}
-
 /** How many safety copies the browser holds; one is written once the pause in typing is over. */
 export const copyStored = (page: Page) =>
   expect.poll(() => page.evaluate(() => new Promise<number>((resolve) => {

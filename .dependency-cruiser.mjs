@@ -2,7 +2,19 @@
  * The table of contents of `src` and `server`: a room may import from those before it, never from those behind
  * (docs/architecture.md). Checked by `npm run check` and with every test run.
  */
-const client = ['api', 'machines', 'calls', 'session', 'pictures', 'record', 'list', 'content-editor', 'layout', 'features', 'routes'];
+const client = [
+  'api',
+  'machines',
+  'calls',
+  'session',
+  'pictures',
+  'record',
+  'list',
+  'content-editor',
+  'layout',
+  'features',
+  'routes',
+];
 const server = ['generated', 'db', 'services', 'seed', 'jobs', 'plugins', 'site', 'routes', 'cli'];
 
 const behind = (root, rooms) =>
@@ -17,7 +29,12 @@ const behind = (root, rooms) =>
 const configuration = {
   forbidden: [
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing without a use', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '^tests/', '\\.config\\.ts$'] }, to: {} },
+    {
+      name: 'nothing without a use',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^tests/', '\\.config\\.ts$'] },
+      to: {},
+    },
     ...behind('src', client),
     ...behind('server', server),
     {
@@ -38,21 +55,39 @@ const configuration = {
       from: { path: '^src/machines/', pathNot: '^src/machines/[a-z-]*actors.ts$' },
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'the app knows nothing of the server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    {
+      name: 'the app knows nothing of the server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
     {
       name: 'server/site is the only door from the server to src',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/site/' },
       to: { path: '^src/' },
     },
-    { name: 'the door leads to the site alone', severity: 'error', from: { path: '^server/site/' }, to: { path: '^src/', pathNot: '^src/site/' } },
-    { name: 'only tests and scripts import tests', severity: 'error', from: { path: '^(src|server)/' }, to: { path: '^tests/' } },
+    {
+      name: 'the door leads to the site alone',
+      severity: 'error',
+      from: { path: '^server/site/' },
+      to: { path: '^src/', pathNot: '^src/site/' },
+    },
+    {
+      name: 'only tests and scripts import tests',
+      severity: 'error',
+      from: { path: '^(src|server)/' },
+      to: { path: '^tests/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };
 

@@ -7,16 +7,18 @@ export default defineConfig({
   base: '/mng/',
   plugins: [
     // Tests read the route tree that the last build or dev server wrote.
-    process.env['VITEST'] ? null : tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // A screen's loader comes with its component: the sign-in loads neither.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+    process.env['VITEST']
+      ? null
+      : tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: true,
+          // A screen's loader comes with its component: the sign-in loads neither.
+          codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+          routesDirectory: 'src/routes',
+          generatedRouteTree: 'src/route-tree.gen.ts',
+          quoteStyle: 'single',
+          semicolons: true,
+        }),
     react(),
     tailwindcss(),
   ],
@@ -32,7 +34,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /src\/(main\.tsx|features\/session\/)/, priority: 4 },
-            { name: 'list', test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|FilePicker))/, priority: 3 },
+            {
+              name: 'list',
+              test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|FilePicker))/,
+              priority: 3,
+            },
             { name: 'form', test: /src\/(pictures|record\/(?!RichEditorView))/, priority: 2 },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },
             { name: 'editor', test: /src\/(site|content-editor)\//, priority: 1 },
@@ -41,13 +47,24 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/files': 'http://127.0.0.1:3000', '/case': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/files': 'http://127.0.0.1:3000',
+      '/case': 'http://127.0.0.1:3000',
+    },
+  },
   test: {
     maxWorkers: 2,
     projects: [
       {
         extends: true,
-        test: { name: 'client', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**'], testTimeout: 20_000 },
+        test: {
+          name: 'client',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**'],
+          testTimeout: 20_000,
+        },
       },
       {
         // Apart, so that only what needs a PostgreSQL waits for one.

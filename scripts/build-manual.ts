@@ -19,12 +19,21 @@ export interface ManualEntry {
 
 /** The documents of the manual, in their order. */
 export function readManual(): (ManualEntry & { markdown: string })[] {
-  return readdirSync(sources).filter((file) => file.endsWith('.md')).toSorted().map((file) => {
-    const text = readFileSync(join(sources, file), 'utf8');
-    const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-    const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '';
-    return { title: field('title'), description: field('description'), fileName: `${basename(file, '.md').replace(/^\d+-/, '')}.pdf`, source: createHash('sha256').update(text).digest('hex'), markdown };
-  });
+  return readdirSync(sources)
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(join(sources, file), 'utf8');
+      const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+      const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '';
+      return {
+        title: field('title'),
+        description: field('description'),
+        fileName: `${basename(file, '.md').replace(/^\d+-/, '')}.pdf`,
+        source: createHash('sha256').update(text).digest('hex'),
+        markdown,
+      };
+    });
 }
 
 const style = `
@@ -48,13 +57,16 @@ async function buildManual(): Promise<void> {
   const page = await browser.newPage();
   const entries: ManualEntry[] = [];
   for (const { markdown, ...entry } of readManual()) {
-    await page.setContent(`<!doctype html><html lang="zh-Hant-TW"><title>${entry.title}</title><style>${style}</style>${withPictures(await marked(markdown))}`);
+    await page.setContent(
+      `<!doctype html><html lang="zh-Hant-TW"><title>${entry.title}</title><style>${style}</style>${withPictures(await marked(markdown))}`,
+    );
     const pdf = await page.pdf({
       preferCSSPageSize: true,
       tagged: true,
       displayHeaderFooter: true,
       headerTemplate: '<span></span>',
-      footerTemplate: '<div style="width:100%;font-size:8px;text-align:center;color:#6b655d"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
+      footerTemplate:
+        '<div style="width:100%;font-size:8px;text-align:center;color:#6b655d"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
     });
     writeFileSync(join(target, entry.fileName), pdf);
     entries.push(entry);
@@ -65,7 +77,11 @@ async function buildManual(): Promise<void> {
 
 /** The page has no address to load from: its pictures go along. */
 function withPictures(html: string): string {
-  return html.replaceAll(/<img src="([^"]+)"/g, (_, path: string) => `<img src="data:image/png;base64,${readFileSync(join(sources, path)).toString('base64')}"`);
+  return html.replaceAll(
+    /<img src="([^"]+)"/g,
+    (_, path: string) =>
+      `<img src="data:image/png;base64,${readFileSync(join(sources, path)).toString('base64')}"`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) await buildManual();

@@ -8,12 +8,19 @@ const outdir = join(root, 'dist/server');
 
 /** Bundles the server's own code to `dist/server`, beside the files that it reads; packages stay in node_modules. */
 export async function buildServer(): Promise<void> {
-  const entries = { main: 'server/main.ts', account: 'server/cli/account.ts', backup: 'server/cli/backup.ts', jobs: 'server/cli/jobs.ts' };
+  const entries = {
+    main: 'server/main.ts',
+    account: 'server/cli/account.ts',
+    backup: 'server/cli/backup.ts',
+    jobs: 'server/cli/jobs.ts',
+  };
   // Built to the side, so that a server that starts meanwhile finds the old files or the new, never half of them.
   const draft = `${outdir}.new-${process.pid}`;
   await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))),
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).filter(([, file]) => existsSync(join(root, file))),
+    ),
     outdir: draft,
     bundle: true,
     // All files in one folder: server/paths.ts finds the rest from there.

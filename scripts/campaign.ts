@@ -24,12 +24,18 @@ try {
   for (const name of only) {
     console.log(`\n> ${name}, scale ${scale}, seed ${seed}`);
     writeFileSync(file, '');
-    const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'server', '--reporter=dot', campaigns[name] ?? ''], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CAMPAIGN_SCALE: scale, CAMPAIGN_SEED: seed, CAMPAIGN_REPORT: file },
-    });
-    console.log(`${readFileSync(file, 'utf8') || `${name}: no figures\n`}${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
+    const { status } = spawnSync(
+      join(root, 'node_modules/.bin/vitest'),
+      ['run', '--project', 'server', '--reporter=dot', campaigns[name] ?? ''],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, CAMPAIGN_SCALE: scale, CAMPAIGN_SEED: seed, CAMPAIGN_REPORT: file },
+      },
+    );
+    console.log(
+      `${readFileSync(file, 'utf8') || `${name}: no figures\n`}${name}: ${status === 0 ? 'passed' : 'FAILED'}`,
+    );
     if (status !== 0) process.exitCode = 1;
   }
 } finally {
@@ -38,9 +44,21 @@ try {
 
 function readArguments(): { scale: string; seed: string; only: string[] } {
   try {
-    const { values } = parseArgs({ options: { scale: { type: 'string', default: '10' }, seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) }, only: { type: 'string', default: Object.keys(campaigns).join(',') } } });
+    const { values } = parseArgs({
+      options: {
+        scale: { type: 'string', default: '10' },
+        seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+        only: { type: 'string', default: Object.keys(campaigns).join(',') },
+      },
+    });
     const names = values.only.split(',');
-    if (Number(values.scale) > 0 && /^\d{1,10}$/.test(values.seed) && names.every((name) => name in campaigns)) return { scale: values.scale, seed: values.seed, only: names };
+    if (
+      Number(values.scale) > 0 &&
+      /^\d{1,10}$/.test(values.seed) &&
+      names.every((name) => name in campaigns)
+    ) {
+      return { scale: values.scale, seed: values.seed, only: names };
+    }
   } catch {
     // Said below.
   }

@@ -15,6 +15,9 @@ const steps = [
 
 for (const [command, ...args] of steps) {
   console.log(`> ${command}`);
-  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -12,10 +12,14 @@ export function compress(): void {
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
     const packed = {
-      br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      br: brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
       gz: gzipSync(bytes, { level: 9 }),
     };
-    for (const [extension, smaller] of Object.entries(packed)) if (smaller.length < bytes.length) writeFileSync(`${file}.${extension}`, smaller);
+    for (const [extension, smaller] of Object.entries(packed)) {
+      if (smaller.length < bytes.length) writeFileSync(`${file}.${extension}`, smaller);
+    }
   }
 }
 

@@ -57,7 +57,14 @@ function install(): boolean {
   const canBecome = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
   if (!canBecome) return false;
   const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...become, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
+    const [command = '', ...rest] = [
+      ...become,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      ...args,
+    ];
     // Progress goes to stderr: stdout is the path alone.
     execFileSync(command, rest, { stdio: ['ignore', 2, 2] });
   };

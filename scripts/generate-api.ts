@@ -10,7 +10,16 @@ import { factory } from 'typescript';
 import { parse } from 'yaml';
 import { composed } from '../server/contract-document';
 import { machinesPage } from './generate/machines';
-import { claimsSource, enumsSource, fileTypesSource, limitsSource, operationsSource, publicCallsSource, serverSource, type Contract } from './generate/sources';
+import {
+  claimsSource,
+  enumsSource,
+  fileTypesSource,
+  limitsSource,
+  operationsSource,
+  publicCallsSource,
+  serverSource,
+  type Contract,
+} from './generate/sources';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const contractPath = resolve(root, 'openapi/openapi.yaml');
@@ -34,7 +43,10 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/claims.ts', banner + claimsSource(contract)],
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
     ['src/api/generated/operations.ts', banner + operationsSource(contract)],
-    ['server/generated/types.ts', banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile')],
+    [
+      'server/generated/types.ts',
+      banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile'),
+    ],
     ['server/generated/limits.ts', banner + limitsSource(contract)],
     ['server/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['server/generated/claims.ts', banner + claimsSource(contract)],

@@ -1,20 +1,47 @@
 import type { Page } from '@playwright/test';
 
 /** What each picture shows: where it is, and what is pressed before it is taken. */
-export const screens: { name: string; path: string; ready: (page: Page) => ReturnType<Page['locator']>; prepare?: (page: Page) => Promise<unknown> }[] = [
+export const screens: {
+  name: string;
+  path: string;
+  ready: (page: Page) => ReturnType<Page['locator']>;
+  prepare?: (page: Page) => Promise<unknown>;
+}[] = [
   { name: 'home', path: '/mng', ready: (page) => page.getByText('最近更新') },
   { name: 'case-list', path: '/mng/case', ready: (page) => page.getByText('松濤硯') },
-  { name: 'case-form', path: '/mng/case/edit/1', ready: (page) => page.getByRole('textbox', { name: '建案介紹' }) },
+  {
+    name: 'case-form',
+    path: '/mng/case/edit/1',
+    ready: (page) => page.getByRole('textbox', { name: '建案介紹' }),
+  },
   { name: 'role', path: '/mng/role/edit/2', ready: (page) => page.getByText('這個角色可以') },
-  { name: 'reach', path: '/mng/role', ready: (page) => page.getByRole('button', { name: '誰看得到' }), prepare: (page) => page.getByRole('button', { name: '誰看得到' }).click() },
+  {
+    name: 'reach',
+    path: '/mng/role',
+    ready: (page) => page.getByRole('button', { name: '誰看得到' }),
+    prepare: (page) => page.getByRole('button', { name: '誰看得到' }).click(),
+  },
   { name: 'popup', path: '/mng/home-popup', ready: (page) => page.getByText('顯示時間') },
   { name: 'article-list', path: '/mng/article', ready: (page) => page.getByRole('row').nth(2) },
-  { name: 'article-content', path: '/mng/article/content/1', ready: (page) => page.getByRole('button', { name: /^移動「/ }).first() },
+  {
+    name: 'article-content',
+    path: '/mng/article/content/1',
+    ready: (page) => page.getByRole('button', { name: /^移動「/ }).first(),
+  },
   { name: 'web-list', path: '/mng/web', ready: (page) => page.getByText('松濤硯') },
   { name: 'themes', path: '/mng/web/theme/5', ready: (page) => page.getByText('留白').first() },
-  { name: 'editor', path: '/mng/siteset/theme/edit/1/1', ready: (page) => page.getByRole('button', { name: /^移動「/ }).first(), prepare: (page) => page.getByRole('button', { name: /^標題/, expanded: false }).first().click() },
+  {
+    name: 'editor',
+    path: '/mng/siteset/theme/edit/1/1',
+    ready: (page) => page.getByRole('button', { name: /^移動「/ }).first(),
+    prepare: (page) => page.getByRole('button', { name: /^標題/, expanded: false }).first().click(),
+  },
   { name: 'publish', path: '/mng/web/home/2', ready: (page) => page.getByText('發布前檢查') },
-  { name: 'news-form', path: '/mng/news/edit/1', ready: (page) => page.getByRole('textbox', { name: '內文' }) },
+  {
+    name: 'news-form',
+    path: '/mng/news/edit/1',
+    ready: (page) => page.getByRole('textbox', { name: '內文' }),
+  },
   { name: 'contact-list', path: '/mng/contact', ready: (page) => page.getByRole('row').nth(2) },
   { name: 'contact', path: '/mng/contact/edit/1', ready: (page) => page.getByText('處理備註').first() },
 ];

@@ -38,5 +38,7 @@ try {
 /** A palette is enough for drawn screens, and a fifth of the bytes. */
 async function save(page: Page, name: string): Promise<void> {
   const bytes = await page.screenshot({ animations: 'disabled' });
-  await sharp(bytes).png({ palette: true, quality: 90, compressionLevel: 9 }).toFile(join(target, `${name}.png`));
+  await sharp(bytes)
+    .png({ palette: true, quality: 90, compressionLevel: 9 })
+    .toFile(join(target, `${name}.png`));
 }

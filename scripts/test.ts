@@ -22,7 +22,15 @@ const counts = [
   check('oxlint'),
   check('knip', '--no-progress'),
   check('depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'),
-  tests(files.unit, countUnit, 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${files.unit}`),
+  tests(
+    files.unit,
+    countUnit,
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${files.unit}`,
+  ),
   check('vite', 'build', '--logLevel', 'warn'),
   check('tsx', 'scripts/compress.ts'),
   check('tsx', 'scripts/build-server.ts'),
@@ -64,7 +72,10 @@ function run(command: string, args: string[]): boolean {
 }
 
 function countUnit(report: string): Count {
-  const { numPassedTests, numFailedTests } = JSON.parse(report) as { numPassedTests: number; numFailedTests: number };
+  const { numPassedTests, numFailedTests } = JSON.parse(report) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   return { passed: numPassedTests, failed: numFailedTests };
 }
 

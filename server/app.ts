@@ -37,7 +37,12 @@ import { serverText } from './text';
  * The server of the contract, not yet listening: API, files, the app under /mng and the public pages.
  * `freeBytes` tells of the disk when the database is on one of ours; `logStream` takes the log's lines.
  */
-export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeBytes, logStream?: LogStream): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  db: PooledDb,
+  freeBytes?: FreeBytes,
+  logStream?: LogStream,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(config, logStream),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
@@ -55,7 +60,9 @@ export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeByt
     frameworkErrors: answerFramework,
   });
   // Query and path are text and must be read as numbers; a body says its types itself.
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object),
+  );
   // Services build exactly what the contract says, which the tests prove; checking each answer again would cost half the speed.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
@@ -68,8 +75,12 @@ export async function buildApp(config: Config, db: PooledDb, freeBytes?: FreeByt
   // Fastify takes text too, and validates a body only by the schema of its own content type.
   app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async ({ body, query, params, routeOptions }) => {
-    if (routeOptions.config.contract?.json && (typeof body !== 'object' || body === null)) throw new ServiceError(400, serverText.malformed);
-    if (hasBrokenText(body) || hasBrokenText(query) || hasBrokenText(params)) throw new ServiceError(400, serverText.malformed);
+    if (routeOptions.config.contract?.json && (typeof body !== 'object' || body === null)) {
+      throw new ServiceError(400, serverText.malformed);
+    }
+    if (hasBrokenText(body) || hasBrokenText(query) || hasBrokenText(params)) {
+      throw new ServiceError(400, serverText.malformed);
+    }
   });
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(claimsFromContract, { db });

@@ -7,5 +7,7 @@ export function lastCharacters(text: string, most: number): string {
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   // Two units hold at least one character: the rest of a long text need not be looked at.
-  return Array.from(text.slice(0, most * 2)).slice(0, most).join('');
+  return Array.from(text.slice(0, most * 2))
+    .slice(0, most)
+    .join('');
 }

@@ -44,7 +44,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
   const read = reader(env);
   const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
   // PostgreSQL refuses to be root, and its service user cannot enter a private home.
-  const dataDir = read('DATA_DIR', (value) => resolve(value)) ?? (isRoot ? paths.system : join(paths.root, 'data'));
+  const dataDir =
+    read('DATA_DIR', (value) => resolve(value)) ?? (isRoot ? paths.system : join(paths.root, 'data'));
   return {
     port: read('PORT', (value, name) => integer(value, name, 0, 65_535)) ?? 3000,
     host: read('HOST', host) ?? '127.0.0.1',
@@ -86,7 +87,9 @@ function oneOf<T extends string>(value: string, name: string, choices: readonly 
 }
 
 function host(value: string): string {
-  const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value);
+  const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(
+    value,
+  );
   // 999.1.1.1 has the form of a name, yet it is never meant as one.
   const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
   if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(value));
@@ -119,7 +122,9 @@ function account(value: string): string {
 
 // One line, or it could begin another header.
 function mailbox(value: string): string {
-  if (!/^[^\p{Cc}<>]{0,100}(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) throw new ConfigError(startText.notMailbox(value));
+  if (!/^[^\p{Cc}<>]{0,100}(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) {
+    throw new ConfigError(startText.notMailbox(value));
+  }
   return value;
 }
 

@@ -2,7 +2,8 @@
 
 type Node = Record<string, unknown>;
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each `allOf` merged into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree. */
 export function composed<T>(document: T): T {
@@ -17,7 +18,10 @@ export function withoutReferences<T>(document: T): T {
 
 /** What a reference of the document points to; throws when there is no such thing. */
 export function referred(reference: string, document: unknown): unknown {
-  const target = reference.split('/').slice(1).reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document);
+  const target = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document);
   if (target === undefined) throw new Error(`The contract has no ${reference}`);
   return target;
 }
@@ -43,16 +47,20 @@ function merged(own: Node, parts: unknown[], document: unknown): Node {
     const { description: _, ...schema } = partOf(part, document);
     for (const [key, value] of Object.entries(schema)) {
       if (key === 'properties') result.properties = mergedProperties(result.properties, value);
-      else if (key === 'required') result.required = [...new Set([...listOf(result.required), ...listOf(value)])];
-      else if (result[key] === undefined) result[key] = value;
-      else if (JSON.stringify(result[key]) !== JSON.stringify(value)) throw new Error(`The parts of a schema disagree about ${key}`);
+      else if (key === 'required') {
+        result.required = [...new Set([...listOf(result.required), ...listOf(value)])];
+      } else if (result[key] === undefined) result[key] = value;
+      else if (JSON.stringify(result[key]) !== JSON.stringify(value)) {
+        throw new Error(`The parts of a schema disagree about ${key}`);
+      }
     }
   }
   return unevaluatedProperties === false ? { ...result, additionalProperties: false } : result;
 }
 
 function partOf(part: unknown, document: unknown): Node {
-  const schema = isNode(part) && typeof part.$ref === 'string' ? compose(referred(part.$ref, document), document) : part;
+  const schema =
+    isNode(part) && typeof part.$ref === 'string' ? compose(referred(part.$ref, document), document) : part;
   if (!isNode(schema)) throw new Error('A part of a schema is no schema');
   return schema;
 }
@@ -64,7 +72,9 @@ function mergedProperties(first: unknown, second: unknown): Node {
   const result = isNode(first) ? { ...first } : {};
   for (const [name, schema] of Object.entries(isNode(second) ? second : {})) {
     const known = result[name];
-    if (known !== undefined && !isEmpty(known) && !isEmpty(schema)) throw new Error(`Two parts of a schema say what ${name} is`);
+    if (known !== undefined && !isEmpty(known) && !isEmpty(schema)) {
+      throw new Error(`Two parts of a schema say what ${name} is`);
+    }
     if (known === undefined || isEmpty(known)) result[name] = schema;
   }
   return result;

@@ -20,11 +20,19 @@ import type { CurrentAccount } from './services/sessions';
 import { write as writeAs } from './services/writes';
 import { serverText } from './text';
 
-type Parameters<Op extends OperationId, Place extends 'path' | 'query'> =
-  operations[Op]['parameters'] extends { [key in Place]?: infer Given } ? NonNullable<Given> : Record<string, never>;
+type Parameters<
+  Op extends OperationId,
+  Place extends 'path' | 'query',
+> = operations[Op]['parameters'] extends { [key in Place]?: infer Given }
+  ? NonNullable<Given>
+  : Record<string, never>;
 
-type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends { 'application/json': { data: infer Data } }
-  ? Exclude<Data, null> extends never ? null : Exclude<Data, null>
+type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
+  'application/json': { data: infer Data };
+}
+  ? Exclude<Data, null> extends never
+    ? null
+    : Exclude<Data, null>
   : string;
 
 /** What a handler is given: everything is validated against the contract, and the caller may make this call. */
@@ -63,7 +71,9 @@ export class Done<T> {
 }
 
 /** Text of any length may come as a stream. */
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | Done<Answer<Op>> | (Answer<Op> extends string ? Readable : never)>;
+export type Handler<Op extends OperationId> = (
+  call: Call<Op>,
+) => Promise<Answer<Op> | Done<Answer<Op>> | (Answer<Op> extends string ? Readable : never)>;
 
 /** One handler an operation: a missing or mistyped one does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
@@ -88,9 +98,13 @@ export interface RouteContract {
 /** The contract, with its references resolved, as glue wants it: claims and multipart schemas go to the route's config. */
 export function readContract() {
   // Our own file; `npm run generate` has parsed the same text.
-  const raw = parse(readFileSync(paths.contract, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+  const raw = parse(readFileSync(paths.contract, 'utf8')) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   const contract = withoutReferences(composed(raw));
-  for (const methods of Object.values(contract.paths)) for (const operation of Object.values(methods)) describe(operation);
+  for (const methods of Object.values(contract.paths)) {
+    for (const operation of Object.values(methods)) describe(operation);
+  }
   return contract;
 }
 
@@ -99,7 +113,12 @@ function describe(operation: Operation): void {
   if (!claim) throw new Error(`${operation.operationId} has no x-claim`);
   const multipart = operation.requestBody?.content['multipart/form-data']?.schema;
   const json = Boolean(operation.requestBody?.content['application/json']);
-  const config: RouteContract = { operationId: operation.operationId, claim, json, ...(multipart ? { multipart } : {}) };
+  const config: RouteContract = {
+    operationId: operation.operationId,
+    claim,
+    json,
+    ...(multipart ? { multipart } : {}),
+  };
   operation['x-fastify-config'] = { contract: config };
   if (multipart) delete operation.requestBody;
 }
@@ -107,12 +126,20 @@ function describe(operation: Operation): void {
 /** Visitors have no account: a key of theirs stands under this one, and counts for their address alone. */
 const visitor = 0;
 
-function creatingCall(request: FastifyRequest, operation: string, caller: CurrentAccount | null): CreatingCall | undefined {
+function creatingCall(
+  request: FastifyRequest,
+  operation: string,
+  caller: CurrentAccount | null,
+): CreatingCall | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
   const call = { operation, body: request.body };
   if (caller) return { ...call, accountId: caller.id, key };
-  return { ...call, accountId: visitor, key: createHash('sha256').update(`${request.ip} ${key}`).digest('hex') };
+  return {
+    ...call,
+    accountId: visitor,
+    key: createHash('sha256').update(`${request.ip} ${key}`).digest('hex'),
+  };
 }
 
 declare module 'fastify' {
@@ -122,43 +149,51 @@ declare module 'fastify' {
 }
 
 /** Registers every operation of the contract with its handler. */
-export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }>(async (app, { db, handlers }) => {
-  await app.register(glue, {
-    specification: readContract(),
-    operationResolver: (operationId: string) => {
-      // glue hands the contract's own ids.
-      const handle = handlers[operationId as OperationId] as unknown as (call: unknown) => Promise<unknown>;
-      const claim = claims[operationId as OperationId];
-      return async (request: FastifyRequest, reply: FastifyReply) => {
-        type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
-        type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
-        const write = (change: Change) => (claim === 'public' ? inTransaction(db, (tx) => change(tx, null)) : writeAs(db, { token: tokenOf(request), claim, age: () => reply.elapsedTime / 1000 }, change));
-        const answer = await handle({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          request,
-          reply,
-          db,
-          write,
-          readmit: async () => {
-            if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
-          },
-          create: (change: Creation) => write(async (tx, caller) => {
-            const call = creatingCall(request, operationId, caller);
-            return call ? once(tx, call, () => change(tx, caller)) : change(tx, caller);
-          }),
-          get account() {
-            if (!request.account) throw new ServiceError(401, serverText.unauthorized);
-            return request.account;
-          },
-        });
-        if (reply.sent) return reply;
-        if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) return answer;
-        return answer instanceof Done
-          ? { succeeded: true, messages: [answer.message], data: answer.data }
-          : { succeeded: true, messages: [], data: answer ?? null };
-      };
-    },
-  });
-});
+export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }>(
+  async (app, { db, handlers }) => {
+    await app.register(glue, {
+      specification: readContract(),
+      operationResolver: (operationId: string) => {
+        // glue hands the contract's own ids.
+        const handle = handlers[operationId as OperationId] as unknown as (call: unknown) => Promise<unknown>;
+        const claim = claims[operationId as OperationId];
+        return async (request: FastifyRequest, reply: FastifyReply) => {
+          type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
+          type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
+          const write = (change: Change) =>
+            claim === 'public'
+              ? inTransaction(db, (tx) => change(tx, null))
+              : writeAs(db, { token: tokenOf(request), claim, age: () => reply.elapsedTime / 1000 }, change);
+          const answer = await handle({
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            request,
+            reply,
+            db,
+            write,
+            readmit: async () => {
+              if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
+            },
+            create: (change: Creation) =>
+              write(async (tx, caller) => {
+                const call = creatingCall(request, operationId, caller);
+                return call ? once(tx, call, () => change(tx, caller)) : change(tx, caller);
+              }),
+            get account() {
+              if (!request.account) throw new ServiceError(401, serverText.unauthorized);
+              return request.account;
+            },
+          });
+          if (reply.sent) return reply;
+          if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) {
+            return answer;
+          }
+          return answer instanceof Done
+            ? { succeeded: true, messages: [answer.message], data: answer.data }
+            : { succeeded: true, messages: [], data: answer ?? null };
+        };
+      },
+    });
+  },
+);

@@ -10,7 +10,11 @@ export class ServiceError extends Error {
   /** The answer's `data`, where the contract has one for this status. */
   readonly data: object | null;
 
-  constructor(status: number, message: string, details: { errors?: FieldErrors; retryAfter?: number; data?: object } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    details: { errors?: FieldErrors; retryAfter?: number; data?: object } = {},
+  ) {
     super(message);
     this.status = status;
     this.errors = details.errors;

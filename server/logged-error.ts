@@ -49,7 +49,12 @@ function messageOf(error: Error, code: unknown): string {
 function callsOf({ stack = '', message }: Error): string {
   const from = message === '' ? 0 : stack.indexOf(message);
   if (from < 0) return '';
-  return stack.slice(from + message.length).split('\n').filter((line) => line.startsWith('    at ')).map((line) => line.trim()).join('\n');
+  return stack
+    .slice(from + message.length)
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .map((line) => line.trim())
+    .join('\n');
 }
 
 function short(text: string): string {

@@ -15,7 +15,11 @@ export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStre
   level: logLevel,
   ...(stream ? { stream } : {}),
   // The multipart plugin logs what it is set up with, at the level trace: all headers.
-  serializers: { req: loggedRequest, err: loggedError, busboyOptions: ({ limits }: { limits?: object }) => ({ limits }) },
+  serializers: {
+    req: loggedRequest,
+    err: loggedError,
+    busboyOptions: ({ limits }: { limits?: object }) => ({ limits }),
+  },
   // For texts that carry an address too: messages of the framework, of PostgreSQL, of a library's error.
   hooks: { streamWrite: withoutTickets },
 });
@@ -33,9 +37,11 @@ function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
 /** The path of an address, decoded where that is plain text, with the portal's ticket masked (specification 6, login/{platformKey}). */
 export function loggedPath(url: string): string {
   let path = url.split(/[?#]/, 1)[0] ?? '';
-  for (let before = ''; before !== path; ) {
+  for (let before = ''; before !== path;) {
     before = path;
-    path = path.replace(/%([2-7][0-9a-f])/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    path = path.replace(/%([2-7][0-9a-f])/gi, (_code, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   }
   return path
     .replace(/([/\\]login[/\\]).+/is, `$1${mask}`)
@@ -45,5 +51,7 @@ export function loggedPath(url: string): string {
 
 /** A line of the log without what looks like a ticket or like its address. */
 function withoutTickets(line: string): string {
-  return line.replace(/(\/login\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`).replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, mask);
+  return line
+    .replace(/(\/login\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`)
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, mask);
 }

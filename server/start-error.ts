@@ -26,7 +26,9 @@ export function explainListen(error: unknown, { host, port }: { host: string; po
   const { code, message } = deepest(error);
   if (code === 'EADDRINUSE') return new StartError(startText.portBusy(host, port));
   if (code === 'EACCES') return new StartError(startText.portDenied(host, port));
-  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return new StartError(startText.hostUnknown(host));
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return new StartError(startText.hostUnknown(host));
+  }
   return new StartError(startText.failed(message));
 }
 

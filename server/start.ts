@@ -34,14 +34,19 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
   };
   try {
     let log = (_line: string) => {};
-    const embedded = config.databaseUrl === undefined ? await openEmbedded(config, (line) => log(line), onLost, closers) : undefined;
+    const embedded =
+      config.databaseUrl === undefined
+        ? await openEmbedded(config, (line) => log(line), onLost, closers)
+        : undefined;
     const url = config.databaseUrl ?? embedded?.url ?? '';
     const notes: string[] = [];
     // Told after the commit, as a sign-in that was rolled back is none; and before anything else can fail,
     // as the next start does not tell it again.
-    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch((error: unknown) => {
-      throw explainDatabase(error, config.databaseUrl);
-    });
+    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch(
+      (error: unknown) => {
+        throw explainDatabase(error, config.databaseUrl);
+      },
+    );
     notes.forEach(say);
     const database = connect(url);
     closers.push(database.close);

@@ -3,7 +3,8 @@ export const startText = {
   listening: (address: string) => `網站管理後台已啟動：${address}`,
   firstSignIn: (account: string, password: string) =>
     `首次登入帳號：${account}　密碼：${password}（密碼只顯示這一次，請立即記下）`,
-  firstSignInChosen: (account: string) => `首次登入帳號：${account}　密碼：環境變數 ADMIN_PASSWORD 所設定的密碼`,
+  firstSignInChosen: (account: string) =>
+    `首次登入帳號：${account}　密碼：環境變數 ADMIN_PASSWORD 所設定的密碼`,
   stopped: '網站管理後台已停止。',
 
   notInteger: (name: string, value: string, from: number, to: number) =>
@@ -131,8 +132,23 @@ export const contactText = {
   columns: ['編號', '時間', '類型', '姓名', '性別', '電話', 'E-mail', '建案', '內容', '處理狀態', '備註'],
   fileName: '聯絡清單.csv',
   subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,
-  body: ({ type, name, tel, email, caseTitle, content }: Record<'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content', string>) =>
-    [`類型：${type}`, `姓名：${name}`, `電話：${tel}`, `E-mail：${email || '未填'}`, `建案：${caseTitle || '未填'}`, '', content].join('\n'),
+  body: ({
+    type,
+    name,
+    tel,
+    email,
+    caseTitle,
+    content,
+  }: Record<'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content', string>) =>
+    [
+      `類型：${type}`,
+      `姓名：${name}`,
+      `電話：${tel}`,
+      `E-mail：${email || '未填'}`,
+      `建案：${caseTitle || '未填'}`,
+      '',
+      content,
+    ].join('\n'),
 } as const;
 
 /** The command line for accounts. */
@@ -153,8 +169,10 @@ export const accountCommandText = {
   badName: '姓名必須是 1～200 個字。',
   badPassword: 'ACCOUNT_PASSWORD 必須是 8～20 個字。',
   easyPassword: 'ACCOUNT_PASSWORD 太容易被猜中，請換一個密碼。',
-  noRole: (role: string, known: readonly string[]) => `找不到角色「${role}」，可用的角色：${known.join('、')}。`,
-  row: (account: string, name: string, role: string, isActive: boolean) => `${account}　${name}　${role || '尚未指派角色'}　${isActive ? '啟用' : '停用'}`,
+  noRole: (role: string, known: readonly string[]) =>
+    `找不到角色「${role}」，可用的角色：${known.join('、')}。`,
+  row: (account: string, name: string, role: string, isActive: boolean) =>
+    `${account}　${name}　${role || '尚未指派角色'}　${isActive ? '啟用' : '停用'}`,
 } as const;
 
 /** `npm run jobs`: background work as the operator sees it. */
@@ -168,23 +186,50 @@ export const jobCommandText = {
   never: (name: string) => `${name}　尚未執行`,
   running: (name: string, started: string) => `${name}　執行中（${started} 開始）`,
   lost: (name: string, started: string) => `${name}　中斷（${started} 開始），將由執行中的伺服器接手`,
-  row: ({ name, started, seconds, result, next }: { name: string; started: string; seconds: number; result: string; next: string }) =>
-    `${name}　上次 ${started}（${seconds.toFixed(1)} 秒）${result}　下次 ${next}`,
+  row: ({
+    name,
+    started,
+    seconds,
+    result,
+    next,
+  }: {
+    name: string;
+    started: string;
+    seconds: number;
+    result: string;
+    next: string;
+  }) => `${name}　上次 ${started}（${seconds.toFixed(1)} 秒）${result}　下次 ${next}`,
   whenNeeded: '有需要時',
-  done: (counts: Readonly<Record<string, number>>) => `完成${Object.entries(counts).map(([what, count]) => `　${countNames[what] ?? what} ${count}`).join('')}`,
+  done: (counts: Readonly<Record<string, number>>) =>
+    `完成${Object.entries(counts)
+      .map(([what, count]) => `　${countNames[what] ?? what} ${count}`)
+      .join('')}`,
   failed: (reason: string) => `失敗：${reason}`,
   mails: (waiting: number, givenUp: number) => `郵件：待寄 ${waiting}、已放棄 ${givenUp}`,
-  unknown: (name: string, known: readonly string[]) => `找不到工作「${name}」，可執行的工作：${known.join('、')}。`,
+  unknown: (name: string, known: readonly string[]) =>
+    `找不到工作「${name}」，可執行的工作：${known.join('、')}。`,
   busy: (name: string) => `工作 ${name} 正在執行中。`,
   resent: (count: number) => `已將 ${count} 封郵件重新排入寄送。`,
 } as const;
 
-const countNames: Readonly<Record<string, string>> = { sent: '寄出', failed: '失敗', givenUp: '放棄', removed: '移除', marked: '新標記', bytes: '位元組' };
+const countNames: Readonly<Record<string, string>> = {
+  sent: '寄出',
+  failed: '失敗',
+  givenUp: '放棄',
+  removed: '移除',
+  marked: '新標記',
+  bytes: '位元組',
+};
 
 export const backupCommandText = {
-  usage: ['用法：', '  npm run backup -- <檔案>　　備份全部資料（伺服器可繼續運作）', '  npm run restore -- <檔案>　以備份取代目前的全部資料'].join('\n'),
+  usage: [
+    '用法：',
+    '  npm run backup -- <檔案>　　備份全部資料（伺服器可繼續運作）',
+    '  npm run restore -- <檔案>　以備份取代目前的全部資料',
+  ].join('\n'),
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
-  restored: (path: string, rows: number) => `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
+  restored: (path: string, rows: number) =>
+    `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
   noFile: (path: string) => `找不到檔案 ${path}。`,
   damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
   otherSchema: (path: string) => `${path} 由不同版本備份，請以該版本還原，資料未變更。`,

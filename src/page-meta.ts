@@ -3,8 +3,19 @@ import { commonText } from './layout/text';
 
 /** The units: screens that belong to one entry of the menu, or to none of them. */
 export type UnitCode =
-  | 'home' | 'role' | 'account' | 'homePopup' | 'article' | 'case' | 'web' | 'news' | 'contact' | 'contactEmail' | 'download'
-  | 'guideline' | 'session';
+  | 'home'
+  | 'role'
+  | 'account'
+  | 'homePopup'
+  | 'article'
+  | 'case'
+  | 'web'
+  | 'news'
+  | 'contact'
+  | 'contactEmail'
+  | 'download'
+  | 'guideline'
+  | 'session';
 
 /** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */
 export interface PageMeta {
@@ -42,7 +53,10 @@ export function pageTitle(meta: PageMeta, path: string): string {
 
 /** What follows the title on the screen; empty until the data is there. */
 export function titleSuffix({ suffix }: PageMeta, data: unknown): string {
-  const text = suffix && typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[suffix] : undefined;
+  const text =
+    suffix && typeof data === 'object' && data !== null
+      ? (data as Record<string, unknown>)[suffix]
+      : undefined;
   return typeof text === 'string' ? `：${text}` : '';
 }
 
@@ -52,7 +66,10 @@ export function documentTitle(meta: PageMeta, path: string): string {
 }
 
 /** Where the back arrow goes: `/web/home/$caseId` with the parameters of this page filled in. */
-export function backTarget(meta: PageMeta, params: Readonly<Record<string, string | undefined>>): string | null {
+export function backTarget(
+  meta: PageMeta,
+  params: Readonly<Record<string, string | undefined>>,
+): string | null {
   return meta.back?.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) ?? null;
 }
 

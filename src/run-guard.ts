@@ -12,10 +12,22 @@ import { errorText } from './calls/text';
 export async function runGuard(path: string, meta: PageMeta | null): Promise<void> {
   const before = session.getSnapshot();
   // With tokens stored, permissions can be checked only once the account is known.
-  const snapshot = before.hasTag('authorized') && !before.hasTag('signedIn') ? await waitFor(session, (now) => now.hasTag('signedIn') || now.hasTag('signedOut') || now.hasTag('failed')) : before;
+  const snapshot =
+    before.hasTag('authorized') && !before.hasTag('signedIn')
+      ? await waitFor(
+          session,
+          (now) => now.hasTag('signedIn') || now.hasTag('signedOut') || now.hasTag('failed'),
+        )
+      : before;
   const { account, tokens } = snapshot.context;
-  const verdict = guard({ hasTokens: tokens !== null, claims: account ? claimMap(account.roleClaims) : undefined }, meta, path);
+  const verdict = guard(
+    { hasTokens: tokens !== null, claims: account ? claimMap(account.roleClaims) : undefined },
+    meta,
+    path,
+  );
   if (verdict.kind === 'allow') return;
   if (verdict.kind === 'deny') showToast({ kind: 'error', text: errorText.cannotBrowse });
-  throw verdict.to === '/' ? redirect({ href: verdict.kind === 'redirect' ? takePlace(account?.id) : '/' }) : redirect({ to: '/login/{-$platformKey}' });
+  throw verdict.to === '/'
+    ? redirect({ href: verdict.kind === 'redirect' ? takePlace(account?.id) : '/' })
+    : redirect({ to: '/login/{-$platformKey}' });
 }

@@ -4,7 +4,10 @@ import { takeTicket } from '../src/portal-ticket';
 /** What was taken, and the addresses that the history entry was given. */
 function taken(pathname: string): [string | undefined, unknown[][]] {
   const replaced: unknown[][] = [];
-  const ticket = takeTicket({ location: { pathname }, history: { replaceState: (...given) => void replaced.push(given) } });
+  const ticket = takeTicket({
+    location: { pathname },
+    history: { replaceState: (...given) => void replaced.push(given) },
+  });
   return [ticket, replaced];
 }
 

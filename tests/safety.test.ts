@@ -3,13 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const sources = ['src', 'server', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
 it('no service that a route calls for a change begins a transaction of its own', () => {
   // Sessions are opened by calls without a token; the removal of unnamed files is a job.
-  const own = ['server/services/sessions.ts', 'server/services/platform.ts', 'server/services/unnamed-files.ts'];
+  const own = [
+    'server/services/sessions.ts',
+    'server/services/platform.ts',
+    'server/services/unnamed-files.ts',
+  ];
   const wrong = sources
     .filter((file) => /^server\/(?:services|routes)\//.test(file) && !own.includes(file))
     .filter((file) => /\.transaction\(|\binTransaction\(/.test(readFileSync(file, 'utf8')));
@@ -20,10 +26,18 @@ it('Chinese stands only in text files and data', () => {
   const han = /\p{Script=Han}/u;
   const wrong = sources
     .filter((file) => !isGenerated(file) && !/(^|\/)text\.ts$|-(text|data)\.ts$/.test(file))
-    .filter((file) => han.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|(?<=[;,{)] )\/\/.*$/gm, '')));
+    .filter((file) =>
+      han.test(
+        readFileSync(file, 'utf8')
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .replace(/^\s*\/\/.*$|(?<=[;,{)] )\/\/.*$/gm, ''),
+      ),
+    );
   expect(wrong).toEqual([]);
 });
 
 it('the generated code is fresh', () => {
-  expect(() => execFileSync('npx', ['tsx', 'scripts/generate-api.ts', '--check'], { stdio: 'pipe' })).not.toThrow();
+  expect(() =>
+    execFileSync('npx', ['tsx', 'scripts/generate-api.ts', '--check'], { stdio: 'pipe' }),
+  ).not.toThrow();
 });

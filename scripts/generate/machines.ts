@@ -54,25 +54,44 @@ const charts: Chart[] = [
 
 /** `docs/machines.md`: a picture of every statechart, drawn from the machines themselves, each with what it is for. */
 export function machinesPage(): string {
-  const head = '# Statecharts\n\nWritten by `npm run generate` from `src/machines`; do not edit. The words are in `scripts/generate/machines.ts`. A line without a name is taken at once; "done" and "failed" are the ends of a call.\n';
-  return [head, ...charts.map(({ title, file, machine, text }) => `## ${title}\n\n\`src/machines/${file}\`. ${text}\n\n\`\`\`mermaid\n${drawing(machine)}\n\`\`\`\n`)].join('\n');
+  const head =
+    '# Statecharts\n\nWritten by `npm run generate` from `src/machines`; do not edit. The words are in `scripts/generate/machines.ts`. A line without a name is taken at once; "done" and "failed" are the ends of a call.\n';
+  return [
+    head,
+    ...charts.map(
+      ({ title, file, machine, text }) =>
+        `## ${title}\n\n\`src/machines/${file}\`. ${text}\n\n\`\`\`mermaid\n${drawing(machine)}\n\`\`\`\n`,
+    ),
+  ].join('\n');
 }
 
 function drawing(machine: AnyStateMachine): string {
-  return ['stateDiagram-v2', ...inside(machine.root, 1), ...arrows(machine.root).map((line) => `  ${line}`)].join('\n');
+  return [
+    'stateDiagram-v2',
+    ...inside(machine.root, 1),
+    ...arrows(machine.root).map((line) => `  ${line}`),
+  ].join('\n');
 }
 
 function inside(node: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const children = Object.values(node.states);
-  const start = node.type === 'compound' ? node.initial.target.map((target) => `${indent}[*] --> ${name(target)}`) : [];
+  const start =
+    node.type === 'compound' ? node.initial.target.map((target) => `${indent}[*] --> ${name(target)}`) : [];
   const states = children.map((child) => [
     `${indent}state "${child.key}" as ${name(child)}${child.type === 'atomic' || child.type === 'final' ? '' : ' {'}`,
     ...(child.type === 'atomic' || child.type === 'final' ? [] : [...inside(child, depth + 1), `${indent}}`]),
   ]);
   // A region of a parallel state is set apart from the next.
-  const separated = node.type === 'parallel' ? states.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines])) : states.flat();
-  return [...start, ...separated, ...children.filter(({ type }) => type === 'final').map((child) => `${indent}${name(child)} --> [*]`)];
+  const separated =
+    node.type === 'parallel'
+      ? states.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
+      : states.flat();
+  return [
+    ...start,
+    ...separated,
+    ...children.filter(({ type }) => type === 'final').map((child) => `${indent}${name(child)} --> [*]`),
+  ];
 }
 
 /** One arrow from state to state, with everything that takes it. */
@@ -88,7 +107,9 @@ function arrows(root: AnyStateNode): string[] {
     }
   };
   const visit = (node: AnyStateNode) => {
-    for (const transition of [...node.transitions.values()].flat()) note(transition, spoken(transition.eventType));
+    for (const transition of [...node.transitions.values()].flat()) {
+      note(transition, spoken(transition.eventType));
+    }
     for (const transition of node.always ?? []) note(transition, '');
     for (const child of Object.values(node.states)) visit(child);
   };

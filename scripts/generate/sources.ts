@@ -52,19 +52,36 @@ export function enumsSource(contract: Contract): string {
     .filter(([, schema]) => schema.enum)
     .map(([name, schema]) => {
       const names = (schema['x-enum-varnames'] ?? schema.enum) as string[];
-      const entries = (schema.enum ?? []).map((value, index) => `  ${names[index]}: ${JSON.stringify(value)},`);
+      const entries = (schema.enum ?? []).map(
+        (value, index) => `  ${names[index]}: ${JSON.stringify(value)},`,
+      );
       return `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
     })
     .join('\n');
 }
 
 const kept = {
-  minLength: 'minLength', maxLength: 'maxLength', minimum: 'minimum', maximum: 'maximum', pattern: 'pattern', 'x-message': 'message',
-  minItems: 'minItems', maxItems: 'maxItems', 'x-max-bytes': 'maxBytes', 'x-accept': 'accept', 'x-pixels': 'pixels',
-  'x-recommended-pixels': 'recommendedPixels', 'x-recommended-length': 'recommendedLength', 'x-recommended-groups': 'recommendedGroups', 'x-max-text': 'maxText',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  pattern: 'pattern',
+  'x-message': 'message',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  'x-max-bytes': 'maxBytes',
+  'x-accept': 'accept',
+  'x-pixels': 'pixels',
+  'x-recommended-pixels': 'recommendedPixels',
+  'x-recommended-length': 'recommendedLength',
+  'x-recommended-groups': 'recommendedGroups',
+  'x-max-text': 'maxText',
 } as const;
 
-const rulesOf = (schema: Schema) => Object.fromEntries(Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])));
+const rulesOf = (schema: Schema) =>
+  Object.fromEntries(
+    Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
+  );
 
 /** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none. */
 export function fileTypesSource(contract: Contract): string {
@@ -73,12 +90,17 @@ export function fileTypesSource(contract: Contract): string {
 
 /** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that several share. */
 export function limitsSource(contract: Contract): string {
-  const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) => ('x-message' in schema ? [[name, rulesOf(schema)]] : []));
+  const scalars = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+    'x-message' in schema ? [[name, rulesOf(schema)]] : [],
+  );
   const sent = sentSchemas(contract);
   const shapes = Object.entries(contract.components.schemas).filter(([name]) => sent.has(name));
   const all = shapes.flatMap(([name, schema]) => {
     const fields = Object.entries(schema.properties ?? {}).map(([field, own]) => {
-      return [field, { required: schema.required?.includes(field) ?? false, ...rulesOf(pointed(own, contract)) }] as const;
+      return [
+        field,
+        { required: schema.required?.includes(field) ?? false, ...rulesOf(pointed(own, contract)) },
+      ] as const;
     });
     const limited = fields.some(([, rules]) => Object.keys(rules).length > 1);
     return limited ? [[name, Object.fromEntries(fields)] as const] : [];
@@ -119,7 +141,9 @@ export function operationsSource(contract: Contract): string {
     }
     if (places.has('query')) {
       const optional = !parameters.some((p) => p.in === 'query' && p.required);
-      params.push(`query: NonNullable<operations['${id}']['parameters']['query']>${optional && !hasBody ? ' = {}' : ''}`);
+      params.push(
+        `query: NonNullable<operations['${id}']['parameters']['query']>${optional && !hasBody ? ' = {}' : ''}`,
+      );
       parts.push('query');
     }
     if (hasBody) params.push(`body: ${bodyType(content)}`);
@@ -168,8 +192,13 @@ export function claimsSource(contract: Contract): string {
     if (!unit || !action) throw new Error(`${operation.operationId}: ${claim} is no claim`);
     units.set(unit, [...(units.get(unit) ?? []), action]);
   }
-  const ordered = [...units].map(([unit, own]) => ({ unit, actions: claimActions.filter((action) => own.includes(action)) }));
-  const lines = ordered.map(({ unit, actions }) => `  '${unit}': [${actions.map((action) => `'${action}'`).join(', ')}],`);
+  const ordered = [...units].map(([unit, own]) => ({
+    unit,
+    actions: claimActions.filter((action) => own.includes(action)),
+  }));
+  const lines = ordered.map(
+    ({ unit, actions }) => `  '${unit}': [${actions.map((action) => `'${action}'`).join(', ')}],`,
+  );
   const all = ordered.flatMap(({ unit, actions }) => actions.map((action) => `${unit}.${action}`));
   return [
     `/** The actions of each unit that have a meaning. */\nexport const claimUnits = {\n${lines.join('\n')}\n} as const;\n`,

@@ -14,25 +14,51 @@ export class CommandError extends Error {}
 const author = 'npm run account';
 
 /** Runs `add`, `password` or `list`; resolves to the lines to print. Throws CommandError. */
-export async function runAccountCommand(db: Db, [command, ...args]: readonly string[], givenPassword: string | undefined): Promise<string[]> {
+export async function runAccountCommand(
+  db: Db,
+  [command, ...args]: readonly string[],
+  givenPassword: string | undefined,
+): Promise<string[]> {
   if (command === 'list' && args.length === 0) return list(db);
   const [account, name, role] = args;
-  if (command === 'add' && account !== undefined && name !== undefined && args.length <= 3) return add(db, { account, name, role }, givenPassword);
-  if (command === 'password' && account !== undefined && args.length === 1) return setPassword(db, account, givenPassword);
+  if (command === 'add' && account !== undefined && name !== undefined && args.length <= 3) {
+    return add(db, { account, name, role }, givenPassword);
+  }
+  if (command === 'password' && account !== undefined && args.length === 1) {
+    return setPassword(db, account, givenPassword);
+  }
   throw new CommandError(text.usage);
 }
 
 async function list(db: Db): Promise<string[]> {
-  const rows = await db.select({ account: accounts.account, name: accounts.name, role: roles.name, isActive: accounts.isActive }).from(accounts).leftJoin(roles, eq(roles.id, accounts.roleId)).orderBy(asc(accounts.id));
+  const rows = await db
+    .select({ account: accounts.account, name: accounts.name, role: roles.name, isActive: accounts.isActive })
+    .from(accounts)
+    .leftJoin(roles, eq(roles.id, accounts.roleId))
+    .orderBy(asc(accounts.id));
   return rows.map((row) => text.row(row.account, row.name, row.role ?? '', row.isActive));
 }
 
-async function add(db: Db, { account, name, role }: { account: string; name: string; role: string | undefined }, given: string | undefined): Promise<string[]> {
+async function add(
+  db: Db,
+  { account, name, role }: { account: string; name: string; role: string | undefined },
+  given: string | undefined,
+): Promise<string[]> {
   if (!/^[A-Za-z0-9._@-]{1,50}$/.test(account)) throw new CommandError(text.badAccount);
   if (!name.trim() || [...name].length > 200) throw new CommandError(text.badName);
   const roleId = role === undefined ? null : await roleOf(db, role);
   const { password, lines } = await passwordOf(given, [account, name]);
-  const added = await db.insert(accounts).values({ account, name: name.trim(), roleId, passwordHash: await hashPassword(password), ...stamp(author) }).onConflictDoNothing().returning({ id: accounts.id });
+  const added = await db
+    .insert(accounts)
+    .values({
+      account,
+      name: name.trim(),
+      roleId,
+      passwordHash: await hashPassword(password),
+      ...stamp(author),
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
   if (added.length === 0) throw new CommandError(text.taken(account));
   return [text.added(account), ...lines];
 }
@@ -55,12 +81,22 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
 async function roleOf(db: Db, name: string): Promise<number> {
   const known = await db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(asc(roles.id));
   const found = known.find((role) => role.name === name);
-  if (!found) throw new CommandError(text.noRole(name, known.map((role) => role.name)));
+  if (!found) {
+    throw new CommandError(
+      text.noRole(
+        name,
+        known.map((role) => role.name),
+      ),
+    );
+  }
   return found.id;
 }
 
 /** The password from the environment, which is not repeated, or a random one to be shown once. */
-async function passwordOf(given: string | undefined, names: readonly string[]): Promise<{ password: string; lines: string[] }> {
+async function passwordOf(
+  given: string | undefined,
+  names: readonly string[],
+): Promise<{ password: string; lines: string[] }> {
   if (given === undefined || given === '') {
     const password = randomBytes(12).toString('base64url');
     return { password, lines: [text.password(password)] };

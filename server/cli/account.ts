@@ -14,13 +14,19 @@ async function main(): Promise<void> {
     // As a start of the server would: before the first one there were no roles to give, and an account of the
     // first administrator's name would have kept the server from ever starting.
     const notes: string[] = [];
-    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch((error: unknown) => {
-      throw explainDatabase(error, config.databaseUrl);
-    });
+    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch(
+      (error: unknown) => {
+        throw explainDatabase(error, config.databaseUrl);
+      },
+    );
     for (const line of notes) process.stdout.write(`${line}\n`);
     const database = connect(url);
     try {
-      const lines = await runAccountCommand(database.db, process.argv.slice(2), process.env['ACCOUNT_PASSWORD']);
+      const lines = await runAccountCommand(
+        database.db,
+        process.argv.slice(2),
+        process.env['ACCOUNT_PASSWORD'],
+      );
       process.stdout.write(`${lines.join('\n')}\n`);
     } finally {
       await database.close();

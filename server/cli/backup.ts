@@ -18,13 +18,17 @@ async function main([command, file]: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
   // npm runs scripts in the project's folder: the path is meant from where it was typed.
   const path = isAbsolute(file) ? file : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-  if (command === 'restore' && !(await stat(path).catch(() => null))?.isFile()) throw new CommandError(text.noFile(path));
+  if (command === 'restore' && !(await stat(path).catch(() => null))?.isFile()) {
+    throw new CommandError(text.noFile(path));
+  }
   return withDatabase(config, async (url) => {
     await prepareDatabase(url);
     const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
     await client.connect();
     try {
-      return command === 'backup' ? text.written(path, await backup(client, path)) : text.restored(path, await restore(client, path));
+      return command === 'backup'
+        ? text.written(path, await backup(client, path))
+        : text.restored(path, await restore(client, path));
     } finally {
       await client.end();
     }
@@ -37,7 +41,10 @@ async function backup(client: pg.Client, path: string): Promise<number> {
   // One that an earlier try left might be readable by others, or lead elsewhere.
   await rm(draft, { force: true });
   try {
-    const rows = await writeBackup(client, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+    const rows = await writeBackup(
+      client,
+      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+    );
     await rename(draft, path);
     return rows;
   } catch (error) {

@@ -9,7 +9,11 @@ import { CommandError } from './account-commands';
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Runs `list`, `run` or `resend`; resolves to the lines to print. Throws CommandError. */
-export async function runJobCommand(db: Db, all: readonly Job[], [command, ...args]: readonly string[]): Promise<string[]> {
+export async function runJobCommand(
+  db: Db,
+  all: readonly Job[],
+  [command, ...args]: readonly string[],
+): Promise<string[]> {
   const [name] = args;
   if (command === 'list' && args.length === 0) return list(db, all);
   if (command === 'run' && name !== undefined && args.length === 1) return run(db, all, name);
@@ -23,23 +27,43 @@ async function list(db: Db, all: readonly Job[]): Promise<string[]> {
     const row = rows.get(name);
     if (!row) return text.never(name);
     const { startedOn, finishedOn, leasedUntil, counts, error, nextRunOn } = row;
-    if (!finishedOn) return leasedUntil && leasedUntil > new Date() ? text.running(name, timeOf(startedOn)) : text.lost(name, timeOf(startedOn));
+    if (!finishedOn) {
+      return leasedUntil && leasedUntil > new Date()
+        ? text.running(name, timeOf(startedOn))
+        : text.lost(name, timeOf(startedOn));
+    }
     const seconds = (finishedOn.getTime() - startedOn.getTime()) / 1000;
-    return text.row({ name, started: timeOf(startedOn), seconds, result: error === null ? text.done(counts ?? {}) : text.failed(error), next: dueWhen && nextRunOn <= new Date() ? text.whenNeeded : timeOf(nextRunOn) });
+    return text.row({
+      name,
+      started: timeOf(startedOn),
+      seconds,
+      result: error === null ? text.done(counts ?? {}) : text.failed(error),
+      next: dueWhen && nextRunOn <= new Date() ? text.whenNeeded : timeOf(nextRunOn),
+    });
   });
   return [...lines, await mails(db)];
 }
 
 async function mails(db: Db): Promise<string> {
   const [found] = await db
-    .select({ waiting: sql<number>`count(*) filter (where ${outbox.sentOn} is null and ${outbox.givenUpOn} is null)::int`, givenUp: sql<number>`count(${outbox.givenUpOn})::int` })
+    .select({
+      waiting: sql<number>`count(*) filter (where ${outbox.sentOn} is null and ${outbox.givenUpOn} is null)::int`,
+      givenUp: sql<number>`count(${outbox.givenUpOn})::int`,
+    })
     .from(outbox);
   return text.mails(found?.waiting ?? 0, found?.givenUp ?? 0);
 }
 
 async function run(db: Db, all: readonly Job[], name: string): Promise<string[]> {
   const job = all.find((each) => each.name === name);
-  if (!job) throw new CommandError(text.unknown(name, all.map((each) => each.name)));
+  if (!job) {
+    throw new CommandError(
+      text.unknown(
+        name,
+        all.map((each) => each.name),
+      ),
+    );
+  }
   const outcome = await runJob(db, job, silent, { isForced: true });
   if (!outcome) throw new CommandError(text.busy(name));
   if ('counts' in outcome) return [text.done(outcome.counts)];
@@ -49,7 +73,11 @@ async function run(db: Db, all: readonly Job[], name: string): Promise<string[]>
 
 /** What was given up while the mail server was out of order is tried again from the start. */
 async function resend(db: Db): Promise<string[]> {
-  const rows = await db.update(outbox).set({ tries: 0, givenUpOn: null, nextTryOn: sql`now()` }).where(isNotNull(outbox.givenUpOn)).returning({ id: outbox.id });
+  const rows = await db
+    .update(outbox)
+    .set({ tries: 0, givenUpOn: null, nextTryOn: sql`now()` })
+    .where(isNotNull(outbox.givenUpOn))
+    .returning({ id: outbox.id });
   return [text.resent(rows.length)];
 }
 

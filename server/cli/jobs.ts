@@ -18,7 +18,11 @@ async function main(): Promise<void> {
     const database = connect(url);
     const quiet = () => {};
     try {
-      const lines = await runJobCommand(database.db, allJobs(database.db, config, { info: quiet, warn: quiet, error: quiet }), process.argv.slice(2));
+      const lines = await runJobCommand(
+        database.db,
+        allJobs(database.db, config, { info: quiet, warn: quiet, error: quiet }),
+        process.argv.slice(2),
+      );
       process.stdout.write(`${lines.join('\n')}\n`);
     } finally {
       await database.close();

@@ -85,7 +85,10 @@ async function start({ dataDir, settings = {}, log = () => {}, onLost }: Embedde
 }
 
 /** The data folder's cluster, made when missing, without connections; and the program that serves it. */
-async function openCluster(dataDir: string, isSynced: boolean): Promise<{ cluster: Cluster; program: string }> {
+async function openCluster(
+  dataDir: string,
+  isSynced: boolean,
+): Promise<{ cluster: Cluster; program: string }> {
   const user = serviceUser();
   await makeDataFolder(dataDir, user);
   const known = await findCluster(dataDir);
@@ -108,7 +111,8 @@ async function launchPatiently(
     try {
       return await attempt(await freePort());
     } catch (error) {
-      const isPassing = error instanceof LaunchError && /lock file|shared memory|could not bind|TCP\/IP/.test(error.reason);
+      const isPassing =
+        error instanceof LaunchError && /lock file|shared memory|could not bind|TCP\/IP/.test(error.reason);
       if (!isPassing || Date.now() > deadline) throw error;
       await clearTheWay(dataDir, cluster.pgdata);
       await delay(50);
@@ -132,14 +136,20 @@ function address({ password }: Cluster, port: number): string {
 }
 
 function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && (('code' in error && error.code === 'ENOSPC') || error.message.includes('No space left'));
+  return (
+    error instanceof Error &&
+    (('code' in error && error.code === 'ENOSPC') || error.message.includes('No space left'))
+  );
 }
 
 function explain(error: unknown, dataDir: string): Error {
   if (error instanceof StartError) return error;
-  const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { code = '', message }: NodeJS.ErrnoException =
+    error instanceof Error ? error : new Error(String(error));
   if (isDiskFull(error)) return new StartError(startText.folderFull(dataDir));
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return new StartError(startText.folderDenied(dataDir));
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
+    return new StartError(startText.folderDenied(dataDir));
+  }
   if (error instanceof LaunchError) return new StartError(error.message);
   return new StartError(startText.postgresFailed(message));
 }

@@ -1,5 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, char, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment, record } from './columns';
 import type { HousingUnit, PictureSource, StoredPart } from './stored-values';
 
@@ -8,56 +24,85 @@ const short = (name: string) => varchar(name, { length: 200 }).notNull().default
 const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
 const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
 const status = () => smallint('status').notNull().default(0);
-const seo = () => ({ seoTitle: short('seo_title'), seoKeywords: short('seo_keywords'), seoDescription: long('seo_description') });
-const file = (name: string) => ({ sha: char(`${name}_sha`, { length: 64 }), fileName: varchar(`${name}_name`, { length: 255 }) });
-const cover = () => ({ coverSha: file('cover').sha, coverName: file('cover').fileName, coverAlt: varchar('cover_alt', { length: 100 }).notNull().default('') });
+const seo = () => ({
+  seoTitle: short('seo_title'),
+  seoKeywords: short('seo_keywords'),
+  seoDescription: long('seo_description'),
+});
+const file = (name: string) => ({
+  sha: char(`${name}_sha`, { length: 64 }),
+  fileName: varchar(`${name}_name`, { length: 255 }),
+});
+const cover = () => ({
+  coverSha: file('cover').sha,
+  coverName: file('cover').fileName,
+  coverAlt: varchar('cover_alt', { length: 100 }).notNull().default(''),
+});
 const share = () => ({ shareSha: file('share').sha, shareName: file('share').fileName });
 
 /** Ids of blocks and of list items, unique over all pages. */
 export const partIds = pgSequence('part_ids');
 
-export const roles = pgTable('roles', {
-  id: id(),
-  name: varchar('name', { length: 200 }).notNull(),
-  description: long('description'),
-  /** Claims that are selected, such as Permissions.Cases.Edit. */
-  claims: text('claims').array().notNull().default([]),
-  ...record(),
-}, (t) => [uniqueIndex('roles_name').on(t.name)]);
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    name: varchar('name', { length: 200 }).notNull(),
+    description: long('description'),
+    /** Claims that are selected, such as Permissions.Cases.Edit. */
+    claims: text('claims').array().notNull().default([]),
+    ...record(),
+  },
+  (t) => [uniqueIndex('roles_name').on(t.name)],
+);
 
-export const accounts = pgTable('accounts', {
-  id: id(),
-  account: varchar('account', { length: 200 }).notNull(),
-  name: short('name'),
-  email: short('email'),
-  department: short('department'),
-  roleId: integer('role_id').references(() => roles.id),
-  gender: smallint('gender').notNull().default(0),
-  isActive: boolean('is_active').notNull().default(true),
-  /** argon2id; null: signs in through the platform only. */
-  passwordHash: text('password_hash'),
-  /** Raised by what ends every session at once: tokens of an older epoch are worth nothing (docs/security.md, Sessions). */
-  epoch: integer('epoch').notNull().default(0),
-  lastLoginTime: moment('last_login_time'),
-  avatarSha: file('avatar').sha,
-  ...record(),
-}, (t) => [uniqueIndex('accounts_account').on(sql`lower(${t.account})`), index('accounts_role').on(t.roleId)]);
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    account: varchar('account', { length: 200 }).notNull(),
+    name: short('name'),
+    email: short('email'),
+    department: short('department'),
+    roleId: integer('role_id').references(() => roles.id),
+    gender: smallint('gender').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    /** argon2id; null: signs in through the platform only. */
+    passwordHash: text('password_hash'),
+    /** Raised by what ends every session at once: tokens of an older epoch are worth nothing (docs/security.md, Sessions). */
+    epoch: integer('epoch').notNull().default(0),
+    lastLoginTime: moment('last_login_time'),
+    avatarSha: file('avatar').sha,
+    ...record(),
+  },
+  (t) => [uniqueIndex('accounts_account').on(sql`lower(${t.account})`), index('accounts_role').on(t.roleId)],
+);
 
 /** One row a token pair; a family is everything that one sign-in led to. */
-export const tokens = pgTable('tokens', {
-  accessHash: char('access_hash', { length: 64 }).primaryKey(),
-  refreshHash: char('refresh_hash', { length: 64 }).notNull(),
-  family: char('family', { length: 32 }).notNull(),
-  accountId: integer('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  /** The account's when the pair was issued. */
-  epoch: integer('epoch').notNull().default(0),
-  accessExpiresOn: moment('access_expires_on').notNull(),
-  refreshExpiresOn: moment('refresh_expires_on').notNull(),
-  /** When either token of the pair was first used; null until a use shows that the pair has arrived. */
-  usedOn: moment('used_on'),
-  /** The successor pair, sealed with the refresh token that was exchanged for it, so that asking again gets the same. */
-  successor: text('successor'),
-}, (t) => [uniqueIndex('tokens_refresh').on(t.refreshHash), index('tokens_family').on(t.family), index('tokens_account').on(t.accountId)]);
+export const tokens = pgTable(
+  'tokens',
+  {
+    accessHash: char('access_hash', { length: 64 }).primaryKey(),
+    refreshHash: char('refresh_hash', { length: 64 }).notNull(),
+    family: char('family', { length: 32 }).notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The account's when the pair was issued. */
+    epoch: integer('epoch').notNull().default(0),
+    accessExpiresOn: moment('access_expires_on').notNull(),
+    refreshExpiresOn: moment('refresh_expires_on').notNull(),
+    /** When either token of the pair was first used; null until a use shows that the pair has arrived. */
+    usedOn: moment('used_on'),
+    /** The successor pair, sealed with the refresh token that was exchanged for it, so that asking again gets the same. */
+    successor: text('successor'),
+  },
+  (t) => [
+    uniqueIndex('tokens_refresh').on(t.refreshHash),
+    index('tokens_family').on(t.family),
+    index('tokens_account').on(t.accountId),
+  ],
+);
 
 /** Sign-ins and enquiries of the last minutes, counted by whom they concern; shared by all server processes. */
 export const loginAttempts = pgTable('login_attempts', {
@@ -68,109 +113,157 @@ export const loginAttempts = pgTable('login_attempts', {
 });
 
 /** Tickets of the portal that were used (decisions 4). */
-export const usedTickets = pgTable('used_tickets', { id: varchar('id', { length: 64 }).primaryKey(), expiresOn: moment('expires_on').notNull() });
+export const usedTickets = pgTable('used_tickets', {
+  id: varchar('id', { length: 64 }).primaryKey(),
+  expiresOn: moment('expires_on').notNull(),
+});
 
 /** Answers to creating calls, so that a retry makes no second record. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  accountId: integer('account_id').notNull(),
-  operation: varchar('operation', { length: 50 }).notNull(),
-  key: varchar('key', { length: 100 }).notNull(),
-  answer: jsonb('answer').notNull(),
-  /** SHA-256 of the body; null: written before bodies were compared. */
-  bodyHash: char('body_hash', { length: 64 }),
-  createdOn: moment('created_on').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.accountId, t.operation, t.key] })]);
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: integer('account_id').notNull(),
+    operation: varchar('operation', { length: 50 }).notNull(),
+    key: varchar('key', { length: 100 }).notNull(),
+    answer: jsonb('answer').notNull(),
+    /** SHA-256 of the body; null: written before bodies were compared. */
+    bodyHash: char('body_hash', { length: 64 }),
+    createdOn: moment('created_on').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.operation, t.key] })],
+);
 
-export const files = pgTable('files', {
-  sha: char('sha', { length: 64 }).primaryKey(),
-  extension: varchar('extension', { length: 5 }).notNull(),
-  mime: varchar('mime', { length: 100 }).notNull(),
-  bytes: bytea('bytes').notNull(),
-  size: integer('size').notNull(),
-  width: integer('width'),
-  height: integer('height'),
-  sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
-  /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
-  unnamedSince: moment('unnamed_since'),
-}, (t) => [index('files_unnamed').on(t.unnamedSince).where(sql`${t.unnamedSince} is not null`)]);
+export const files = pgTable(
+  'files',
+  {
+    sha: char('sha', { length: 64 }).primaryKey(),
+    extension: varchar('extension', { length: 5 }).notNull(),
+    mime: varchar('mime', { length: 100 }).notNull(),
+    bytes: bytea('bytes').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
+    /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
+    unnamedSince: moment('unnamed_since'),
+  },
+  (t) => [
+    index('files_unnamed')
+      .on(t.unnamedSince)
+      .where(sql`${t.unnamedSince} is not null`),
+  ],
+);
 
-export const cases = pgTable('cases', {
-  id: id(),
-  code: varchar('code', { length: 200 }).notNull(),
-  title: short('title'),
-  subtitle: short('subtitle'),
-  tab: smallint('tab').notNull(),
-  isHighlight: boolean('is_highlight').notNull().default(false),
-  status: status(),
-  sort: integer('sort').notNull(),
-  county: varchar('county', { length: 20 }).notNull(),
-  district: varchar('district', { length: 20 }).notNull(),
-  zip: varchar('zip', { length: 6 }).notNull().default(''),
-  address: short('address'),
-  ...cover(),
-  tel: varchar('tel', { length: 20 }).notNull().default(''),
-  receptionAddress: short('reception_address'),
-  siteArea: short('site_area'),
-  floors: short('floors'),
-  households: integer('households'),
-  completion: short('completion'),
-  architect: short('architect'),
-  builder: short('constructor'),
-  introduction: text('introduction').notNull().default(''),
-  housingUnits: jsonb('housing_units').$type<HousingUnit[]>().notNull().default([]),
-  recommendedCaseIds: integer('recommended_case_ids').array().notNull().default([]),
-  parts: parts('parts'),
-  ...seo(),
-  ...share(),
-  ...record(),
-}, (t) => [uniqueIndex('cases_code').on(sql`lower(${t.code})`), index('cases_tab_sort').on(t.tab, t.sort, t.id)]);
+export const cases = pgTable(
+  'cases',
+  {
+    id: id(),
+    code: varchar('code', { length: 200 }).notNull(),
+    title: short('title'),
+    subtitle: short('subtitle'),
+    tab: smallint('tab').notNull(),
+    isHighlight: boolean('is_highlight').notNull().default(false),
+    status: status(),
+    sort: integer('sort').notNull(),
+    county: varchar('county', { length: 20 }).notNull(),
+    district: varchar('district', { length: 20 }).notNull(),
+    zip: varchar('zip', { length: 6 }).notNull().default(''),
+    address: short('address'),
+    ...cover(),
+    tel: varchar('tel', { length: 20 }).notNull().default(''),
+    receptionAddress: short('reception_address'),
+    siteArea: short('site_area'),
+    floors: short('floors'),
+    households: integer('households'),
+    completion: short('completion'),
+    architect: short('architect'),
+    builder: short('constructor'),
+    introduction: text('introduction').notNull().default(''),
+    housingUnits: jsonb('housing_units').$type<HousingUnit[]>().notNull().default([]),
+    recommendedCaseIds: integer('recommended_case_ids').array().notNull().default([]),
+    parts: parts('parts'),
+    ...seo(),
+    ...share(),
+    ...record(),
+  },
+  (t) => [
+    uniqueIndex('cases_code').on(sql`lower(${t.code})`),
+    index('cases_tab_sort').on(t.tab, t.sort, t.id),
+  ],
+);
 
-export const templates = pgTable('templates', {
-  id: id(),
-  code: varchar('code', { length: 20 }).notNull(),
-  name: short('name'),
-  description: long('description'),
-  parts: parts('parts'),
-  createdOn: moment('created_on').notNull().defaultNow(),
-}, (t) => [uniqueIndex('templates_code').on(t.code)]);
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    code: varchar('code', { length: 20 }).notNull(),
+    name: short('name'),
+    description: long('description'),
+    parts: parts('parts'),
+    createdOn: moment('created_on').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('templates_code').on(t.code)],
+);
 
-export const siteThemes = pgTable('site_themes', {
-  id: id(),
-  caseId: integer('case_id').notNull().references(() => cases.id, { onDelete: 'cascade' }),
-  templateCode: varchar('template_code', { length: 20 }).notNull(),
-  name: short('name'),
-  status: status(),
-  parts: parts('parts'),
-  publishedParts: jsonb('published_parts').$type<StoredPart[]>(),
-  publishedOn: moment('published_on'),
-  ...record(),
-}, (t) => [index('site_themes_case').on(t.caseId)]);
+export const siteThemes = pgTable(
+  'site_themes',
+  {
+    id: id(),
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    templateCode: varchar('template_code', { length: 20 }).notNull(),
+    name: short('name'),
+    status: status(),
+    parts: parts('parts'),
+    publishedParts: jsonb('published_parts').$type<StoredPart[]>(),
+    publishedOn: moment('published_on'),
+    ...record(),
+  },
+  (t) => [index('site_themes_case').on(t.caseId)],
+);
 
 /** What was published, kept for its history: a version is written once and never changed. */
-export const siteThemeVersions = pgTable('site_theme_versions', {
-  id: id(),
-  themeId: integer('theme_id').notNull().references(() => siteThemes.id, { onDelete: 'cascade' }),
-  parts: parts('parts'),
-  publishedOn: moment('published_on').notNull(),
-  publishedBy: short('published_by'),
-}, (t) => [index('site_theme_versions_theme').on(t.themeId)]);
+export const siteThemeVersions = pgTable(
+  'site_theme_versions',
+  {
+    id: id(),
+    themeId: integer('theme_id')
+      .notNull()
+      .references(() => siteThemes.id, { onDelete: 'cascade' }),
+    parts: parts('parts'),
+    publishedOn: moment('published_on').notNull(),
+    publishedBy: short('published_by'),
+  },
+  (t) => [index('site_theme_versions_theme').on(t.themeId)],
+);
 
-export const siteSets = pgTable('site_sets', {
-  id: id(),
-  caseId: integer('case_id').notNull().references(() => cases.id, { onDelete: 'cascade' }),
-  /** 0 enabled, 1 not enabled: the opposite of a content status. */
-  status: smallint('status').notNull().default(1),
-  caseCode: varchar('case_code', { length: 200 }),
-  codeCheckedOn: moment('code_checked_on'),
-  siteName: varchar('site_name', { length: 30 }),
-  publishedOn: moment('published_on'),
-  activeThemeId: integer('active_theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
-  gaId: varchar('ga_id', { length: 20 }).notNull().default(''),
-  gtmId: varchar('gtm_id', { length: 20 }).notNull().default(''),
-  ...seo(),
-  ...share(),
-  ...record(),
-}, (t) => [uniqueIndex('site_sets_case').on(t.caseId), uniqueIndex('site_sets_name').on(sql`lower(${t.siteName})`), index('site_sets_code').on(sql`lower(${t.caseCode})`)]);
+export const siteSets = pgTable(
+  'site_sets',
+  {
+    id: id(),
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    /** 0 enabled, 1 not enabled: the opposite of a content status. */
+    status: smallint('status').notNull().default(1),
+    caseCode: varchar('case_code', { length: 200 }),
+    codeCheckedOn: moment('code_checked_on'),
+    siteName: varchar('site_name', { length: 30 }),
+    publishedOn: moment('published_on'),
+    activeThemeId: integer('active_theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
+    gaId: varchar('ga_id', { length: 20 }).notNull().default(''),
+    gtmId: varchar('gtm_id', { length: 20 }).notNull().default(''),
+    ...seo(),
+    ...share(),
+    ...record(),
+  },
+  (t) => [
+    uniqueIndex('site_sets_case').on(t.caseId),
+    uniqueIndex('site_sets_name').on(sql`lower(${t.siteName})`),
+    index('site_sets_code').on(sql`lower(${t.caseCode})`),
+  ],
+);
 
 export const salesCases = pgTable('sales_cases', {
   code: varchar('code', { length: 200 }).primaryKey(),
@@ -178,67 +271,94 @@ export const salesCases = pgTable('sales_cases', {
   district: short('district'),
 });
 
-export const articles = pgTable('articles', {
-  id: id(),
-  type: smallint('type').notNull(),
-  title: short('title'),
-  summary: long('summary'),
-  ...cover(),
-  publishDate: date('publish_date').notNull(),
-  status: status(),
-  sort: integer('sort').notNull(),
-  parts: parts('parts'),
-  ...seo(),
-  ...share(),
-  ...record(),
-}, (t) => [index('articles_type_sort').on(t.type, t.sort, t.id)]);
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    type: smallint('type').notNull(),
+    title: short('title'),
+    summary: long('summary'),
+    ...cover(),
+    publishDate: date('publish_date').notNull(),
+    status: status(),
+    sort: integer('sort').notNull(),
+    parts: parts('parts'),
+    ...seo(),
+    ...share(),
+    ...record(),
+  },
+  (t) => [index('articles_type_sort').on(t.type, t.sort, t.id)],
+);
 
-export const news = pgTable('news', {
-  id: id(),
-  title: short('title'),
-  summary: long('summary'),
-  ...cover(),
-  publishDate: date('publish_date').notNull(),
-  status: status(),
-  content: text('content').notNull().default(''),
-  ...seo(),
-  ...share(),
-  ...record(),
-}, (t) => [index('news_date').on(t.publishDate, t.id)]);
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    title: short('title'),
+    summary: long('summary'),
+    ...cover(),
+    publishDate: date('publish_date').notNull(),
+    status: status(),
+    content: text('content').notNull().default(''),
+    ...seo(),
+    ...share(),
+    ...record(),
+  },
+  (t) => [index('news_date').on(t.publishDate, t.id)],
+);
 
-export const contacts = pgTable('contacts', {
-  id: id(),
-  type: smallint('type').notNull(),
-  name: short('name'),
-  gender: smallint('gender').notNull(),
-  tel: varchar('tel', { length: 20 }).notNull(),
-  email: short('email'),
-  caseTitle: short('case_title'),
-  content: long('content'),
-  note: long('note'),
-  handleStatus: smallint('handle_status').notNull().default(0),
-  ...record(),
-}, (t) => [index('contacts_created').on(t.createdOn, t.id)]);
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    type: smallint('type').notNull(),
+    name: short('name'),
+    gender: smallint('gender').notNull(),
+    tel: varchar('tel', { length: 20 }).notNull(),
+    email: short('email'),
+    caseTitle: short('case_title'),
+    content: long('content'),
+    note: long('note'),
+    handleStatus: smallint('handle_status').notNull().default(0),
+    ...record(),
+  },
+  (t) => [index('contacts_created').on(t.createdOn, t.id)],
+);
 
-export const contactEmails = pgTable('contact_emails', { type: smallint('type').primaryKey(), emails: long('emails') });
+export const contactEmails = pgTable('contact_emails', {
+  type: smallint('type').primaryKey(),
+  emails: long('emails'),
+});
 
 /** Versions of records that are one of a kind: the popup, the recipients. */
-export const singletons = pgTable('singletons', { key: varchar('key', { length: 50 }).primaryKey(), value: jsonb('value').notNull().default({}), ...record() });
+export const singletons = pgTable('singletons', {
+  key: varchar('key', { length: 50 }).primaryKey(),
+  value: jsonb('value').notNull().default({}),
+  ...record(),
+});
 
-export const outbox = pgTable('outbox', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  recipients: text('recipients').notNull(),
-  subject: short('subject'),
-  body: text('body').notNull(),
-  /** Stays the same over all tries, and is never given again, not even after a restore that sets the ids back. */
-  messageId: uuid('message_id').notNull().defaultRandom(),
-  tries: integer('tries').notNull().default(0),
-  /** While a mail is being sent: when another process may take it. */
-  nextTryOn: moment('next_try_on').notNull().defaultNow(),
-  sentOn: moment('sent_on'),
-  givenUpOn: moment('given_up_on'),
-  lastError: text('last_error'),
-}, (t) => [index('outbox_due').on(t.nextTryOn).where(sql`${t.sentOn} is null and ${t.givenUpOn} is null`)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipients: text('recipients').notNull(),
+    subject: short('subject'),
+    body: text('body').notNull(),
+    /** Stays the same over all tries, and is never given again, not even after a restore that sets the ids back. */
+    messageId: uuid('message_id').notNull().defaultRandom(),
+    tries: integer('tries').notNull().default(0),
+    /** While a mail is being sent: when another process may take it. */
+    nextTryOn: moment('next_try_on').notNull().defaultNow(),
+    sentOn: moment('sent_on'),
+    givenUpOn: moment('given_up_on'),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.nextTryOn)
+      .where(sql`${t.sentOn} is null and ${t.givenUpOn} is null`),
+  ],
+);
 
 /** Background work, one row a job: what runs, since when, and how its last run ended (server/jobs/runner.ts). */
 export const jobs = pgTable('jobs', {
@@ -262,6 +382,8 @@ export const downloads = pgTable('downloads', {
   title: short('title'),
   description: long('description'),
   fileName: varchar('file_name', { length: 255 }).notNull(),
-  fileSha: char('file_sha', { length: 64 }).notNull().references(() => files.sha),
+  fileSha: char('file_sha', { length: 64 })
+    .notNull()
+    .references(() => files.sha),
   sort: integer('sort').notNull(),
 });

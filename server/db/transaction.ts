@@ -19,7 +19,11 @@ const firstWaitMs = 10;
  * Runs a change in a transaction and tries it again when it met another in the database, so it must do nothing
  * beside the database. `begin` is sent first, as one message. Throws 503 when every try met another.
  */
-export async function inTransaction<T>(db: PooledDb, change: (tx: Tx) => Promise<T>, begin = 'begin'): Promise<T> {
+export async function inTransaction<T>(
+  db: PooledDb,
+  change: (tx: Tx) => Promise<T>,
+  begin = 'begin',
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt(db, change, begin);

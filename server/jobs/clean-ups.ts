@@ -27,5 +27,8 @@ function removal(name: string, everySeconds: number, remove: (db: Db) => Promise
 
 /** A form that could not be sent may be sent again days later, from its safety copy. */
 async function removeOldKeys(db: Db): Promise<number> {
-  return (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, sql`now() - interval '7 days'`))).rowCount ?? 0;
+  return (
+    (await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, sql`now() - interval '7 days'`)))
+      .rowCount ?? 0
+  );
 }

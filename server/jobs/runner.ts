@@ -76,31 +76,51 @@ export function startJobs(db: Db, all: readonly Job[], log: Log): JobRunner {
  * Runs a job if it is due and no process has it, and notes how it went. Resolves to what it did, to its error, or to
  * null when it was not to be run; rejects when the database fails.
  */
-export async function runJob(db: Db, job: Job, log: Log, { isForced = false, stopping, leaseSeconds = defaultLeaseSeconds }: RunOptions = {}): Promise<{ counts: Counts } | { error: unknown } | null> {
+export async function runJob(
+  db: Db,
+  job: Job,
+  log: Log,
+  { isForced = false, stopping, leaseSeconds = defaultLeaseSeconds }: RunOptions = {},
+): Promise<{ counts: Counts } | { error: unknown } | null> {
   const lease = randomUUID();
   const claimed = await claim(db, job, { lease, leaseSeconds, isForced });
   if (!claimed) return null;
   if (claimed.isTakenOver) log.warn({ job: job.name }, 'taken over from a process that is gone');
-  const [lost, tooLong, started] = [new AbortController(), AbortSignal.timeout(longestRunMs), performance.now()];
-  const beat = setInterval(() => {
-    // One that does not end gives its place to another process.
-    if (tooLong.aborted) return;
-    renew(db, lease, leaseSeconds).then(
-      (isOurs) => isOurs || lost.abort(),
-      (error: unknown) => log.error(error, job.name),
-    );
-  }, (leaseSeconds * 1000) / 3);
+  const [lost, tooLong, started] = [
+    new AbortController(),
+    AbortSignal.timeout(longestRunMs),
+    performance.now(),
+  ];
+  const beat = setInterval(
+    () => {
+      // One that does not end gives its place to another process.
+      if (tooLong.aborted) return;
+      renew(db, lease, leaseSeconds).then(
+        (isOurs) => isOurs || lost.abort(),
+        (error: unknown) => log.error(error, job.name),
+      );
+    },
+    (leaseSeconds * 1000) / 3,
+  );
   try {
     const signal = AbortSignal.any([lost.signal, tooLong, ...(stopping ? [stopping] : [])]);
     const counts = await job.run(db, signal);
     // Cut short by a stop, it goes on with the next start.
-    await note(db, lease, { counts, error: null, failures: 0, nextRunOn: after(stopping?.aborted ? 0 : job.everySeconds) });
+    await note(db, lease, {
+      counts,
+      error: null,
+      failures: 0,
+      nextRunOn: after(stopping?.aborted ? 0 : job.everySeconds),
+    });
     log.info({ job: job.name, ms: Math.round(performance.now() - started), ...counts }, 'job done');
     return { counts };
   } catch (error) {
     const failures = claimed.failures + 1;
     log.error({ err: error, job: job.name, failures }, 'job failed');
-    const wait = Math.max(shortestRetrySeconds, Math.min(job.everySeconds, shortestRetrySeconds * 2 ** Math.min(failures, 10)));
+    const wait = Math.max(
+      shortestRetrySeconds,
+      Math.min(job.everySeconds, shortestRetrySeconds * 2 ** Math.min(failures, 10)),
+    );
     await note(db, lease, { counts: null, error: reasonOf(error), failures, nextRunOn: after(wait) });
     return { error };
   } finally {
@@ -110,7 +130,10 @@ export async function runJob(db: Db, job: Job, log: Log, { isForced = false, sto
 
 /** Those that could be claimed now; asked without writing anything. */
 async function dueJobs(db: Db, all: readonly Job[]): Promise<Job[]> {
-  const rows = sql.join(all.map(({ name, dueWhen }) => sql`(${name}, ${dueWhen ?? sql`true`})`), sql`, `);
+  const rows = sql.join(
+    all.map(({ name, dueWhen }) => sql`(${name}, ${dueWhen ?? sql`true`})`),
+    sql`, `,
+  );
   const { rows: due } = await db.execute<{ name: string }>(sql`
     select wanted.name from (values ${rows}) wanted(name, is_due) left join ${jobs} on ${jobs.name} = wanted.name
     where wanted.is_due and (${jobs.name} is null or (${isFree} and ${jobs.nextRunOn} <= now()))`);
@@ -122,7 +145,11 @@ const isFree = sql`coalesce(${jobs.leasedUntil} < now(), true)`;
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** One statement, so that of several processes just one gets the job; the row is made by its first run. */
-async function claim(db: Db, { name, dueWhen = sql`true` }: Job, { lease, leaseSeconds, isForced }: { lease: string; leaseSeconds: number; isForced: boolean }) {
+async function claim(
+  db: Db,
+  { name, dueWhen = sql`true` }: Job,
+  { lease, leaseSeconds, isForced }: { lease: string; leaseSeconds: number; isForced: boolean },
+) {
   const { rows } = await db.execute<{ failures: number; is_taken_over: boolean }>(sql`
     with before as (select lease from ${jobs} where name = ${name})
     insert into ${jobs} (name, lease, leased_until, started_on)
@@ -135,13 +162,24 @@ async function claim(db: Db, { name, dueWhen = sql`true` }: Job, { lease, leaseS
 }
 
 async function renew(db: Db, lease: string, leaseSeconds: number): Promise<boolean> {
-  const rows = await db.update(jobs).set({ leasedUntil: after(leaseSeconds) }).where(eq(jobs.lease, lease)).returning({ name: jobs.name });
+  const rows = await db
+    .update(jobs)
+    .set({ leasedUntil: after(leaseSeconds) })
+    .where(eq(jobs.lease, lease))
+    .returning({ name: jobs.name });
   return rows.length > 0;
 }
 
 /** Nothing is noted of a run whose lease another process has taken. */
-async function note(db: Db, lease: string, result: { counts: Counts | null; error: string | null; failures: number; nextRunOn: SQL }): Promise<void> {
-  await db.update(jobs).set({ ...result, lease: null, leasedUntil: null, finishedOn: sql`now()` }).where(eq(jobs.lease, lease));
+async function note(
+  db: Db,
+  lease: string,
+  result: { counts: Counts | null; error: string | null; failures: number; nextRunOn: SQL },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ ...result, lease: null, leasedUntil: null, finishedOn: sql`now()` })
+    .where(eq(jobs.lease, lease));
 }
 
 /** The error's own words: neither its parameters nor a value that PostgreSQL repeats. */

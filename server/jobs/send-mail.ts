@@ -23,7 +23,10 @@ export function sendMailJob(db: Db, send: SendMail, log: Log): Job {
       const lane = async () => {
         while (!signal.aborted) {
           busy += 1;
-          const outcome = await sendNext(on, send, { signal: cut.signal, onProblem: (problem) => log.warn(problem, 'mail not sent') }).finally(() => (busy -= 1));
+          const outcome = await sendNext(on, send, {
+            signal: cut.signal,
+            onProblem: (problem) => log.warn(problem, 'mail not sent'),
+          }).finally(() => (busy -= 1));
           if (outcome) counts[outcome] += 1;
           // New ones may come while another lane still waits for its mail server.
           else if (busy > 0) await delay(1000, undefined, { signal }).catch(() => {});

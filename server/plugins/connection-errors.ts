@@ -22,8 +22,20 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     return;
   }
   const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = envelope(status === 413 || status === 431 ? serverText.tooLarge : status === 408 ? serverText.tooSlow : serverText.malformed);
-  const head = [`HTTP/1.1 ${status} ${reason}`, 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close', ...Object.entries(answerHeaders).map((line) => line.join(': '))];
+  const body = envelope(
+    status === 413 || status === 431
+      ? serverText.tooLarge
+      : status === 408
+        ? serverText.tooSlow
+        : serverText.malformed,
+  );
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    ...Object.entries(answerHeaders).map((line) => line.join(': ')),
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
@@ -39,6 +51,13 @@ export const connectionErrors = fastifyPlugin(async (app) => {
   });
   (app.server as Server).on('checkExpectation', (_request, reply: ServerResponse) => {
     const body = envelope(serverText.malformed);
-    reply.writeHead(417, { ...answerHeaders, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
+    reply
+      .writeHead(417, {
+        ...answerHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      })
+      .end(body);
   });
 });

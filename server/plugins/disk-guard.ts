@@ -26,7 +26,15 @@ export const diskGuard = fastifyPlugin<{ freeBytes: FreeBytes }>(async (app, { f
   };
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     const operation = routeOptions.config.contract?.operationId;
-    if (method === 'GET' || method === 'HEAD' || !operation || alwaysTaken.has(operation) || decidedByBody.has(operation)) return;
+    if (
+      method === 'GET' ||
+      method === 'HEAD' ||
+      !operation ||
+      alwaysTaken.has(operation) ||
+      decidedByBody.has(operation)
+    ) {
+      return;
+    }
     await assertRoom();
   });
   app.addHook('preHandler', async ({ routeOptions, body }) => {

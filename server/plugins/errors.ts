@@ -22,9 +22,18 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return send(reply, error.status, error.message, error.errors, error.data);
   }
-  if (error.validation) return send(reply, 400, serverText.invalid, fieldErrors(error.validation as Parameters<typeof fieldErrors>[0]));
+  if (error.validation) {
+    return send(
+      reply,
+      400,
+      serverText.invalid,
+      fieldErrors(error.validation as Parameters<typeof fieldErrors>[0]),
+    );
+  }
   const status = error.statusCode ?? 500;
-  if (status === 413 || error.code?.startsWith('FST_PARTS') || error.code?.startsWith('FST_FIELDS')) return send(reply, 413, serverText.tooLarge);
+  if (status === 413 || error.code?.startsWith('FST_PARTS') || error.code?.startsWith('FST_FIELDS')) {
+    return send(reply, 413, serverText.tooLarge);
+  }
   if (status === 415) return send(reply, 415, serverText.wrongType);
   if (status === 503) return send(reply.header('retry-after', 5), 503, serverText.maintenance);
   if (status >= 400 && status < 500) return send(reply, status === 404 ? 404 : 400, serverText.malformed);
@@ -36,14 +45,23 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 /** 53100: disk full, 57P03: starting up, 08xxx: connection lost; ECONN…: PostgreSQL is away for a moment. */
 function isPassing(error: unknown): boolean {
-  return /^(53|57P|08|ECONN|EPIPE)/.test(sqlState(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String(causeOf(error)));
+  return (
+    /^(53|57P|08|ECONN|EPIPE)/.test(sqlState(error)) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(String(causeOf(error)))
+  );
 }
 
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? causeOf(error.cause) : error;
 }
 
-function send(reply: FastifyReply, status: number, message: string, errors?: FieldErrors, data: object | null = null): FastifyReply {
+function send(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  errors?: FieldErrors,
+  data: object | null = null,
+): FastifyReply {
   return reply
     .status(status)
     .type('application/json; charset=utf-8')

@@ -13,10 +13,23 @@ export const storedFiles = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     if (!sha) throw new ServiceError(404, serverText.notFound);
     const etag = `"${sha}"`;
     const isFresh = isKnown(headers['if-none-match'], etag);
-    const [file] = await db.select({ extension: files.extension, mime: files.mime, bytes: isFresh ? sql<null>`null` : files.bytes }).from(files).where(eq(files.sha, sha));
+    const [file] = await db
+      .select({
+        extension: files.extension,
+        mime: files.mime,
+        bytes: isFresh ? sql<null>`null` : files.bytes,
+      })
+      .from(files)
+      .where(eq(files.sha, sha));
     // Before any header is set: an error must not be kept for a year.
     if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox", 'cross-origin-resource-policy': 'cross-origin' });
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     if (isFresh) return reply.status(304).send();
     if (!file.mime.startsWith('image/')) reply.header('content-disposition', 'attachment');
     return reply.type(file.mime).send(file.bytes);

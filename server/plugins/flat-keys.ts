@@ -38,7 +38,10 @@ export function binaryLimit(schema: BodySchema, key: string): number | undefined
 }
 
 /** The field that a key names. Throws 400 for one that the schema does not know, and for a row too many. */
-export function fieldAt(schema: BodySchema, key: string): { path: Path; own: BodySchema; isEmptied: boolean } {
+export function fieldAt(
+  schema: BodySchema,
+  key: string,
+): { path: Path; own: BodySchema; isEmptied: boolean } {
   // `housingUnits[]` says that the list is empty; a key that is missing would mean "unchanged".
   const emptied = /^([A-Za-z]\w*)\[\]$/.exec(key)?.[1];
   const path = emptied ? [emptied] : pathOf(key);
@@ -52,7 +55,9 @@ function schemaAt(schema: BodySchema, path: Path): BodySchema | undefined {
   return path.reduce<BodySchema | undefined>((at, step, place) => {
     if (typeof step === 'number') {
       const most = at?.maxItems ?? 0;
-      if (at?.items && step >= most) throw refused(nameOf(path.slice(0, place)), serverText.tooManyItems(most));
+      if (at?.items && step >= most) {
+        throw refused(nameOf(path.slice(0, place)), serverText.tooManyItems(most));
+      }
       return at?.items;
     }
     return at && fieldOf(at, step);
@@ -71,11 +76,17 @@ function fieldOf({ properties = {}, oneOf = [] }: BodySchema, name: string): Bod
 
 /** A path as its key: `webParts[0].items`. */
 function nameOf(path: Path): string {
-  return path.reduce<string>((name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step), '');
+  return path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step),
+    '',
+  );
 }
 
 /** Flat keys as one nested value whose leaves have the types that the schema names (decisions 2). */
-export function assemble(parts: ReadonlyMap<string, string | UploadedFile>, schema: BodySchema): Record<string, unknown> {
+export function assemble(
+  parts: ReadonlyMap<string, string | UploadedFile>,
+  schema: BodySchema,
+): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [key, value] of parts) {
     const { path, own, isEmptied } = fieldAt(schema, key);
@@ -115,8 +126,12 @@ function leaf(value: string | UploadedFile, schema: BodySchema, key: string): un
   if (schema.format === 'binary') return fail(key);
   const types = typesOf(schema);
   if (value === '' && types.includes('null')) return null;
-  if (types.includes('integer')) return /^-?\d{1,15}$/.test(value) ? Number(value) : fail(key, serverText.notNumber);
-  if (types.includes('number')) return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value) ? Number(value) : fail(key, serverText.notNumber);
+  if (types.includes('integer')) {
+    return /^-?\d{1,15}$/.test(value) ? Number(value) : fail(key, serverText.notNumber);
+  }
+  if (types.includes('number')) {
+    return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value) ? Number(value) : fail(key, serverText.notNumber);
+  }
   if (types.includes('boolean')) return value === 'true' ? true : value === 'false' ? false : fail(key);
   if (types.includes('string')) return value;
   return fail(key);
@@ -139,7 +154,11 @@ function refused(key: string, message: string): ServiceError {
 export function withoutBinaries(schema: BodySchema): BodySchema {
   if (schema.format === 'binary') return {};
   const copy: BodySchema = { ...schema };
-  if (schema.properties) copy.properties = Object.fromEntries(Object.entries(schema.properties).map(([k, v]) => [k, withoutBinaries(v)]));
+  if (schema.properties) {
+    copy.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([k, v]) => [k, withoutBinaries(v)]),
+    );
+  }
   if (schema.items) copy.items = withoutBinaries(schema.items);
   if (schema.oneOf) copy.oneOf = schema.oneOf.map(withoutBinaries);
   return copy;

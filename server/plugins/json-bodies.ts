@@ -37,19 +37,24 @@ export const jsonBodies = fastifyPlugin(async (app) => {
     if (!contract) return;
     const bounds = contract.json ? boundsOf(jsonSchemaOf(route.schema?.body)) : { bytes: 0, marks: 0 };
     const bytes = bounds.bytes + spare.bytes;
-    contract.bounds = { bytes: contract.claim === 'public' ? Math.min(bytes, mostPublicBytes) : bytes, marks: bounds.marks + spare.marks };
+    contract.bounds = {
+      bytes: contract.claim === 'public' ? Math.min(bytes, mostPublicBytes) : bytes,
+      marks: bounds.marks + spare.marks,
+    };
     route.bodyLimit = contract.bounds.bytes;
   });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (!isWithin(text, request.routeOptions.config.contract?.bounds ?? spare)) done(new ServiceError(400, serverText.malformed), undefined);
-    else void parse(request, text, done);
+    if (!isWithin(text, request.routeOptions.config.contract?.bounds ?? spare)) {
+      done(new ServiceError(400, serverText.malformed), undefined);
+    } else void parse(request, text, done);
   });
 });
 
 // glue hands it over by media type.
 function jsonSchemaOf(body: unknown): BoundedSchema {
-  return (body as { content: { 'application/json': { schema: BoundedSchema } } }).content['application/json'].schema;
+  return (body as { content: { 'application/json': { schema: BoundedSchema } } }).content['application/json']
+    .schema;
 }
 
 /** The longest JSON text that fits the schema, every character escaped and every value on a line of its own; files count nothing. Throws where the contract gives no limit. */
@@ -59,20 +64,32 @@ export function boundsOf(schema: BoundedSchema): JsonBounds {
 }
 
 function sizeOf(schema: BoundedSchema): JsonBounds {
-  if (schema.enum) return { bytes: Math.max(...schema.enum.map((value) => bytesOf(JSON.stringify(value)))), marks: 0 };
+  if (schema.enum) {
+    return { bytes: Math.max(...schema.enum.map((value) => bytesOf(JSON.stringify(value)))), marks: 0 };
+  }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return widest(choices.map(sizeOf));
   if (!schema.type) throw unlimited();
   return widest([schema.type].flat().map((type) => sizeOfType(type, schema)));
 }
 
-function sizeOfType(type: string, { properties = {}, items = {}, maxItems, maxLength, format }: BoundedSchema): JsonBounds {
+function sizeOfType(
+  type: string,
+  { properties = {}, items = {}, maxItems, maxLength, format }: BoundedSchema,
+): JsonBounds {
   switch (type) {
-    case 'null': case 'boolean': return { bytes: 5, marks: 0 };
-    case 'integer': case 'number': return { bytes: 30, marks: 0 };
+    case 'null':
+    case 'boolean':
+      return { bytes: 5, marks: 0 };
+    case 'integer':
+    case 'number':
+      return { bytes: 30, marks: 0 };
     case 'object': {
       const fields = Object.entries(properties).map(([name, own]) => ({ name, ...sizeOf(own) }));
-      return { bytes: 2 + sum(fields.map(({ name, bytes }) => bytesOf(name) + 4 + bytes)), marks: 1 + sum(fields.map(({ marks }) => 2 + marks)) };
+      return {
+        bytes: 2 + sum(fields.map(({ name, bytes }) => bytesOf(name) + 4 + bytes)),
+        marks: 1 + sum(fields.map(({ marks }) => 2 + marks)),
+      };
     }
     case 'array': {
       const each = sizeOf(items);
@@ -85,7 +102,8 @@ function sizeOfType(type: string, { properties = {}, items = {}, maxItems, maxLe
       if (format === 'date' || format === 'date-time') return { bytes: longestMoment, marks: 0 };
       // An emoji may be written as two escapes of six bytes.
       return { bytes: 2 + limited(maxLength) * 12, marks: 0 };
-    default: throw unlimited();
+    default:
+      throw unlimited();
   }
 }
 
@@ -98,9 +116,15 @@ const unlimited = () => new Error('a body of the contract has no limit');
 const longestMoment = 40;
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const widest = (sizes: JsonBounds[]): JsonBounds => ({ bytes: Math.max(0, ...sizes.map(({ bytes }) => bytes)), marks: Math.max(0, ...sizes.map(({ marks }) => marks)) });
+const widest = (sizes: JsonBounds[]): JsonBounds => ({
+  bytes: Math.max(0, ...sizes.map(({ bytes }) => bytes)),
+  marks: Math.max(0, ...sizes.map(({ marks }) => marks)),
+});
 
-const [quote, backslash, comma, colon, brace, endBrace, bracket, endBracket] = Array.from('"\\,:{}[]', (mark) => mark.charCodeAt(0));
+const [quote, backslash, comma, colon, brace, endBrace, bracket, endBracket] = Array.from(
+  '"\\,:{}[]',
+  (mark) => mark.charCodeAt(0),
+);
 
 /** Reads a JSON text once, without making anything of it; what is no JSON is left to the parser. */
 export function isWithin(text: string, { marks }: Pick<JsonBounds, 'marks'>): boolean {

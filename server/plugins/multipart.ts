@@ -23,42 +23,63 @@ const maxFraming = 4 * 1024 * 1024;
  * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to the
  * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on.
  */
-export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number }>(async (app, { maxBytesInMemory = defaultBytesInMemory }) => {
-  let bytesInMemory = 0;
-  await app.register(multipart, {
-    // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
-    limits: { fileSize: maxRequestBytes, fields: maxFields, files: 301, parts: maxFields + 301, fieldNameSize: 100, fieldSize: maxFieldBytes, headerPairs: 20 },
-  });
-  const validators = new WeakMap<object, ValidateFunction>();
-  const countUntilAnswered = ({ raw }: FastifyReply) => {
-    let own = 0;
-    raw.once('close', () => (bytesInMemory -= own));
-    return (bytes: number) => {
-      // What comes after the end is thrown away with its request.
-      if (raw.closed) return;
-      if (bytesInMemory + bytes > maxBytesInMemory) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
-      bytesInMemory += bytes;
-      own += bytes;
+export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number }>(
+  async (app, { maxBytesInMemory = defaultBytesInMemory }) => {
+    let bytesInMemory = 0;
+    await app.register(multipart, {
+      // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
+      limits: {
+        fileSize: maxRequestBytes,
+        fields: maxFields,
+        files: 301,
+        parts: maxFields + 301,
+        fieldNameSize: 100,
+        fieldSize: maxFieldBytes,
+        headerPairs: 20,
+      },
+    });
+    const validators = new WeakMap<object, ValidateFunction>();
+    const countUntilAnswered = ({ raw }: FastifyReply) => {
+      let own = 0;
+      raw.once('close', () => (bytesInMemory -= own));
+      return (bytes: number) => {
+        // What comes after the end is thrown away with its request.
+        if (raw.closed) return;
+        if (bytesInMemory + bytes > maxBytesInMemory) {
+          throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+        }
+        bytesInMemory += bytes;
+        own += bytes;
+      };
     };
-  };
 
-  app.addHook('preParsing', async ({ headers, routeOptions }) => {
-    if (!routeOptions.config.contract?.multipart) return;
-    if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) throw new ServiceError(415, serverText.wrongType);
-    if (Number(headers['content-length'] ?? 0) > maxRequestBytes + maxFraming) throw new ServiceError(413, serverText.tooLarge);
-  });
-  app.addHook('preValidation', async (request, reply) => {
-    const schema = request.routeOptions.config.contract?.multipart as BodySchema | undefined;
-    if (!schema) return;
-    if (!request.isMultipart()) throw new ServiceError(415, serverText.wrongType);
-    const body = assemble(await readParts(request, schema, signalOf(reply), countUntilAnswered(reply)), schema);
-    if (hasBrokenText(body)) throw new ServiceError(400, serverText.malformed);
-    let validate = validators.get(schema);
-    if (!validate) validators.set(schema, (validate = bodyAjv.compile(withoutBinaries(schema))));
-    if (!validate(body)) throw new ServiceError(400, serverText.invalid, { errors: fieldErrors(validate.errors) });
-    request.body = body;
-  });
-});
+    app.addHook('preParsing', async ({ headers, routeOptions }) => {
+      if (!routeOptions.config.contract?.multipart) return;
+      if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) {
+        throw new ServiceError(415, serverText.wrongType);
+      }
+      if (Number(headers['content-length'] ?? 0) > maxRequestBytes + maxFraming) {
+        throw new ServiceError(413, serverText.tooLarge);
+      }
+    });
+    app.addHook('preValidation', async (request, reply) => {
+      const schema = request.routeOptions.config.contract?.multipart as BodySchema | undefined;
+      if (!schema) return;
+      if (!request.isMultipart()) throw new ServiceError(415, serverText.wrongType);
+      const body = assemble(
+        await readParts(request, schema, signalOf(reply), countUntilAnswered(reply)),
+        schema,
+      );
+      if (hasBrokenText(body)) throw new ServiceError(400, serverText.malformed);
+      let validate = validators.get(schema);
+      if (!validate) validators.set(schema, (validate = bodyAjv.compile(withoutBinaries(schema))));
+      if (!validate(body)) {
+        throw new ServiceError(400, serverText.invalid, { errors: fieldErrors(validate.errors) });
+      }
+      request.body = body;
+    });
+  },
+);
 
 /** Aborts when the connection closes before the answer. A request's own signal does once its body was read. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
@@ -70,7 +91,12 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** `countBytes` is told of all bytes that are kept, and throws when they are too many. */
-async function readParts(request: FastifyRequest, schema: BodySchema, signal: AbortSignal, countBytes: (bytes: number) => void): Promise<Map<string, string | UploadedFile>> {
+async function readParts(
+  request: FastifyRequest,
+  schema: BodySchema,
+  signal: AbortSignal,
+  countBytes: (bytes: number) => void,
+): Promise<Map<string, string | UploadedFile>> {
   const found = new Map<string, string | UploadedFile>();
   // Four bytes a character, where JSON may need twelve; one field that is too long is still named in the answer.
   const mostText = Math.ceil(boundsOf(schema).bytes / 3) + maxFieldBytes;
@@ -106,8 +132,16 @@ async function readParts(request: FastifyRequest, schema: BodySchema, signal: Ab
         chunks.push(chunk);
       }
     }
-    if (limit !== undefined && size > limit) refuse(invalid(key, serverText.fileTooLarge(limit / 1024 / 1024)));
-    if (!refusal) found.set(key, { fileName: lastCharacters(part.filename ?? '', 255), bytes: Buffer.concat(chunks), signal });
+    if (limit !== undefined && size > limit) {
+      refuse(invalid(key, serverText.fileTooLarge(limit / 1024 / 1024)));
+    }
+    if (!refusal) {
+      found.set(key, {
+        fileName: lastCharacters(part.filename ?? '', 255),
+        bytes: Buffer.concat(chunks),
+        signal,
+      });
+    }
   }
   if (refusal) throw refusal;
   return found;

@@ -51,6 +51,8 @@ export const overload = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async ({ routeOptions }) => {
     // Health checks are answered by their own operation.
     if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
-    if (watch.meanWait(performance.now()) > mostWaitMs) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+    if (watch.meanWait(performance.now()) > mostWaitMs) {
+      throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+    }
   });
 });

@@ -7,14 +7,18 @@ import { serverText } from '../text';
  * On the public pages' own host scripts of others run: only what is public answers there, neither the back office
  * nor its sign-in (docs/security.md). Register it before every route.
  */
-export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }>(async (app, { publicOrigin }) => {
-  if (publicOrigin === undefined) return;
-  app.addHook('onRequest', async (request) => {
-    // Behind a proxy both: a visitor's own `X-Forwarded-Host`, passed on, must not hide the host that was asked.
-    const hosts = [request.host, request.headers.host ?? ''];
-    if (hosts.some((host) => isSameHost(publicOrigin, host)) && !isPublic(request)) throw new ServiceError(404, serverText.notFound);
-  });
-});
+export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }>(
+  async (app, { publicOrigin }) => {
+    if (publicOrigin === undefined) return;
+    app.addHook('onRequest', async (request) => {
+      // Behind a proxy both: a visitor's own `X-Forwarded-Host`, passed on, must not hide the host that was asked.
+      const hosts = [request.host, request.headers.host ?? ''];
+      if (hosts.some((host) => isSameHost(publicOrigin, host)) && !isPublic(request)) {
+        throw new ServiceError(404, serverText.notFound);
+      }
+    });
+  },
+);
 
 const pages: ReadonlySet<string> = new Set(['/case/:address', '/files/:name', '/robots.txt']);
 

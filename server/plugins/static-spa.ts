@@ -7,17 +7,43 @@ import { serverText } from '../text';
 
 // No inline script, no eval; styles that React sets go through the object model and need no exception.
 const policy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:", "connect-src 'self'", "font-src 'self'", "frame-src 'self'",
-  "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types default dompurify ProseMirrorClipboard',
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default dompurify ProseMirrorClipboard',
 ].join('; ');
 
-const documentHeaders = ['content-security-policy', 'x-frame-options', 'origin-agent-cluster', 'cross-origin-opener-policy', 'x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection', 'referrer-policy'];
+const documentHeaders = [
+  'content-security-policy',
+  'x-frame-options',
+  'origin-agent-cluster',
+  'cross-origin-opener-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'referrer-policy',
+];
 
 /** The built app, which is in `root`, under /mng: hashed assets for ever, index.html for every path of its own (decisions 1). */
 export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) => {
   app.get('/', (_request, reply) => reply.redirect('/mng'));
   if (!existsSync(root)) return;
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+  });
 
   const assets = new Set(readdirSync(`${root}/assets`));
   app.get('/mng/assets/:name', async ({ params }, reply) => {
@@ -29,7 +55,11 @@ export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) =
     return reply.sendFile(`assets/${name}`, { cacheControl: true, maxAge: '365d', immutable: true });
   });
   const index = async (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, 'x-frame-options': 'DENY' });
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+      'x-frame-options': 'DENY',
+    });
     return reply.sendFile('index.html');
   };
   app.get('/mng', index);

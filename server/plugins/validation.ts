@@ -4,7 +4,15 @@ import type { FieldErrors } from '../errors';
 import { serverText } from '../text';
 
 // Own properties only: a field that every object inherits, as `constructor`, counts as missing. Verbose, for the words beside a pattern.
-const shared = { allErrors: true, verbose: true, discriminator: true, strict: false, removeAdditional: false, useDefaults: true, ownProperties: true } as const;
+const shared = {
+  allErrors: true,
+  verbose: true,
+  discriminator: true,
+  strict: false,
+  removeAdditional: false,
+  useDefaults: true,
+  ownProperties: true,
+} as const;
 
 function create(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ ...shared, coerceTypes });
@@ -13,7 +21,11 @@ function create(coerceTypes: boolean): Ajv2020 {
   ajv.addFormat('binary', true);
   // Its own takes only texts as tags. With it on, `oneOf` beside a discriminator is left to this one.
   ajv.removeKeyword('discriminator');
-  ajv.addKeyword({ keyword: 'discriminator', schemaType: 'object', macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName) });
+  ajv.addKeyword({
+    keyword: 'discriminator',
+    schemaType: 'object',
+    macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName),
+  });
   return ajv;
 }
 
@@ -23,7 +35,14 @@ function byTag(union: AnySchemaObject, tag: string): AnySchemaObject {
   const known = kinds.filter(({ value }) => value !== undefined);
   const other = kinds.find(({ value }) => value === undefined)?.kind;
   const isOther = { not: { enum: known.map(({ value }) => value) } };
-  return { type: 'object', required: [tag], allOf: [...known.map(({ kind, value }) => when(tag, { const: value }, kind)), when(tag, isOther, other ?? false)] };
+  return {
+    type: 'object',
+    required: [tag],
+    allOf: [
+      ...known.map(({ kind, value }) => when(tag, { const: value }, kind)),
+      when(tag, isOther, other ?? false),
+    ],
+  };
 }
 
 function when(tag: string, test: AnySchemaObject, kind: AnySchemaObject | false): AnySchemaObject {
@@ -43,7 +62,10 @@ function isDate(text: string): boolean {
 
 /** A moment that both hold: its day by its own clock and in UTC within the years 1 to 9999; no leap second, no 24:00. */
 function isMoment(text: string): boolean {
-  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(text) ?? [];
+  const [, day = ''] =
+    /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(
+      text,
+    ) ?? [];
   if (!isOfCalendar(day)) return false;
   const year = new Date(text).getUTCFullYear();
   return year >= 1 && year <= 9999;
@@ -74,7 +96,9 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') path.push(String(params['missingProperty']));
-  if (keyword === 'additionalProperties') path.push(firstCharacters(String(params['additionalProperty']), 100));
+  if (keyword === 'additionalProperties') {
+    path.push(firstCharacters(String(params['additionalProperty']), 100));
+  }
   return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
 }
 
@@ -82,17 +106,30 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
   switch (keyword) {
     // An empty list is left out of a multipart body.
-    case 'required': return isList(parentSchema, params['missingProperty']) ? serverText.addItem : serverText.required;
-    case 'minLength': return params['limit'] === 1 ? serverText.required : serverText.minLength(Number(params['limit']));
-    case 'maxLength': return serverText.maxLength(Number(params['limit']));
-    case 'minItems': return serverText.addItem;
-    case 'maxItems': return serverText.tooManyItems(Number(params['limit']));
-    case 'minimum': case 'maximum': return serverText.range;
+    case 'required':
+      return isList(parentSchema, params['missingProperty']) ? serverText.addItem : serverText.required;
+    case 'minLength':
+      return params['limit'] === 1 ? serverText.required : serverText.minLength(Number(params['limit']));
+    case 'maxLength':
+      return serverText.maxLength(Number(params['limit']));
+    case 'minItems':
+      return serverText.addItem;
+    case 'maxItems':
+      return serverText.tooManyItems(Number(params['limit']));
+    case 'minimum':
+    case 'maximum':
+      return serverText.range;
     // A list where null is taken too.
-    case 'type': return [params['type']].flat().some((type) => type === 'integer' || type === 'number') ? serverText.notNumber : serverText.badFormat;
-    case 'additionalProperties': return serverText.unknownField;
-    case 'pattern': return String(parentSchema?.['x-message'] ?? serverText.badFormat);
-    default: return serverText.badFormat;
+    case 'type':
+      return [params['type']].flat().some((type) => type === 'integer' || type === 'number')
+        ? serverText.notNumber
+        : serverText.badFormat;
+    case 'additionalProperties':
+      return serverText.unknownField;
+    case 'pattern':
+      return String(parentSchema?.['x-message'] ?? serverText.badFormat);
+    default:
+      return serverText.badFormat;
   }
 }
 

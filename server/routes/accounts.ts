@@ -9,6 +9,9 @@ export const accountHandlers = {
   getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
   updateAccount: async ({ db, body, request, write }) => {
     const checked = await service.checkAccount(db, body);
-    return new Done(await write((tx, caller) => service.updateAccount(tx, checked, caller, tokenOf(request) ?? '')), serverText.saved);
+    return new Done(
+      await write((tx, caller) => service.updateAccount(tx, checked, caller, tokenOf(request) ?? '')),
+      serverText.saved,
+    );
   },
 } satisfies Partial<Handlers>;

@@ -8,11 +8,17 @@ export const articleHandlers = {
   getArticle: ({ db, params }) => service.getArticle(db, params.id),
   createArticle: async ({ body, create }) => {
     const checked = await service.checkArticle(body);
-    return new Done(await create((tx, { name }) => service.createArticle(tx, checked, name)), serverText.saved);
+    return new Done(
+      await create((tx, { name }) => service.createArticle(tx, checked, name)),
+      serverText.saved,
+    );
   },
   updateArticle: async ({ body: { id, rowVersion, ...input }, write }) => {
     const checked = await service.checkArticle(input);
-    return new Done(await write((tx, { name }) => service.updateArticle(tx, { id, rowVersion }, checked, name)), serverText.saved);
+    return new Done(
+      await write((tx, { name }) => service.updateArticle(tx, { id, rowVersion }, checked, name)),
+      serverText.saved,
+    );
   },
   deleteArticle: async ({ params, write }) => {
     await write((tx) => service.deleteArticle(tx, params.id));
@@ -26,6 +32,9 @@ export const articleHandlers = {
   getArticleContent: ({ db, params }) => service.getArticleContent(db, params.id),
   saveArticleContent: async ({ body, write }) => {
     const parts = await service.checkArticleContent(body);
-    return new Done(await write((tx, { name }) => service.saveArticleContent(tx, body, parts, name)), serverText.saved);
+    return new Done(
+      await write((tx, { name }) => service.saveArticleContent(tx, body, parts, name)),
+      serverText.saved,
+    );
   },
 } satisfies Partial<Handlers>;

@@ -13,7 +13,10 @@ export const caseHandlers = {
   },
   updateCaseInfo: async ({ body: { id, rowVersion, ...input }, write }) => {
     const checked = await service.checkCase(input);
-    return new Done(await write((tx, { name }) => service.updateCase(tx, { id, rowVersion }, checked, name)), serverText.saved);
+    return new Done(
+      await write((tx, { name }) => service.updateCase(tx, { id, rowVersion }, checked, name)),
+      serverText.saved,
+    );
   },
   deleteCaseInfo: async ({ params, write }) => {
     await write((tx) => service.deleteCase(tx, params.id));
@@ -28,6 +31,9 @@ export const caseHandlers = {
   getCaseContent: ({ db, params }) => service.getCaseContent(db, params.id),
   saveCaseContent: async ({ body, write }) => {
     const parts = await checkParts(body.webParts);
-    return new Done(await write((tx, { name }) => service.saveCaseContent(tx, body, parts, name)), serverText.saved);
+    return new Done(
+      await write((tx, { name }) => service.saveCaseContent(tx, body, parts, name)),
+      serverText.saved,
+    );
   },
 } satisfies Partial<Handlers>;

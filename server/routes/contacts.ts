@@ -12,15 +12,22 @@ const perNetwork = { limit: 10, windowSeconds: 600 };
 export const contactHandlers = {
   listContacts: ({ db, query }) => service.listContacts(db, query),
   getContact: ({ db, query }) => service.getContact(db, query.id),
-  updateContactNote: async ({ body, write }) => new Done(await write((tx, { name }) => service.saveNote(tx, body, name)), serverText.saved),
+  updateContactNote: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => service.saveNote(tx, body, name)), serverText.saved),
   getContactEmail: ({ db }) => getContactEmails(db),
-  updateContactEmail: async ({ body, write }) => new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),
+  updateContactEmail: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),
   createContact: async ({ db, body, request, create }) => {
     await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
     return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
   },
   exportContacts: async ({ db, query, reply, readmit }) => {
-    reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`);
+    reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
+      );
     return Readable.from(service.exportContacts(db, query, readmit));
   },
 } satisfies Partial<Handlers>;

@@ -7,6 +7,9 @@ export const indexPopupHandlers = {
   getIndexPopup: ({ db }) => service.getIndexPopup(db),
   saveIndexPopup: async ({ body, write }) => {
     const checked = await service.checkIndexPopup(body);
-    return new Done(await write((tx, { name }) => service.saveIndexPopup(tx, checked, name)), serverText.saved);
+    return new Done(
+      await write((tx, { name }) => service.saveIndexPopup(tx, checked, name)),
+      serverText.saved,
+    );
   },
 } satisfies Partial<Handlers>;

@@ -12,7 +12,10 @@ export const newsHandlers = {
   },
   updateNews: async ({ body: { id, rowVersion, ...input }, write }) => {
     const checked = await service.checkNews(input);
-    return new Done(await write((tx, { name }) => service.updateNews(tx, { id, rowVersion }, checked, name)), serverText.saved);
+    return new Done(
+      await write((tx, { name }) => service.updateNews(tx, { id, rowVersion }, checked, name)),
+      serverText.saved,
+    );
   },
   deleteNews: async ({ params, write }) => {
     await write((tx) => service.deleteNews(tx, params.id));

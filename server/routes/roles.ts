@@ -6,8 +6,10 @@ import { serverText } from '../text';
 export const roleHandlers = {
   listRoles: ({ db }) => service.listRoles(db),
   getRole: ({ db, params, account }) => service.getRole(db, params.id, account),
-  createRole: async ({ body, create }) => new Done(await create((tx, caller) => service.createRole(tx, body, caller)), serverText.saved),
-  updateRole: async ({ body, write }) => new Done(await write((tx, caller) => service.updateRole(tx, body, caller)), serverText.saved),
+  createRole: async ({ body, create }) =>
+    new Done(await create((tx, caller) => service.createRole(tx, body, caller)), serverText.saved),
+  updateRole: async ({ body, write }) =>
+    new Done(await write((tx, caller) => service.updateRole(tx, body, caller)), serverText.saved),
   deleteRole: async ({ params, write }) => {
     await write((tx) => service.deleteRole(tx, params.id));
     return new Done(null, serverText.deleted);

@@ -19,7 +19,10 @@ export function siteHandlers({ isaleUrl }: Config) {
     },
     updateSiteCode: async ({ db, body, write }) => {
       const found = await findSalesCase(db, isaleUrl, body.caseCode);
-      return new Done(await write((tx, { name }) => sites.updateCode(tx, body, found, name)), serverText.saved);
+      return new Done(
+        await write((tx, { name }) => sites.updateCode(tx, body, found, name)),
+        serverText.saved,
+      );
     },
     updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
     listTemplates: ({ db }) => themes.listTemplates(db),
@@ -27,14 +30,16 @@ export function siteHandlers({ isaleUrl }: Config) {
     previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code),
     listSiteThemeVersions: ({ db, params, query }) => versions.listVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params }) => versions.getVersion(db, params.id),
-    restoreSiteThemeVersion: async ({ body, write }) => new Done(await write((tx, { name }) => versions.restoreVersion(tx, body, name)), serverText.restored),
+    restoreSiteThemeVersion: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => versions.restoreVersion(tx, body, name)), serverText.restored),
     getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),
     createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
     updateSiteTheme: async ({ body, write }) => {
       const checked = await themes.checkTheme(body);
       return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
     },
-    updateSiteThemeStatus: ({ body, write }) => write((tx, { name }) => themes.updateThemeStatus(tx, body, name)),
+    updateSiteThemeStatus: ({ body, write }) =>
+      write((tx, { name }) => themes.updateThemeStatus(tx, body, name)),
     createSiteThemePart: async ({ body, create }) => {
       const part = await checkPart(body.part, 'part');
       return create((tx, { name }) => themes.addPart(tx, body, part, name));
@@ -44,6 +49,7 @@ export function siteHandlers({ isaleUrl }: Config) {
       return write((tx, { name }) => themes.savePart(tx, body, part, name));
     },
     sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => themes.sortParts(tx, body, name)),
-    deleteSiteThemePart: ({ params, query, write }) => write((tx, { name }) => themes.removePart(tx, params.id, query, name)),
+    deleteSiteThemePart: ({ params, query, write }) =>
+      write((tx, { name }) => themes.removePart(tx, params.id, query, name)),
   } satisfies Partial<Handlers>;
 }

@@ -5,7 +5,10 @@ export const administratorRole = { name: '系統管理員', description: '可檢
 export const administratorName = '系統管理員';
 
 /** A block of a template or demo page before it has an id; `picture` is the number of an elevation, or another drawing. */
-export type Draft = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & { picture?: number | DrawingName; items?: string[] };
+export type Draft = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & {
+  picture?: number | DrawingName;
+  items?: string[];
+};
 
 export const templateTable = [
   { code: 'liubai', name: '留白', description: '一條軸線，紙與墨，適合靜謐住宅' },

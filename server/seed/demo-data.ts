@@ -1,5 +1,9 @@
 export const demoRoles = [
-  { name: '行銷編輯', description: '建案、網頁、文章與消息', units: ['Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup'] },
+  {
+    name: '行銷編輯',
+    description: '建案、網頁、文章與消息',
+    units: ['Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup'],
+  },
   { name: '客服專員', description: '聯絡清單與收件設定', units: ['Contacts', 'Contacts.Email'] },
 ] as const;
 
@@ -16,7 +20,17 @@ export const demoCases = [
   ['HY202502', '沐川院', '淡水河岸第一排，低密度雙棟地標', 1, '新北市', '淡水區', 9, 8, true],
   ['HY202411', '仰山硯二期', '竹北高鐵特區 42～68 坪', 1, '新竹縣', '竹北市', 10, 7, false],
   ['HY202409', '植光森活', '青埔特區，雙捷運一站轉乘', 1, '桃園市', '中壢區', 8, 9, false],
-  ['HY202406', '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫', '七期重劃區，2027 年第一季完工', 1, '臺中市', '西屯區', 7, 8, true],
+  [
+    'HY202406',
+    '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫',
+    '七期重劃區，2027 年第一季完工',
+    1,
+    '臺中市',
+    '西屯區',
+    7,
+    8,
+    true,
+  ],
   ['HY202405', '文澄', '府城歷史街區裡的九層磚色院落', 1, '臺南市', '安平區', 9, 5, false],
   ['HY202402', '硯海灣', '西子灣側，戶戶面海', 1, '高雄市', '鼓山區', 10, 6, false],
   ['HY202312', '和硯敦南', '公開日期待定', 2, '臺北市', '大安區', 11, 5, false],
@@ -46,8 +60,17 @@ export const demoUnits = [
   { name: 'B 戶', rooms: '三房兩廳兩衛', areaPing: 52.3, count: 14 },
   { name: 'C 戶：邊間雙採光', rooms: '三房兩廳兩衛', areaPing: 46.8, count: 6 },
 ];
-export const demoFields = { address: '建國南路二段 217 號對面基地', receptionAddress: '和平東路二段 96 巷口', siteArea: '612 坪', floors: '地上 15 層、地下 3 層', completion: '2028 年第二季', architect: '硯建築師事務所', builder: '宏遠營造股份有限公司' };
-export const demoIntroduction = '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
+export const demoFields = {
+  address: '建國南路二段 217 號對面基地',
+  receptionAddress: '和平東路二段 96 巷口',
+  siteArea: '612 坪',
+  floors: '地上 15 層、地下 3 層',
+  completion: '2028 年第二季',
+  architect: '硯建築師事務所',
+  builder: '宏遠營造股份有限公司',
+};
+export const demoIntroduction =
+  '<p>基地緊鄰六公頃綠地，建築退縮十二公尺，把最好的面向留給<strong>樹影與風</strong>。</p><ul><li>一層兩戶，戶戶邊間</li><li>制震結構，樓板隔音</li></ul>';
 export const coverAltOf = (title: string) => `${title}正立面`;
 export const coverNameOf = (title: string) => `${title.slice(0, 12)}_正立面.jpg`;
 /** The sales system has another title for this case, so that a mismatch can be seen. */

@@ -19,7 +19,9 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
     const palette = palettes[index % palettes.length] ?? palettes[0];
     return encode(elevation(palette, { floors, bays, seed: index + 1 }), coverNameOf(title));
   });
-  const views = Object.entries(drawings).map(async ([name, { svg, fileName }]) => [name, await encode(svg(), fileName)] as const);
+  const views = Object.entries(drawings).map(
+    async ([name, { svg, fileName }]) => [name, await encode(svg(), fileName)] as const,
+  );
   // Encoded side by side, as somebody waits for the first start; stored one by one, as the connection is one.
   const [encodedHouses, encodedViews] = await Promise.all([Promise.all(houses), Promise.all(views)]);
   const elevations: StoredRef[] = [];
@@ -35,6 +37,9 @@ async function encode(svg: string, fileName: string): Promise<EncodedPicture> {
 }
 
 /** A picture by its name, or an elevation by its number, counted round. */
-export function pictureOf({ elevations, named }: Pictures, picture: number | DrawingName): StoredRef | undefined {
+export function pictureOf(
+  { elevations, named }: Pictures,
+  picture: number | DrawingName,
+): StoredRef | undefined {
   return typeof picture === 'number' ? elevations[picture % elevations.length] : named[picture];
 }

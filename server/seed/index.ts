@@ -9,9 +9,30 @@ import { StartError } from '../start-error';
 import { startText } from '../text';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
-import { accounts, cases, contactEmails, roles, salesCases, singletons, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
+import {
+  accounts,
+  cases,
+  contactEmails,
+  roles,
+  salesCases,
+  singletons,
+  siteSets,
+  siteThemes,
+  siteThemeVersions,
+  templates,
+} from '../db/schema';
 import { administratorName, administratorRole, templateTable, type Draft } from './base-data';
-import { coverAltOf, demoAccounts, demoCases, demoFields, demoIntroduction, demoRoles, demoUnits, renamed, spareSalesCases } from './demo-data';
+import {
+  coverAltOf,
+  demoAccounts,
+  demoCases,
+  demoFields,
+  demoIntroduction,
+  demoRoles,
+  demoUnits,
+  renamed,
+  spareSalesCases,
+} from './demo-data';
 import { drawAll, pictureOf, type Pictures } from './draw';
 import { seedContacts } from './contacts';
 import { syncManual } from './manual';
@@ -27,25 +48,48 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   const [done] = await db.select().from(singletons).where(eq(singletons.key, marker));
   if (done) return;
   // Only now: an old installation, whose first sign-in was made long ago, must still start.
-  if (config.adminPassword !== undefined && (await isEasilyGuessed(config.adminPassword, [config.adminAccount]))) throw new StartError(startText.easyPassword);
+  if (
+    config.adminPassword !== undefined &&
+    (await isEasilyGuessed(config.adminPassword, [config.adminAccount]))
+  ) {
+    throw new StartError(startText.easyPassword);
+  }
   // Drawn before the transaction: a stored picture that no record names does no harm.
   const pictures = await drawAll(db, config.seed === 'demo' ? demoCases.length : 2);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   await db.transaction(async (tx) => {
     await tx.insert(singletons).values({ key: marker });
-    const [role] = await tx.insert(roles).values({ ...administratorRole, claims: [...claims] }).returning({ id: roles.id });
-    await tx.insert(accounts).values({ account: config.adminAccount, name: administratorName, roleId: role?.id ?? null, passwordHash: await hashPassword(password) });
+    const [role] = await tx
+      .insert(roles)
+      .values({ ...administratorRole, claims: [...claims] })
+      .returning({ id: roles.id });
+    await tx.insert(accounts).values({
+      account: config.adminAccount,
+      name: administratorName,
+      roleId: role?.id ?? null,
+      passwordHash: await hashPassword(password),
+    });
     await tx.insert(contactEmails).values([1, 2, 3, 4].map((type) => ({ type })));
-    for (const template of templateTable) await tx.insert(templates).values({ ...template, parts: await withIds(tx, themeParts[template.code], pictures) });
+    for (const template of templateTable) {
+      await tx
+        .insert(templates)
+        .values({ ...template, parts: await withIds(tx, themeParts[template.code], pictures) });
+    }
     if (config.seed === 'demo') await seedDemo(tx, pictures);
   });
   // A password that the operator chose is known; a log must not come to know it.
-  log(config.adminPassword === undefined ? startText.firstSignIn(config.adminAccount, password) : startText.firstSignInChosen(config.adminAccount));
+  log(
+    config.adminPassword === undefined
+      ? startText.firstSignIn(config.adminAccount, password)
+      : startText.firstSignInChosen(config.adminAccount),
+  );
 }
 
 async function withIds(db: Db, drafts: readonly Draft[], pictures: Pictures): Promise<StoredPart[]> {
   const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
-  const { rows } = await db.execute<{ id: string }>(sql`select nextval('part_ids')::text as id from generate_series(1, ${needed})`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval('part_ids')::text as id from generate_series(1, ${needed})`,
+  );
   const ids = rows.map(({ id }) => Number(id));
   const take = () => ids.shift() ?? 0;
   return drafts.map(({ picture, items, ...draft }) => {
@@ -62,52 +106,132 @@ async function withIds(db: Db, drafts: readonly Draft[], pictures: Pictures): Pr
 async function seedDemo(tx: Db, pictures: Pictures): Promise<void> {
   const actions = ['View', 'Create', 'Edit', 'Delete'];
   for (const { units, ...role } of demoRoles) {
-    const wanted = new Set<string>(units.flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)));
+    const wanted = new Set<string>(
+      units.flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)),
+    );
     await tx.insert(roles).values({ ...role, claims: claims.filter((claim) => wanted.has(claim)) });
   }
   const known = await tx.select({ id: roles.id, name: roles.name }).from(roles);
-  await tx.insert(accounts).values(demoAccounts.map(({ role, ...account }) => ({ ...account, roleId: known.find(({ name }) => name === role)?.id ?? null })));
-  await seedPublications(tx, { pictures: pictures.elevations, author: demoAccounts[0]?.name ?? '', withIds: (drafts) => withIds(tx, drafts, pictures) });
+  await tx.insert(accounts).values(
+    demoAccounts.map(({ role, ...account }) => ({
+      ...account,
+      roleId: known.find(({ name }) => name === role)?.id ?? null,
+    })),
+  );
+  await seedPublications(tx, {
+    pictures: pictures.elevations,
+    author: demoAccounts[0]?.name ?? '',
+    withIds: (drafts) => withIds(tx, drafts, pictures),
+  });
   await seedContacts(tx);
   await seedPopup(tx, pictures.elevations[0], demoAccounts[0]?.name ?? '');
   await tx.insert(salesCases).values(spareSalesCases.map((row) => ({ ...row })));
   for (const [index, row] of demoCases.entries()) await seedCase(tx, row, index, pictures);
 }
 
-async function seedCase(tx: Db, [code, title, subtitle, tab, county, district, , , isHighlight]: (typeof demoCases)[number], index: number, pictures: Pictures): Promise<void> {
+async function seedCase(
+  tx: Db,
+  [code, title, subtitle, tab, county, district, , , isHighlight]: (typeof demoCases)[number],
+  index: number,
+  pictures: Pictures,
+): Promise<void> {
   const author = demoAccounts[index % 2]?.name ?? '';
   // One is left without a cover, as real ones are.
   const cover = code === 'HY202312' ? undefined : pictures.elevations[index];
-  const stamps = { lastModifiedBy: author, lastModifiedOn: new Date(Date.UTC(2026, 10, 18 - index, 6, 32, 6)) };
+  const stamps = {
+    lastModifiedBy: author,
+    lastModifiedOn: new Date(Date.UTC(2026, 10, 18 - index, 6, 32, 6)),
+  };
   const template = templateTable[index % templateTable.length] ?? templateTable[0];
-  const drafts = themeParts[template.code].map((draft, place) => ({ ...draft, ...(draft.picture === 0 ? { picture: index, altText: coverAltOf(title.slice(0, 20)) } : {}), ...(place === 0 ? { textContent: `${title.slice(0, 14)}｜${subtitle}` } : {}) }));
+  const drafts = themeParts[template.code].map((draft, place) => ({
+    ...draft,
+    ...(draft.picture === 0 ? { picture: index, altText: coverAltOf(title.slice(0, 20)) } : {}),
+    ...(place === 0 ? { textContent: `${title.slice(0, 14)}｜${subtitle}` } : {}),
+  }));
   const [own] = await tx
     .insert(cases)
     .values({
-      code, title, subtitle, tab, county, district, zip: zipOf(county, district) ?? '', isHighlight, status: index % 5 === 4 ? 0 : 1, sort: index + 1, tel: '0225718170',
-      coverSha: cover?.sha ?? null, coverName: cover?.fileName ?? null, coverAlt: cover ? coverAltOf(title.slice(0, 20)) : '', households: 28, ...demoFields,
-      introduction: demoIntroduction, housingUnits: demoUnits, parts: await withIds(tx, drafts, pictures), ...stamps,
+      code,
+      title,
+      subtitle,
+      tab,
+      county,
+      district,
+      zip: zipOf(county, district) ?? '',
+      isHighlight,
+      status: index % 5 === 4 ? 0 : 1,
+      sort: index + 1,
+      tel: '0225718170',
+      coverSha: cover?.sha ?? null,
+      coverName: cover?.fileName ?? null,
+      coverAlt: cover ? coverAltOf(title.slice(0, 20)) : '',
+      households: 28,
+      ...demoFields,
+      introduction: demoIntroduction,
+      housingUnits: demoUnits,
+      parts: await withIds(tx, drafts, pictures),
+      ...stamps,
     })
     .returning({ id: cases.id });
-  await tx.insert(salesCases).values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
+  await tx
+    .insert(salesCases)
+    .values({ code, title: code === renamed.code ? renamed.title : title, district: county + district });
   // Websites at every stage: published, changed since, named, code saved, designed, nothing yet.
   const stage = 5 - (index % 6);
   const isPublished = stage >= 4;
-  const theme = stage === 0 ? undefined : await seedTheme(tx, own?.id ?? 0, index, stamps, template, { isPublished, isChanged: stage === 4 }, drafts, pictures);
+  const theme =
+    stage === 0
+      ? undefined
+      : await seedTheme(
+          tx,
+          own?.id ?? 0,
+          index,
+          stamps,
+          template,
+          { isPublished, isChanged: stage === 4 },
+          drafts,
+          pictures,
+        );
   await tx.insert(siteSets).values({
-    caseId: own?.id ?? 0, status: isPublished ? 0 : 1, activeThemeId: theme ?? null, ...stamps,
+    caseId: own?.id ?? 0,
+    status: isPublished ? 0 : 1,
+    activeThemeId: theme ?? null,
+    ...stamps,
     ...(stage >= 2 ? { caseCode: code, codeCheckedOn: stamps.lastModifiedOn } : {}),
     ...(stage >= 3 ? { siteName: code.toLowerCase().replace('hy', 'site-') } : {}),
     ...(isPublished ? { publishedOn: stamps.lastModifiedOn } : {}),
   });
 }
 
-async function seedTheme(tx: Db, caseId: number, index: number, stamps: { lastModifiedBy: string; lastModifiedOn: Date }, template: (typeof templateTable)[number], { isPublished, isChanged }: { isPublished: boolean; isChanged: boolean }, drafts: readonly Draft[], pictures: Pictures): Promise<number | undefined> {
+async function seedTheme(
+  tx: Db,
+  caseId: number,
+  index: number,
+  stamps: { lastModifiedBy: string; lastModifiedOn: Date },
+  template: (typeof templateTable)[number],
+  { isPublished, isChanged }: { isPublished: boolean; isChanged: boolean },
+  drafts: readonly Draft[],
+  pictures: Pictures,
+): Promise<number | undefined> {
   const parts = await withIds(tx, drafts, pictures);
-  const published = isPublished ? { status: 1, publishedParts: isChanged ? parts.slice(0, -1) : parts, publishedOn: new Date(Date.UTC(2026, 9, 1)) } : {};
-  const [row] = await tx.insert(siteThemes).values({ caseId, templateCode: template.code, name: template.name, parts, ...published, ...stamps }).returning({ id: siteThemes.id });
+  const published = isPublished
+    ? {
+        status: 1,
+        publishedParts: isChanged ? parts.slice(0, -1) : parts,
+        publishedOn: new Date(Date.UTC(2026, 9, 1)),
+      }
+    : {};
+  const [row] = await tx
+    .insert(siteThemes)
+    .values({ caseId, templateCode: template.code, name: template.name, parts, ...published, ...stamps })
+    .returning({ id: siteThemes.id });
   if (row && published.publishedParts) {
-    await tx.insert(siteThemeVersions).values({ themeId: row.id, parts: published.publishedParts, publishedOn: published.publishedOn, publishedBy: demoAccounts[index % 2]?.name ?? '' });
+    await tx.insert(siteThemeVersions).values({
+      themeId: row.id,
+      parts: published.publishedParts,
+      publishedOn: published.publishedOn,
+      publishedBy: demoAccounts[index % 2]?.name ?? '',
+    });
   }
   return row?.id;
 }

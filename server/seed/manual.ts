@@ -19,13 +19,37 @@ const folder = join(paths.seedFiles, 'manual');
 export async function syncManual(db: Db): Promise<void> {
   // Our own file, written by scripts/build-manual.ts.
   const entries = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as ManualEntry[];
-  const loaded = await Promise.all(entries.map(async (entry) => ({ entry, bytes: await readFile(join(folder, entry.fileName)) })));
+  const loaded = await Promise.all(
+    entries.map(async (entry) => ({ entry, bytes: await readFile(join(folder, entry.fileName)) })),
+  );
   await db.transaction(async (tx) => {
-    const rows = loaded.map(({ entry, bytes }, index) => ({ ...pick(entry), fileSha: createHash('sha256').update(bytes).digest('hex'), sort: index + 1 }));
-    const known = await tx.select({ title: downloads.title, description: downloads.description, fileName: downloads.fileName, fileSha: downloads.fileSha, sort: downloads.sort }).from(downloads).orderBy(asc(downloads.sort));
+    const rows = loaded.map(({ entry, bytes }, index) => ({
+      ...pick(entry),
+      fileSha: createHash('sha256').update(bytes).digest('hex'),
+      sort: index + 1,
+    }));
+    const known = await tx
+      .select({
+        title: downloads.title,
+        description: downloads.description,
+        fileName: downloads.fileName,
+        fileSha: downloads.fileSha,
+        sort: downloads.sort,
+      })
+      .from(downloads)
+      .orderBy(asc(downloads.sort));
     if (isDeepStrictEqual(rows, known)) return;
     for (const [index, { bytes }] of loaded.entries()) {
-      await tx.insert(files).values({ sha: rows[index]?.fileSha ?? '', extension: 'pdf', mime: 'application/pdf', bytes, size: bytes.length }).onConflictDoNothing();
+      await tx
+        .insert(files)
+        .values({
+          sha: rows[index]?.fileSha ?? '',
+          extension: 'pdf',
+          mime: 'application/pdf',
+          bytes,
+          size: bytes.length,
+        })
+        .onConflictDoNothing();
     }
     await tx.delete(downloads);
     await tx.insert(downloads).values(rows);

@@ -15,13 +15,29 @@ interface Tools {
 /** Articles of both types and news, all online, a week between each. */
 export async function seedPublications(tx: Db, { pictures, author, withIds }: Tools): Promise<void> {
   for (const [index, { body, ...article }] of articleTable.entries()) {
-    await tx.insert(articles).values({ ...article, ...shown(pictures, index), sort: (index % 6) + 1, parts: await withIds(body), lastModifiedBy: author });
+    await tx.insert(articles).values({
+      ...article,
+      ...shown(pictures, index),
+      sort: (index % 6) + 1,
+      parts: await withIds(body),
+      lastModifiedBy: author,
+    });
   }
-  await tx.insert(news).values(newsTable.map((row, index) => ({ ...row, ...shown(pictures, index + 3), lastModifiedBy: author })));
+  await tx
+    .insert(news)
+    .values(
+      newsTable.map((row, index) => ({ ...row, ...shown(pictures, index + 3), lastModifiedBy: author })),
+    );
 }
 
 function shown(pictures: readonly StoredRef[], index: number) {
   const picture = pictures[index % pictures.length];
   const published = new Date(Date.UTC(2026, 10, 18) - index * 7 * 86_400_000);
-  return { status: 1, lastModifiedOn: published, publishDate: published.toISOString().slice(0, 10), coverSha: picture?.sha ?? null, coverName: picture?.fileName ?? null };
+  return {
+    status: 1,
+    lastModifiedOn: published,
+    publishDate: published.toISOString().slice(0, 10),
+    coverSha: picture?.sha ?? null,
+    coverName: picture?.fileName ?? null,
+  };
 }

@@ -8,7 +8,12 @@ import { authenticate, type CurrentAccount } from './sessions';
 export type Needed = Claim | 'signed-in';
 
 /** The caller of an operation with this claim, as the database knows it now; `age` as in `authenticate`. Throws 401 and 403. */
-export async function admit(db: Db, token: string | undefined, claim: Needed, age = 0): Promise<CurrentAccount> {
+export async function admit(
+  db: Db,
+  token: string | undefined,
+  claim: Needed,
+  age = 0,
+): Promise<CurrentAccount> {
   const account = token === undefined ? null : await authenticate(db, token, age);
   if (!account) throw new ServiceError(401, serverText.unauthorized);
   if (claim !== 'signed-in' && !account.claims.has(claim)) throw new ServiceError(403, serverText.forbidden);

@@ -17,21 +17,42 @@ import { endSessions, type CurrentAccount } from './sessions';
 type AccountRow = typeof accounts.$inferSelect;
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
 
-const records = recordTable(accounts, { search: [accounts.name, accounts.account, accounts.department], status: accounts.isActive });
+const records = recordTable(accounts, {
+  search: [accounts.name, accounts.account, accounts.department],
+  status: accounts.isActive,
+});
 
 /** One page of accounts, the active ones first. */
-export async function listAccounts(db: Db, { pageNumber = 1, pageSize = 10, ...filter }: ListQuery): Promise<components['schemas']['AccountPage']> {
+export async function listAccounts(
+  db: Db,
+  { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+): Promise<components['schemas']['AccountPage']> {
   const filters = records.matching(filter);
   const [rows, [total]] = await Promise.all([
-    db.select({ row: accounts, roleName: roles.name }).from(accounts).leftJoin(roles, eq(roles.id, accounts.roleId)).where(filters)
-      .orderBy(sql`${accounts.isActive} desc`, asc(accounts.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db
+      .select({ row: accounts, roleName: roles.name })
+      .from(accounts)
+      .leftJoin(roles, eq(roles.id, accounts.roleId))
+      .where(filters)
+      .orderBy(sql`${accounts.isActive} desc`, asc(accounts.id))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
     db.select({ count: count() }).from(accounts).where(filters),
   ]);
-  const infos = await fileInfos(db, rows.map(({ row }) => ({ sha: row.avatarSha, fileName: '' })));
+  const infos = await fileInfos(
+    db,
+    rows.map(({ row }) => ({ sha: row.avatarSha, fileName: '' })),
+  );
   return {
     items: rows.map(({ row, roleName }) => ({
-      id: row.id, account: row.account, name: row.name, department: row.department, roleName: roleName ?? '',
-      avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null, status: row.isActive, lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
+      id: row.id,
+      account: row.account,
+      name: row.name,
+      department: row.department,
+      roleName: roleName ?? '',
+      avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
+      status: row.isActive,
+      lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
       ...recordOf(row),
     })),
     totalCount: total?.count ?? 0,
@@ -41,15 +62,32 @@ export async function listAccounts(db: Db, { pageNumber = 1, pageSize = 10, ...f
 }
 
 /** One account with the roles that the caller may give it; 404 when there is none. */
-export async function getAccount(db: Db, id: number, caller: CurrentAccount): Promise<components['schemas']['Account']> {
+export async function getAccount(
+  db: Db,
+  id: number,
+  caller: CurrentAccount,
+): Promise<components['schemas']['Account']> {
   const row = await records.find(db, id);
-  const all = await db.select({ id: roles.id, name: roles.name, claims: roles.claims }).from(roles).orderBy(asc(roles.id));
+  const all = await db
+    .select({ id: roles.id, name: roles.name, claims: roles.claims })
+    .from(roles)
+    .orderBy(asc(roles.id));
   const infos = await fileInfos(db, [{ sha: row.avatarSha, fileName: '' }]);
   return {
-    id: row.id, account: row.account, name: row.name, email: row.email, department: row.department, roleId: row.roleId,
-    roleName: all.find((role) => role.id === row.roleId)?.name ?? '', gender: row.gender === 1 ? 1 : 0, status: row.isActive,
-    lastLoginTime: row.lastLoginTime?.toISOString() ?? null, avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
-    assignableRoles: all.filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims)).map((role) => ({ id: role.id, name: role.name })),
+    id: row.id,
+    account: row.account,
+    name: row.name,
+    email: row.email,
+    department: row.department,
+    roleId: row.roleId,
+    roleName: all.find((role) => role.id === row.roleId)?.name ?? '',
+    gender: row.gender === 1 ? 1 : 0,
+    status: row.isActive,
+    lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
+    avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
+    assignableRoles: all
+      .filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims))
+      .map((role) => ({ id: role.id, name: role.name })),
     ...recordOf(row),
   };
 }
@@ -62,25 +100,46 @@ export async function checkAccount(db: Db, { password, ...input }: Bodies['updat
 
 async function hashOf(db: Db, password: string, { id, name }: { id: number; name: string }): Promise<string> {
   const [row] = await db.select({ account: accounts.account }).from(accounts).where(eq(accounts.id, id));
-  if (await isEasilyGuessed(password, [name, row?.account ?? ''])) throw fieldError('password', serverText.easyPassword);
+  if (await isEasilyGuessed(password, [name, row?.account ?? ''])) {
+    throw fieldError('password', serverText.easyPassword);
+  }
   return hashPassword(password);
 }
 
 /** Saves an account. Deactivating, another role and a new password take effect at the next call; `token` is the caller's own, which stays valid when callers change their own password. */
-export async function updateAccount(tx: Tx, { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>, caller: CurrentAccount, token: string): Promise<Saved> {
+export async function updateAccount(
+  tx: Tx,
+  { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>,
+  caller: CurrentAccount,
+  token: string,
+): Promise<Saved> {
   const { id, rowVersion, status, roleId, ...plain } = fields;
   const row = await records.lock(tx, { id, rowVersion });
   await assertAllowed(tx, row, { roleId, status }, caller);
-  const saved = await records.change(tx, id, { ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }) }, caller.name);
+  const saved = await records.change(
+    tx,
+    id,
+    { ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }) },
+    caller.name,
+  );
   if (!status || roleId === null || passwordHash !== undefined) await endSessions(tx, id, token);
   return saved;
 }
 
-async function assertAllowed(tx: Tx, row: AccountRow, { roleId, status }: { roleId: number | null; status: boolean }, caller: CurrentAccount): Promise<void> {
+async function assertAllowed(
+  tx: Tx,
+  row: AccountRow,
+  { roleId, status }: { roleId: number | null; status: boolean },
+  caller: CurrentAccount,
+): Promise<void> {
   if (row.id === caller.id && (!status || roleId === null)) throw new Refusal(serverText.notYourself);
   // Who may edit accounts must not take over one that may do more, by its password for instance.
-  if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) throw new Refusal(serverText.accountAbove);
-  if (roleId !== row.roleId && !holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal(serverText.grantTooMuch);
+  if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) {
+    throw new Refusal(serverText.accountAbove);
+  }
+  if (roleId !== row.roleId && !holdsAll(caller.claims, await claimsOf(tx, roleId))) {
+    throw new Refusal(serverText.grantTooMuch);
+  }
 }
 
 async function claimsOf(tx: Tx, roleId: number | null): Promise<string[]> {

@@ -14,17 +14,33 @@ import { fieldError, recordOf } from './records';
 type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
-const records = recordTable(articles, { search: [articles.title], status: articles.status, order: { group: articles.type, place: articles.sort } });
+const records = recordTable(articles, {
+  search: [articles.title],
+  status: articles.status,
+  order: { group: articles.type, place: articles.sort },
+});
 
 /** One page of articles in the order that staff gave them within their type. */
 export async function listArticles(db: Db, query: ListQuery): Promise<components['schemas']['ArticlePage']> {
   const where = and(records.matching(query), query.type ? eq(articles.type, query.type) : undefined);
-  const { rows, ...page } = await records.page(db, where, [asc(articles.type), asc(articles.sort), asc(articles.id)], query);
+  const { rows, ...page } = await records.page(
+    db,
+    where,
+    [asc(articles.type), asc(articles.sort), asc(articles.id)],
+    query,
+  );
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
-      id: row.id, type: typeOf(row.type), title: row.title, cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt,
-      publishDate: row.publishDate, status: statusOf(row.status), sort: row.sort, ...recordOf(row),
+      id: row.id,
+      type: typeOf(row.type),
+      title: row.title,
+      cover: infos.get(row.coverSha ?? '') ?? null,
+      coverAlt: row.coverAlt,
+      publishDate: row.publishDate,
+      status: statusOf(row.status),
+      sort: row.sort,
+      ...recordOf(row),
     })),
     ...page,
   };
@@ -34,27 +50,57 @@ export async function listArticles(db: Db, query: ListQuery): Promise<components
 export async function getArticle(db: Db, id: number): Promise<components['schemas']['Article']> {
   const row = await records.find(db, id);
   return {
-    id: row.id, type: typeOf(row.type), title: row.title, summary: row.summary, ...(await picturesOnWire(db, row)), coverAlt: row.coverAlt,
-    publishDate: row.publishDate, status: statusOf(row.status), sort: row.sort, seoTitle: row.seoTitle, seoKeywords: row.seoKeywords,
-    seoDescription: row.seoDescription, partCount: row.parts.length, ...recordOf(row),
+    id: row.id,
+    type: typeOf(row.type),
+    title: row.title,
+    summary: row.summary,
+    ...(await picturesOnWire(db, row)),
+    coverAlt: row.coverAlt,
+    publishDate: row.publishDate,
+    status: statusOf(row.status),
+    sort: row.sort,
+    seoTitle: row.seoTitle,
+    seoKeywords: row.seoKeywords,
+    seoDescription: row.seoDescription,
+    partCount: row.parts.length,
+    ...recordOf(row),
   };
 }
 
 type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
 
 /** What was sent, its pictures encoded: before a transaction begins. Throws 400. */
-export async function checkArticle({ cover, coverRemoved, shareImage, shareImageRemoved, ...fields }: ArticleInput) {
+export async function checkArticle({
+  cover,
+  coverRemoved,
+  shareImage,
+  shareImageRemoved,
+  ...fields
+}: ArticleInput) {
   return { fields, pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }) };
 }
 type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
 
 /** Adds an article at the first place of its type. */
-export async function createArticle(tx: Tx, { fields, pictures }: CheckedArticle, by: string): Promise<Saved> {
-  return records.add(tx, { ...fields, ...(await pictureColumns(tx, pictures)), sort: await records.firstPlace(tx, fields.type) }, by);
+export async function createArticle(
+  tx: Tx,
+  { fields, pictures }: CheckedArticle,
+  by: string,
+): Promise<Saved> {
+  return records.add(
+    tx,
+    { ...fields, ...(await pictureColumns(tx, pictures)), sort: await records.firstPlace(tx, fields.type) },
+    by,
+  );
 }
 
 /** Saves the basic information; a field that is left out keeps its value, and a new type puts the article first in it. */
-export async function updateArticle(tx: Tx, saved: Saved, { fields, pictures }: CheckedArticle, by: string): Promise<Saved> {
+export async function updateArticle(
+  tx: Tx,
+  saved: Saved,
+  { fields, pictures }: CheckedArticle,
+  by: string,
+): Promise<Saved> {
   const row = await records.lock(tx, saved);
   const place = fields.type === row.type ? {} : { sort: await records.firstPlace(tx, fields.type) };
   return records.change(tx, saved.id, { ...fields, ...(await pictureColumns(tx, pictures)), ...place }, by);
@@ -64,10 +110,12 @@ export async function updateArticle(tx: Tx, saved: Saved, { fields, pictures }: 
 export const deleteArticle = (tx: Tx, id: number) => records.remove(tx, id);
 
 /** The status switch. */
-export const setArticleStatus = (tx: Tx, { id, status }: Bodies['updateArticleStatus'], by: string) => records.change(tx, id, { status }, by);
+export const setArticleStatus = (tx: Tx, { id, status }: Bodies['updateArticleStatus'], by: string) =>
+  records.change(tx, id, { status }, by);
 
 /** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
-export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) => records.sort(tx, sql`(select type from articles where id = ${ids[0] ?? 0})`, ids);
+export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
+  records.sort(tx, sql`(select type from articles where id = ${ids[0] ?? 0})`, ids);
 
 /** The content tab of an article. */
 export async function getArticleContent(db: Db, id: number): Promise<components['schemas']['Content']> {
@@ -75,21 +123,35 @@ export async function getArticleContent(db: Db, id: number): Promise<components[
 }
 
 /** Saves the content tab as one whole. */
-export async function saveArticleContent(tx: Tx, saved: Saved, checked: readonly CheckedPart[], by: string): Promise<components['schemas']['Content']> {
+export async function saveArticleContent(
+  tx: Tx,
+  saved: Saved,
+  checked: readonly CheckedPart[],
+  by: string,
+): Promise<components['schemas']['Content']> {
   const row = await records.lock(tx, saved);
   await records.change(tx, saved.id, { parts: await storeParts(tx, checked, row.parts) }, by);
   return contentOf(tx, await records.find(tx, saved.id));
 }
 
 /** The blocks of a save, checked as `checkParts` does; an article has at least one. */
-export async function checkArticleContent({ webParts }: Bodies['saveArticleContent']): Promise<CheckedPart[]> {
+export async function checkArticleContent({
+  webParts,
+}: Bodies['saveArticleContent']): Promise<CheckedPart[]> {
   if (webParts.length === 0) throw fieldError('webParts', serverText.addItem);
   return checkParts(webParts);
 }
 
 async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {
   const { updateRecord, rowVersion } = recordOf(row);
-  return { id: row.id, title: row.title, cmsItemList: [...offeredTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
+  return {
+    id: row.id,
+    title: row.title,
+    cmsItemList: [...offeredTypes],
+    webParts: await partsOnWire(db, row.parts),
+    rowVersion,
+    updateRecord,
+  };
 }
 
 // The columns are written only with values of the contract.

@@ -31,7 +31,14 @@ export async function writeBackup(client: pg.Client, target: Writable): Promise<
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   let rows = 0;
   // When writing fails, as on a full disk, the connection still stands in its COPY: the caller ends it.
-  await pipeline(Readable.from(linesOf(client, (count) => (rows += count)), { objectMode: false }), createGzip(), target);
+  await pipeline(
+    Readable.from(
+      linesOf(client, (count) => (rows += count)),
+      { objectMode: false },
+    ),
+    createGzip(),
+    target,
+  );
   await client.query('ROLLBACK');
   return rows;
 }
@@ -61,7 +68,13 @@ async function* linesOf(client: pg.Client, counted: (rows: number) => void): Asy
 export async function restoreBackup(client: pg.Client, source: Readable): Promise<number> {
   await client.query('BEGIN');
   try {
-    const rows = await restoreLines(client, new LineReader(source.pipe(createGunzip()).on('error', () => {}), source));
+    const rows = await restoreLines(
+      client,
+      new LineReader(
+        source.pipe(createGunzip()).on('error', () => {}),
+        source,
+      ),
+    );
     await client.query('COMMIT');
     return rows;
   } catch (error) {
@@ -73,7 +86,9 @@ export async function restoreBackup(client: pg.Client, source: Readable): Promis
 async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {
   const head = await lines.json();
   if (head['format'] !== format) throw new BackupError('damaged');
-  if (JSON.stringify(head['migrations']) !== JSON.stringify(await migrationsOf(client))) throw new BackupError('otherSchema');
+  if (JSON.stringify(head['migrations']) !== JSON.stringify(await migrationsOf(client))) {
+    throw new BackupError('otherSchema');
+  }
   const tables = await tablesOf(client);
   await lock(client, tables);
   const before = await keep(client, tables);
@@ -87,8 +102,16 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
       break;
     }
     const { table, columns } = line as { table: string; columns: string[] };
-    if (!tables.includes(table) || JSON.stringify(columns) !== JSON.stringify(await columnsOf(client, table))) throw new BackupError('damaged');
-    total += await fillTable(client.query(copyFrom(`COPY ${name(table)} (${columns.map(name).join(', ')}) FROM STDIN`)), lines);
+    if (
+      !tables.includes(table) ||
+      JSON.stringify(columns) !== JSON.stringify(await columnsOf(client, table))
+    ) {
+      throw new BackupError('damaged');
+    }
+    total += await fillTable(
+      client.query(copyFrom(`COPY ${name(table)} (${columns.map(name).join(', ')}) FROM STDIN`)),
+      lines,
+    );
   }
   await setSequences(client);
   await raiseVersions(client, before.version);
@@ -112,10 +135,19 @@ async function lock(client: pg.Client, tables: readonly string[]): Promise<void>
 }
 
 /** Sets apart what a restore must not take back; resolves to the newest row version and the newest mail of all. */
-async function keep(client: pg.Client, tables: readonly string[]): Promise<{ version: number; mail: number }> {
-  for (const table of [...keptIn(tables), 'outbox']) await client.query(`CREATE TEMP TABLE ${name(`kept_${table}`)} ON COMMIT DROP AS TABLE ${name(table)}`);
-  await client.query('CREATE TEMP TABLE kept_accounts ON COMMIT DROP AS SELECT id, lower(account) AS account, password_hash, is_active, epoch FROM accounts');
-  const { rows } = await client.query<{ mail: number }>("SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass), 0)::int AS mail");
+async function keep(
+  client: pg.Client,
+  tables: readonly string[],
+): Promise<{ version: number; mail: number }> {
+  for (const table of [...keptIn(tables), 'outbox']) {
+    await client.query(`CREATE TEMP TABLE ${name(`kept_${table}`)} ON COMMIT DROP AS TABLE ${name(table)}`);
+  }
+  await client.query(
+    'CREATE TEMP TABLE kept_accounts ON COMMIT DROP AS SELECT id, lower(account) AS account, password_hash, is_active, epoch FROM accounts',
+  );
+  const { rows } = await client.query<{ mail: number }>(
+    "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass), 0)::int AS mail",
+  );
   return { version: await newestVersion(client), mail: rows[0]?.mail ?? 0 };
 }
 
@@ -128,12 +160,19 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
     FROM kept_accounts kept WHERE kept.id = accounts.id`);
   for (const table of keptIn(tables)) {
     await client.query(`DELETE FROM ${name(table)}`);
-    const isOfSameAccount = table === 'tokens' ? 'JOIN accounts ON accounts.id = kept.account_id AND accounts.epoch = kept.epoch' : '';
-    await client.query(`INSERT INTO ${name(table)} SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`);
+    const isOfSameAccount =
+      table === 'tokens'
+        ? 'JOIN accounts ON accounts.id = kept.account_id AND accounts.epoch = kept.epoch'
+        : '';
+    await client.query(
+      `INSERT INTO ${name(table)} SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
+    );
   }
   // A mail that was on its way here before is not sent again, nor one that was never here left out.
   await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
-  await client.query('INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING');
+  await client.query(
+    'INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING',
+  );
 }
 
 const keptIn = (tables: readonly string[]) => ofThisPlace.filter((table) => tables.includes(table));
@@ -143,18 +182,27 @@ async function raiseVersions(client: pg.Client, before: number): Promise<void> {
   const newest = Math.max(before, await newestVersion(client));
   const base = (Math.floor(newest / versionsARestore) + 1) * versionsARestore;
   for (const table of await versionedTables(client)) {
-    await client.query(`UPDATE ${name(table)} SET row_version = $1::int + row_version % $2::int`, [base, versionsARestore]);
+    await client.query(`UPDATE ${name(table)} SET row_version = $1::int + row_version % $2::int`, [
+      base,
+      versionsARestore,
+    ]);
   }
 }
 
 async function newestVersion(client: pg.Client): Promise<number> {
-  const all = (await versionedTables(client)).map((table) => `SELECT max(row_version) AS version FROM ${name(table)}`);
-  const { rows } = await client.query<{ version: number | null }>(`SELECT max(version) AS version FROM (${all.join(' UNION ALL ')}) newest`);
+  const all = (await versionedTables(client)).map(
+    (table) => `SELECT max(row_version) AS version FROM ${name(table)}`,
+  );
+  const { rows } = await client.query<{ version: number | null }>(
+    `SELECT max(version) AS version FROM (${all.join(' UNION ALL ')}) newest`,
+  );
   return rows[0]?.version ?? 0;
 }
 
 async function versionedTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ table: string }>("SELECT table_name AS \"table\" FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'row_version'");
+  const { rows } = await client.query<{ table: string }>(
+    "SELECT table_name AS \"table\" FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'row_version'",
+  );
   return rows.map(({ table }) => table);
 }
 
@@ -209,7 +257,12 @@ class LineReader {
 
   /** Throws when there is more, or when the file's own sum is wrong. */
   async end(): Promise<void> {
-    const isOver = this.rest.length === 0 && (await this.chunks.next().then(({ done }) => done === true, () => false));
+    const isOver =
+      this.rest.length === 0 &&
+      (await this.chunks.next().then(
+        ({ done }) => done === true,
+        () => false,
+      ));
     if (!isOver) throw new BackupError('damaged');
   }
 
@@ -234,7 +287,9 @@ class LineReader {
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
+  const { rows } = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
+  );
   return rows.map(({ hash }) => hash);
 }
 
@@ -246,7 +301,9 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname ORDER BY c.relname`);
   const sorted: string[] = [];
   while (sorted.length < rows.length) {
-    const next = rows.find(({ table, needs }) => !sorted.includes(table) && needs.every((needed) => sorted.includes(needed)));
+    const next = rows.find(
+      ({ table, needs }) => !sorted.includes(table) && needs.every((needed) => sorted.includes(needed)),
+    );
     if (!next) throw new Error('Tables that refer to each other');
     sorted.push(next.table);
   }
@@ -268,7 +325,10 @@ async function setSequences(client: pg.Client): Promise<void> {
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attidentity <> ''
     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
   for (const { table, column, sequence } of rows) {
-    await client.query(`SELECT setval($1, newest) FROM (SELECT greatest((SELECT max(${name(column)}) FROM ${name(table)}), pg_sequence_last_value($1::regclass)) AS newest) counters WHERE newest IS NOT NULL`, [sequence]);
+    await client.query(
+      `SELECT setval($1, newest) FROM (SELECT greatest((SELECT max(${name(column)}) FROM ${name(table)}), pg_sequence_last_value($1::regclass)) AS newest) counters WHERE newest IS NOT NULL`,
+      [sequence],
+    );
   }
   const { rows: parts } = await client.query<{ last: string }>(`
     SELECT greatest(1, max(found.id))::text AS last FROM (
@@ -282,5 +342,7 @@ async function setSequences(client: pg.Client): Promise<void> {
         UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
       ) pages, jsonb_array_elements(pages.parts) part, jsonb_array_elements(coalesce(part->'items', '[]'::jsonb)) item
     ) found`);
-  await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [parts[0]?.last ?? '1']);
+  await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [
+    parts[0]?.last ?? '1',
+  ]);
 }

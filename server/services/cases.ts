@@ -19,26 +19,62 @@ type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
-const records = recordTable(cases, { search: [cases.title, cases.code], status: cases.status, order: { group: cases.tab, place: cases.sort } });
+const records = recordTable(cases, {
+  search: [cases.title, cases.code],
+  status: cases.status,
+  order: { group: cases.tab, place: cases.sort },
+});
 
 /** A card's columns: the texts and pages of a case are many times as long, and a list does not show them. */
 const cardColumns = {
-  id: cases.id, title: cases.title, subtitle: cases.subtitle, code: cases.code, county: cases.county, district: cases.district, tab: cases.tab, isHighlight: cases.isHighlight,
-  status: cases.status, sort: cases.sort, coverSha: cases.coverSha, coverName: cases.coverName, coverAlt: cases.coverAlt,
-  createdOn: cases.createdOn, lastModifiedOn: cases.lastModifiedOn, lastModifiedBy: cases.lastModifiedBy, rowVersion: cases.rowVersion,
+  id: cases.id,
+  title: cases.title,
+  subtitle: cases.subtitle,
+  code: cases.code,
+  county: cases.county,
+  district: cases.district,
+  tab: cases.tab,
+  isHighlight: cases.isHighlight,
+  status: cases.status,
+  sort: cases.sort,
+  coverSha: cases.coverSha,
+  coverName: cases.coverName,
+  coverAlt: cases.coverAlt,
+  createdOn: cases.createdOn,
+  lastModifiedOn: cases.lastModifiedOn,
+  lastModifiedBy: cases.lastModifiedBy,
+  rowVersion: cases.rowVersion,
 };
 
-const listQuery = (db: Db, where: SQL | undefined) => db.select(cardColumns).from(cases).where(where).orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id)).$dynamic();
-const countQuery = (db: Db, where: SQL | undefined) => db.select({ tab: cases.tab, count: count() }).from(cases).where(where).groupBy(cases.tab);
-const casesOfTab = (db: Db, name: string) => listQuery(db, eq(cases.tab, sql.placeholder('tab'))).limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).prepare(name);
+const listQuery = (db: Db, where: SQL | undefined) =>
+  db
+    .select(cardColumns)
+    .from(cases)
+    .where(where)
+    .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
+    .$dynamic();
+const countQuery = (db: Db, where: SQL | undefined) =>
+  db.select({ tab: cases.tab, count: count() }).from(cases).where(where).groupBy(cases.tab);
+const casesOfTab = (db: Db, name: string) =>
+  listQuery(db, eq(cases.tab, sql.placeholder('tab')))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(name);
 const casesByTab = (db: Db, name: string) => countQuery(db, undefined).prepare(name);
 
 /** One page of the cases of a tab, in the order that staff gave them, with how many each tab has. */
-export async function listCases(db: Db, { tab, pageNumber = 1, pageSize = 10, ...filter }: ListQuery): Promise<components['schemas']['CasePage']> {
+export async function listCases(
+  db: Db,
+  { tab, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+): Promise<components['schemas']['CasePage']> {
   const filters = records.matching(filter);
   const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const [rows, counts] = await Promise.all([
-    tab && !filters ? prepared(db, 'cases_of_tab', casesOfTab).execute({ tab, ...range }) : listQuery(db, and(tab ? eq(cases.tab, tab) : undefined, filters)).limit(range.limit).offset(range.offset),
+    tab && !filters
+      ? prepared(db, 'cases_of_tab', casesOfTab).execute({ tab, ...range })
+      : listQuery(db, and(tab ? eq(cases.tab, tab) : undefined, filters))
+          .limit(range.limit)
+          .offset(range.offset),
     filters ? countQuery(db, filters) : prepared(db, 'cases_by_tab', casesByTab).execute(),
   ]);
   const countOf = (wanted: number) => counts.find((row) => row.tab === wanted)?.count ?? 0;
@@ -46,9 +82,19 @@ export async function listCases(db: Db, { tab, pageNumber = 1, pageSize = 10, ..
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
-      id: row.id, title: row.title, subtitle: row.subtitle, code: row.code, county: row.county, district: row.district,
-      tab: tabOf(row.tab), isHighlight: row.isHighlight, status: statusOf(row.status), sort: row.sort,
-      cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt, ...recordOf(row),
+      id: row.id,
+      title: row.title,
+      subtitle: row.subtitle,
+      code: row.code,
+      county: row.county,
+      district: row.district,
+      tab: tabOf(row.tab),
+      isHighlight: row.isHighlight,
+      status: statusOf(row.status),
+      sort: row.sort,
+      cover: infos.get(row.coverSha ?? '') ?? null,
+      coverAlt: row.coverAlt,
+      ...recordOf(row),
     })),
     totalCount: tab ? tabCounts[tab] : tabCounts[1] + tabCounts[2] + tabCounts[3],
     pageNumber,
@@ -62,19 +108,48 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
   const row = await records.find(db, id);
   const pictures = await picturesOnWire(db, row);
   return {
-    id: row.id, code: row.code, title: row.title, subtitle: row.subtitle, tab: tabOf(row.tab), isHighlight: row.isHighlight,
-    status: statusOf(row.status), sort: row.sort, county: row.county, district: row.district, zip: row.zip, address: row.address,
-    ...pictures, coverAlt: row.coverAlt, tel: row.tel, receptionAddress: row.receptionAddress,
-    siteArea: row.siteArea, floors: row.floors, households: row.households, completion: row.completion, architect: row.architect,
-    builder: row.builder, introduction: row.introduction, housingUnits: row.housingUnits, recommendedCaseIds: row.recommendedCaseIds,
-    seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription,
-    partCount: row.parts.length, ...recordOf(row),
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    subtitle: row.subtitle,
+    tab: tabOf(row.tab),
+    isHighlight: row.isHighlight,
+    status: statusOf(row.status),
+    sort: row.sort,
+    county: row.county,
+    district: row.district,
+    zip: row.zip,
+    address: row.address,
+    ...pictures,
+    coverAlt: row.coverAlt,
+    tel: row.tel,
+    receptionAddress: row.receptionAddress,
+    siteArea: row.siteArea,
+    floors: row.floors,
+    households: row.households,
+    completion: row.completion,
+    architect: row.architect,
+    builder: row.builder,
+    introduction: row.introduction,
+    housingUnits: row.housingUnits,
+    recommendedCaseIds: row.recommendedCaseIds,
+    seoTitle: row.seoTitle,
+    seoKeywords: row.seoKeywords,
+    seoDescription: row.seoDescription,
+    partCount: row.parts.length,
+    ...recordOf(row),
   };
 }
 
 /** Adds a case at the first place of its tab, and its website, not enabled. */
 export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
-  const row = await records.add(tx, { ...(await caseColumns(tx, checked)), sort: await records.firstPlace(tx, checked.fields.tab) }, by).catch(refuseTakenCode);
+  const row = await records
+    .add(
+      tx,
+      { ...(await caseColumns(tx, checked)), sort: await records.firstPlace(tx, checked.fields.tab) },
+      by,
+    )
+    .catch(refuseTakenCode);
   await tx.insert(siteSets).values({ caseId: row.id, status: 1, ...stamp(by) });
   return row;
 }
@@ -82,12 +157,23 @@ export async function createCase(tx: Tx, checked: CheckedCase, by: string): Prom
 /** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. */
 export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by: string): Promise<Saved> {
   const row = await records.lock(tx, saved);
-  const place = checked.fields.tab === row.tab ? {} : { sort: await records.firstPlace(tx, checked.fields.tab) };
-  return records.change(tx, saved.id, { ...(await caseColumns(tx, checked)), ...place }, by).catch(refuseTakenCode);
+  const place =
+    checked.fields.tab === row.tab ? {} : { sort: await records.firstPlace(tx, checked.fields.tab) };
+  return records
+    .change(tx, saved.id, { ...(await caseColumns(tx, checked)), ...place }, by)
+    .catch(refuseTakenCode);
 }
 
 /** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
-export async function checkCase({ cover, coverRemoved, shareImage, shareImageRemoved, introduction, housingUnits, ...plain }: CaseInput) {
+export async function checkCase({
+  cover,
+  coverRemoved,
+  shareImage,
+  shareImageRemoved,
+  introduction,
+  housingUnits,
+  ...plain
+}: CaseInput) {
   const zip = zipOf(plain.county, plain.district);
   if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
   return {
@@ -95,7 +181,9 @@ export async function checkCase({ cover, coverRemoved, shareImage, shareImageRem
       ...plain,
       zip,
       ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
-      ...(housingUnits ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) } : {}),
+      ...(housingUnits
+        ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) }
+        : {}),
     },
     pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
   };
@@ -108,8 +196,13 @@ async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {
 }
 
 async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
-  const found = await tx.select({ id: cases.id }).from(cases).where(inArray(cases.id, [...ids]));
-  if (found.length !== new Set(ids).size) throw fieldError('recommendedCaseIds', serverText.recommendedUnknown);
+  const found = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(inArray(cases.id, [...ids]));
+  if (found.length !== new Set(ids).size) {
+    throw fieldError('recommendedCaseIds', serverText.recommendedUnknown);
+  }
 }
 
 /** Deletes a case with its website and themes. */
@@ -119,7 +212,11 @@ export function deleteCase(tx: Tx, id: number): Promise<void> {
 }
 
 /** The highlight switch. */
-export async function highlightCase(tx: Tx, { caseInfoId: id, isHighlight }: Bodies['updateCaseHighlight'], by: string): Promise<Saved> {
+export async function highlightCase(
+  tx: Tx,
+  { caseInfoId: id, isHighlight }: Bodies['updateCaseHighlight'],
+  by: string,
+): Promise<Saved> {
   const [row] = await prepared(tx, 'highlight_case', highlightById).execute({ id, isHighlight, by });
   if (!row) throw notFound();
   return row;
@@ -128,7 +225,12 @@ export async function highlightCase(tx: Tx, { caseInfoId: id, isHighlight }: Bod
 const highlightById = (db: Db, name: string) =>
   db
     .update(cases)
-    .set({ isHighlight: sql`${sql.placeholder('isHighlight')}`, lastModifiedBy: sql`${sql.placeholder('by')}`, lastModifiedOn: sql`now()`, rowVersion: sql`${cases.rowVersion} + 1` })
+    .set({
+      isHighlight: sql`${sql.placeholder('isHighlight')}`,
+      lastModifiedBy: sql`${sql.placeholder('by')}`,
+      lastModifiedOn: sql`now()`,
+      rowVersion: sql`${cases.rowVersion} + 1`,
+    })
     .where(eq(cases.id, sql.placeholder('id')))
     .returning({ id: cases.id, rowVersion: cases.rowVersion })
     .prepare(name);
@@ -137,11 +239,19 @@ const highlightById = (db: Db, name: string) =>
 export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, tab ?? 1, ids);
 
 /** Cases that a case may recommend, without itself. */
-export async function listRecommended(db: Db, { keyword, excludeId }: { keyword?: string; excludeId?: number }): Promise<components['schemas']['RecommendedCase'][]> {
+export async function listRecommended(
+  db: Db,
+  { keyword, excludeId }: { keyword?: string; excludeId?: number },
+): Promise<components['schemas']['RecommendedCase'][]> {
   const rows = await db
     .select({ id: cases.id, title: cases.title, county: cases.county, district: cases.district })
     .from(cases)
-    .where(and(keyword ? ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined, excludeId ? ne(cases.id, excludeId) : undefined))
+    .where(
+      and(
+        keyword ? ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        excludeId ? ne(cases.id, excludeId) : undefined,
+      ),
+    )
     .orderBy(asc(cases.tab), asc(cases.sort))
     .limit(200);
   return rows.map(({ id, title, county, district }) => ({ id, title, district: county + district }));
@@ -153,7 +263,12 @@ export async function getCaseContent(db: Db, id: number): Promise<components['sc
 }
 
 /** Saves the content tab as one whole. */
-export async function saveCaseContent(tx: Tx, saved: Saved, checked: readonly CheckedPart[], by: string): Promise<components['schemas']['Content']> {
+export async function saveCaseContent(
+  tx: Tx,
+  saved: Saved,
+  checked: readonly CheckedPart[],
+  by: string,
+): Promise<components['schemas']['Content']> {
   const row = await records.lock(tx, saved);
   await records.change(tx, saved.id, { parts: await storeParts(tx, checked, row.parts) }, by);
   return contentOf(tx, await records.find(tx, saved.id));
@@ -161,7 +276,14 @@ export async function saveCaseContent(tx: Tx, saved: Saved, checked: readonly Ch
 
 async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['Content']> {
   const { updateRecord, rowVersion } = recordOf(row);
-  return { id: row.id, title: row.title, cmsItemList: [...offeredTypes], webParts: await partsOnWire(db, row.parts), rowVersion, updateRecord };
+  return {
+    id: row.id,
+    title: row.title,
+    cmsItemList: [...offeredTypes],
+    webParts: await partsOnWire(db, row.parts),
+    rowVersion,
+    updateRecord,
+  };
 }
 
 function refuseTakenCode(error: unknown): never {

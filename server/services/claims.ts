@@ -12,7 +12,10 @@ export const isClaim = (value: string): value is Claim => real.has(value);
 const cells = Object.keys(claimUnits).flatMap((unit) => actions.map((action) => `${unit}.${action}`));
 
 /** Both together make an administrator: one who can give every permission back. */
-export const administratorClaims = ['Permissions.Roles.Edit', 'Permissions.Users.Edit'] as const satisfies readonly Claim[];
+export const administratorClaims = [
+  'Permissions.Roles.Edit',
+  'Permissions.Users.Edit',
+] as const satisfies readonly Claim[];
 
 /** A role's claims as the wire shows them: every cell, selected or not. */
 export function claimsOnWire(selected: readonly string[]): { value: string; selected: boolean }[] {
@@ -23,7 +26,9 @@ export function claimsOnWire(selected: readonly string[]): { value: string; sele
 /** The claims that were selected; Create, Edit and Delete bring View. Throws 400 for a cell that has no meaning. */
 export function selectedClaims(roleClaims: readonly { value: string; selected: boolean }[]): Claim[] {
   const wanted = new Set(roleClaims.filter(({ selected }) => selected).map(({ value }) => value));
-  const isWrong = roleClaims.some(({ value, selected }) => !cells.includes(value) || (selected && !isClaim(value)));
+  const isWrong = roleClaims.some(
+    ({ value, selected }) => !cells.includes(value) || (selected && !isClaim(value)),
+  );
   if (isWrong) throw fieldError('roleClaims', serverText.claimUnknown);
   const viewed = new Set([...wanted].map((claim) => `${claim.slice(0, claim.lastIndexOf('.'))}.View`));
   return claims.filter((claim) => wanted.has(claim) || viewed.has(claim));

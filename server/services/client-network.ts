@@ -12,7 +12,12 @@ export function networkOf(address: string): string {
   const groups = groupsOf(host);
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  return isMapped
+    ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    : `${groups
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(':')}::/64`;
 }
 
 /** The eight groups of a valid IPv6 address. */

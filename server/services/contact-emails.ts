@@ -19,23 +19,39 @@ const address = new RegExp(limits.Email.pattern);
 export async function getContactEmails(db: Db): Promise<components['schemas']['ContactEmail']> {
   const rows = await db.select().from(contactEmails).orderBy(asc(contactEmails.type));
   const { rowVersion, updateRecord } = recordOf(await findVersion(db));
-  return { recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })), rowVersion, updateRecord };
+  return {
+    recipients: types.map((type) => ({ type, emails: rows.find((row) => row.type === type)?.emails ?? '' })),
+    rowVersion,
+    updateRecord,
+  };
 }
 
 /** Saves all four lists; each address of a list must be one. */
-export async function saveContactEmails(tx: Tx, { rowVersion, recipients }: Bodies['updateContactEmail'], by: string): Promise<{ id: number; rowVersion: number }> {
+export async function saveContactEmails(
+  tx: Tx,
+  { rowVersion, recipients }: Bodies['updateContactEmail'],
+  by: string,
+): Promise<{ id: number; rowVersion: number }> {
   const lists = recipients.map(({ type, emails }) => ({ type, emails: addressesOf(emails) }));
   const errors: FieldErrors = {};
   lists.forEach(({ emails }, index) => {
-    if (!emails.every((each) => address.test(each))) errors[`recipients[${index}].emails`] = [serverText.emails];
+    if (!emails.every((each) => address.test(each))) {
+      errors[`recipients[${index}].emails`] = [serverText.emails];
+    }
   });
   if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
   assertFresh(await findVersion(tx, true), rowVersion);
   for (const { type, emails } of lists) {
     const value = { emails: emails.join(',') };
-    await tx.insert(contactEmails).values({ type, ...value }).onConflictDoUpdate({ target: contactEmails.type, set: value });
+    await tx
+      .insert(contactEmails)
+      .values({ type, ...value })
+      .onConflictDoUpdate({ target: contactEmails.type, set: value });
   }
-  await tx.update(singletons).set({ ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(singletons.key, key));
+  await tx
+    .update(singletons)
+    .set({ ...stamp(by), rowVersion: rowVersion + 1 })
+    .where(eq(singletons.key, key));
   return { id: 1, rowVersion: rowVersion + 1 };
 }
 
@@ -46,7 +62,11 @@ export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
 }
 
 // The full-width comma is what a Chinese keyboard gives.
-const addressesOf = (emails: string) => emails.split(/[,，]/).map((each) => each.trim()).filter((each) => each !== '');
+const addressesOf = (emails: string) =>
+  emails
+    .split(/[,，]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 async function findVersion(db: Db, isLocked = false) {
   await db.insert(singletons).values({ key }).onConflictDoNothing();

@@ -6,8 +6,18 @@ import { filePath } from './files';
 
 /** The help documents, each at its address. */
 export async function listDownloads(db: Db): Promise<components['schemas']['DownloadItem'][]> {
-  const rows = await db.select({ row: downloads, extension: files.extension, size: files.size }).from(downloads).innerJoin(files, eq(files.sha, downloads.fileSha)).orderBy(asc(downloads.sort));
+  const rows = await db
+    .select({ row: downloads, extension: files.extension, size: files.size })
+    .from(downloads)
+    .innerJoin(files, eq(files.sha, downloads.fileSha))
+    .orderBy(asc(downloads.sort));
   return rows.map(({ row: { id, title, description, fileName, fileSha }, extension, size }) => ({
-    id, title, description, fileName, fileExtension: extension, fileSize: size, filePath: filePath(fileSha, extension),
+    id,
+    title,
+    description,
+    fileName,
+    fileExtension: extension,
+    fileSize: size,
+    filePath: filePath(fileSha, extension),
   }));
 }

@@ -43,7 +43,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** The pictures that are taken, with the extension that they are stored under. */
-const kinds = [{ ...fileTypes.JPG, extension: 'jpg' }, { ...fileTypes.PNG, extension: 'png' }] as const;
+const kinds = [
+  { ...fileTypes.JPG, extension: 'jpg' },
+  { ...fileTypes.PNG, extension: 'png' },
+] as const;
 
 interface Encoded {
   data: Buffer;
@@ -71,11 +74,17 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     });
     const encode = (narrow?: number) => {
       const picture = sharp(decoded.data, { raw: decoded.info }).resize({ width: narrow });
-      return (kind.extension === 'jpg' ? picture.jpeg({ quality: 84, mozjpeg: true }) : picture.png({ compressionLevel: 9 })).toBuffer({ resolveWithObject: true });
+      return (
+        kind.extension === 'jpg'
+          ? picture.jpeg({ quality: 84, mozjpeg: true })
+          : picture.png({ compressionLevel: 9 })
+      ).toBuffer({ resolveWithObject: true });
     };
     const main = await encode();
     const narrower: Encoded[] = [];
-    for (const wanted of widths.filter((limit) => limit < main.info.width)) narrower.push(await encode(wanted));
+    for (const wanted of widths.filter((limit) => limit < main.info.width)) {
+      narrower.push(await encode(wanted));
+    }
     return { fileName: lastCharacters(file.fileName, 255), extension: kind.extension, main, narrower };
   });
 }
@@ -93,9 +102,14 @@ async function decode({ bytes }: UploadedFile) {
 }
 
 /** Stores every width under its SHA-256, one after the other: a connection takes one query at a time. */
-export async function putPicture(db: Db, { fileName, extension, main, narrower }: EncodedPicture): Promise<StoredRef> {
+export async function putPicture(
+  db: Db,
+  { fileName, extension, main, narrower }: EncodedPicture,
+): Promise<StoredRef> {
   const sources: PictureSource[] = [];
-  for (const { data, info } of narrower) sources.push({ sha: await put(db, data, extension, info), extension, width: info.width });
+  for (const { data, info } of narrower) {
+    sources.push({ sha: await put(db, data, extension, info), extension, width: info.width });
+  }
   const sha = await put(db, main.data, extension, main.info, sources);
   return { sha, fileName };
 }
@@ -104,15 +118,21 @@ async function kindOf(file: UploadedFile, rule: PictureRule) {
   const found = await fileTypeFromBuffer(file.bytes);
   const kind = kinds.find(({ mimes }) => mimes.some((mime) => mime === found?.mime));
   const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
-  if (!kind?.extensions.some((allowed) => allowed === extension)) throw refuse(rule, serverText.fileType('PNG, JPG'));
+  if (!kind?.extensions.some((allowed) => allowed === extension)) {
+    throw refuse(rule, serverText.fileType('PNG, JPG'));
+  }
   return kind;
 }
 
 async function measure(file: UploadedFile, rule: PictureRule): Promise<{ width: number; height: number }> {
-  const meta = await sharp(file.bytes, { limitInputPixels: false }).metadata().catch(() => {
-    throw refuse(rule, serverText.badPicture);
-  });
-  if (meta.width * meta.height > maxPixels || heldBytes(meta) > maxHeldBytes) throw refuse(rule, serverText.tooManyPixels);
+  const meta = await sharp(file.bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse(rule, serverText.badPicture);
+    });
+  if (meta.width * meta.height > maxPixels || heldBytes(meta) > maxHeldBytes) {
+    throw refuse(rule, serverText.tooManyPixels);
+  }
   // Cameras turn a picture by a tag, which may swap the sides.
   return meta.autoOrient;
 }
@@ -123,11 +143,29 @@ function heldBytes({ format, width, height, channels, depth, isProgressive }: Me
   return width * height * channels * (depth === 'ushort' ? 2 : 1);
 }
 
-async function put(db: Db, bytes: Buffer, extension: 'jpg' | 'png', info: { width: number; height: number }, sources: PictureSource[] = []): Promise<string> {
+async function put(
+  db: Db,
+  bytes: Buffer,
+  extension: 'jpg' | 'png',
+  info: { width: number; height: number },
+  sources: PictureSource[] = [],
+): Promise<string> {
   const sha = createHash('sha256').update(bytes).digest('hex');
   const [mime] = extension === 'jpg' ? fileTypes.JPG.mimes : fileTypes.PNG.mimes;
   await keepFile(db, sha);
-  await db.insert(files).values({ sha, extension, mime, bytes, size: bytes.length, width: info.width, height: info.height, sources }).onConflictDoNothing();
+  await db
+    .insert(files)
+    .values({
+      sha,
+      extension,
+      mime,
+      bytes,
+      size: bytes.length,
+      width: info.width,
+      height: info.height,
+      sources,
+    })
+    .onConflictDoNothing();
   return sha;
 }
 
@@ -136,7 +174,10 @@ async function put(db: Db, bytes: Buffer, extension: 'jpg' | 'png', info: { widt
  * next two days then, and in a transaction not before its end.
  */
 export async function keepFile(db: Db, sha: string): Promise<void> {
-  await db.update(files).set({ unnamedSince: null }).where(and(eq(files.sha, sha), isNotNull(files.unnamedSince)));
+  await db
+    .update(files)
+    .set({ unnamedSince: null })
+    .where(and(eq(files.sha, sha), isNotNull(files.unnamedSince)));
 }
 
 function refuse({ field }: PictureRule, message: string): ServiceError {
@@ -145,25 +186,43 @@ function refuse({ field }: PictureRule, message: string): ServiceError {
 
 const infosOf = (db: Db, name: string) =>
   db
-    .select({ sha: files.sha, extension: files.extension, size: files.size, width: files.width, height: files.height, sources: files.sources })
+    .select({
+      sha: files.sha,
+      extension: files.extension,
+      size: files.size,
+      width: files.width,
+      height: files.height,
+      sources: files.sources,
+    })
     .from(files)
     .where(sql`${files.sha} = any(${sql.placeholder('shas')})`)
     .prepare(name);
 
 /** What the wire says of stored files, by SHA-256; one query for all. */
-export async function fileInfos(db: Db, refs: readonly { sha: string | null; fileName: string | null }[]): Promise<Map<string, FileInfo>> {
+export async function fileInfos(
+  db: Db,
+  refs: readonly { sha: string | null; fileName: string | null }[],
+): Promise<Map<string, FileInfo>> {
   const names = new Map(refs.flatMap(({ sha, fileName }) => (sha ? [[sha, fileName ?? '']] : [])));
   if (names.size === 0) return new Map();
   const rows = await prepared(db, 'file_infos', infosOf).execute({ shas: [...names.keys()] });
-  return new Map(rows.map((row) => [row.sha, {
-    filePath: filePath(row.sha, row.extension),
-    fileName: names.get(row.sha) ?? '',
-    fileExtension: row.extension,
-    fileSize: row.size,
-    width: row.width,
-    height: row.height,
-    sources: row.sources.map((source) => ({ filePath: filePath(source.sha, source.extension), width: source.width })),
-  }]));
+  return new Map(
+    rows.map((row) => [
+      row.sha,
+      {
+        filePath: filePath(row.sha, row.extension),
+        fileName: names.get(row.sha) ?? '',
+        fileExtension: row.extension,
+        fileSize: row.size,
+        width: row.width,
+        height: row.height,
+        sources: row.sources.map((source) => ({
+          filePath: filePath(source.sha, source.extension),
+          width: source.width,
+        })),
+      },
+    ]),
+  );
 }
 
 /** The address of a stored file, which never changes. */

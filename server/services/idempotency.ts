@@ -19,15 +19,34 @@ export type Created = { id: number } | { themeId: number };
  * Runs a creating call once for each key and gives every repeat the first answer, parallel ones too: the row of the key
  * is the lock. Throws 409 with the record's id for a repeat with another body, so that nothing typed counts as saved.
  */
-export async function once<T extends Created>(tx: Tx, { accountId, operation, key, body }: CreatingCall, create: () => Promise<T>): Promise<T> {
+export async function once<T extends Created>(
+  tx: Tx,
+  { accountId, operation, key, body }: CreatingCall,
+  create: () => Promise<T>,
+): Promise<T> {
   const bodyHash = hashOf(body);
-  const own = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
-  const [first] = await tx.insert(idempotencyKeys).values({ accountId, operation, key, bodyHash, answer: {} }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  const own = and(
+    eq(idempotencyKeys.accountId, accountId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+  const [first] = await tx
+    .insert(idempotencyKeys)
+    .values({ accountId, operation, key, bodyHash, answer: {} })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
   if (!first) {
-    const [made] = await tx.select({ answer: idempotencyKeys.answer, bodyHash: idempotencyKeys.bodyHash }).from(idempotencyKeys).where(own);
+    const [made] = await tx
+      .select({ answer: idempotencyKeys.answer, bodyHash: idempotencyKeys.bodyHash })
+      .from(idempotencyKeys)
+      .where(own);
     // Written by this very function, for the same operation.
     const answer = made?.answer as T;
-    if (made?.bodyHash && made.bodyHash !== bodyHash) throw new ServiceError(409, serverText.madeBefore, { data: { id: 'id' in answer ? answer.id : answer.themeId } });
+    if (made?.bodyHash && made.bodyHash !== bodyHash) {
+      throw new ServiceError(409, serverText.madeBefore, {
+        data: { id: 'id' in answer ? answer.id : answer.themeId },
+      });
+    }
     return answer;
   }
   const answer = await create();
@@ -37,7 +56,9 @@ export async function once<T extends Created>(tx: Tx, { accountId, operation, ke
 
 /** SHA-256 of a validated body. */
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(canonical(body))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
 }
 
 /** A file counts by its bytes, and the order of keys not at all. */
@@ -45,5 +66,7 @@ function canonical(value: unknown): unknown {
   if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]);
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, canonical(inner)]);
 }

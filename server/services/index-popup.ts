@@ -26,7 +26,17 @@ interface StoredPopup {
 }
 
 const key = 'indexPopup';
-const empty: StoredPopup = { status: 0, title: '', imageSha: null, imageName: null, altText: '', url: '', urlTarget: '_self', startOn: null, endOn: null };
+const empty: StoredPopup = {
+  status: 0,
+  title: '',
+  imageSha: null,
+  imageName: null,
+  altText: '',
+  url: '',
+  urlTarget: '_self',
+  startOn: null,
+  endOn: null,
+};
 
 /** The home-page popup: there is just one, from the start. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
@@ -37,12 +47,25 @@ export async function getIndexPopup(db: Db): Promise<components['schemas']['Inde
 }
 
 /** What was sent, its picture encoded: before a transaction begins. Throws 400. */
-export async function checkIndexPopup({ rowVersion, image, imageRemoved, ...fields }: Bodies['saveIndexPopup']) {
-  return { rowVersion, fields, picture: image ? await encodePicture(image, { field: 'image' }) : imageRemoved ? null : undefined };
+export async function checkIndexPopup({
+  rowVersion,
+  image,
+  imageRemoved,
+  ...fields
+}: Bodies['saveIndexPopup']) {
+  return {
+    rowVersion,
+    fields,
+    picture: image ? await encodePicture(image, { field: 'image' }) : imageRemoved ? null : undefined,
+  };
 }
 
 /** Saves the popup. Going online needs a picture, and the end comes after the start. */
-export async function saveIndexPopup(tx: Tx, { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>, by: string): Promise<{ id: number; rowVersion: number }> {
+export async function saveIndexPopup(
+  tx: Tx,
+  { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>,
+  by: string,
+): Promise<{ id: number; rowVersion: number }> {
   const row = await findPopup(tx, true);
   assertFresh(row, rowVersion);
   const before = storedOf(row);
@@ -54,9 +77,14 @@ export async function saveIndexPopup(tx: Tx, { rowVersion, fields, picture }: Aw
     endOn: fields.endOn === undefined ? before.endOn : isoOf(fields.endOn),
     ...(image === undefined ? {} : { imageSha: image?.sha ?? null, imageName: image?.fileName ?? null }),
   };
-  if (value.startOn && value.endOn && value.endOn <= value.startOn) throw fieldError('endOn', serverText.endBeforeStart);
+  if (value.startOn && value.endOn && value.endOn <= value.startOn) {
+    throw fieldError('endOn', serverText.endBeforeStart);
+  }
   if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
-  await tx.update(singletons).set({ value, ...stamp(by), rowVersion: rowVersion + 1 }).where(eq(singletons.key, key));
+  await tx
+    .update(singletons)
+    .set({ value, ...stamp(by), rowVersion: rowVersion + 1 })
+    .where(eq(singletons.key, key));
   return { id: 1, rowVersion: rowVersion + 1 };
 }
 

@@ -45,40 +45,64 @@ export function waitMs(count: number): number {
 /** Takes a sign-in back that succeeded: it was no guess. */
 export async function forgetAttempt(db: Db, account: string, address: string): Promise<void> {
   for (const key of keysOf(account, address)) {
-    await db.update(loginAttempts).set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` }).where(eq(loginAttempts.key, hashed(key)));
+    await db
+      .update(loginAttempts)
+      .set({ count: sql`greatest(${loginAttempts.count} - 1, 0)` })
+      .where(eq(loginAttempts.key, hashed(key)));
   }
 }
 
 /** Counts one use of a key of any length, alike in both cases; throws 429 above the limit. Shared by all server processes. */
-export async function countAgainst(db: Db, key: readonly string[], { limit, windowSeconds: seconds }: Limit): Promise<void> {
+export async function countAgainst(
+  db: Db,
+  key: readonly string[],
+  { limit, windowSeconds: seconds }: Limit,
+): Promise<void> {
   const { count, wait } = await add(db, key, seconds);
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
 }
 
 /** Deletes counts that count for nothing any more; resolves to how many. For the job that cleans up. */
 export async function removeOldAttempts(db: Db): Promise<number> {
-  const { rowCount } = await db.delete(loginAttempts).where(lt(loginAttempts.since, sql`now() - make_interval(secs => ${longestWindowSeconds})`));
+  const { rowCount } = await db
+    .delete(loginAttempts)
+    .where(lt(loginAttempts.since, sql`now() - make_interval(secs => ${longestWindowSeconds})`));
   return rowCount ?? 0;
 }
 
 function keysOf(account: string, address: string) {
   const network = networkOf(address);
-  return [['sign-in', 'network', network], ['sign-in', 'pair', network, account], ['sign-in', 'account', account]] as const;
+  return [
+    ['sign-in', 'network', network],
+    ['sign-in', 'pair', network, account],
+    ['sign-in', 'account', account],
+  ] as const;
 }
 
 /** One more use within the window; how many there are now, and the seconds until it starts again. */
-async function add(db: Db, key: readonly string[], seconds: number): Promise<{ count: number; wait: number }> {
+async function add(
+  db: Db,
+  key: readonly string[],
+  seconds: number,
+): Promise<{ count: number; wait: number }> {
   const isOver = sql`${loginAttempts.since} < now() - make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(loginAttempts)
     .values({ key: hashed(key), count: 1, since: sql`now()` })
     .onConflictDoUpdate({
       target: loginAttempts.key,
-      set: { count: sql`case when ${isOver} then 1 else ${loginAttempts.count} + 1 end`, since: sql`case when ${isOver} then now() else ${loginAttempts.since} end` },
+      set: {
+        count: sql`case when ${isOver} then 1 else ${loginAttempts.count} + 1 end`,
+        since: sql`case when ${isOver} then now() else ${loginAttempts.since} end`,
+      },
     })
-    .returning({ count: loginAttempts.count, wait: sql<number>`greatest(1, ceil(${seconds} - extract(epoch from now() - ${loginAttempts.since})))::int` });
+    .returning({
+      count: loginAttempts.count,
+      wait: sql<number>`greatest(1, ceil(${seconds} - extract(epoch from now() - ${loginAttempts.since})))::int`,
+    });
   return row ?? { count: 1, wait: seconds };
 }
 
 /** By the database's rule for letters, as accounts are found: JavaScript has another for some of them. */
-const hashed = (key: readonly string[]) => sql<string>`encode(sha256(convert_to(lower(${JSON.stringify(key)}), 'UTF8')), 'hex')`;
+const hashed = (key: readonly string[]) =>
+  sql<string>`encode(sha256(convert_to(lower(${JSON.stringify(key)}), 'UTF8')), 'hex')`;

@@ -5,7 +5,11 @@ import type { Config } from '../config';
 import type { Mail, SendMail } from './outbox';
 
 /** Sends by SMTP, or without a server writes each mail as a file into the outbox folder. */
-export function createMailer({ smtpUrl, mailDir, mailFrom }: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>): SendMail {
+export function createMailer({
+  smtpUrl,
+  mailDir,
+  mailFrom,
+}: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>): SendMail {
   const message = ({ messageId, recipients, subject, body }: Mail): SendMailOptions => ({
     from: mailFrom,
     to: recipients,
@@ -28,7 +32,12 @@ export function createMailer({ smtpUrl, mailDir, mailFrom }: Pick<Config, 'smtpU
       await writePrivate(join(mailDir, `${mail.id}-${mail.messageId}.eml`), bytes);
     };
   }
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   return async (mail, signal) => {
     // A server that answers a byte now and then passes every timeout of the socket: the signal ends it.
     await transport.sendMail({ ...message(mail), signal });
@@ -46,7 +55,9 @@ async function makePrivate(folder: string): Promise<void> {
 
 /** Restricts the mails that earlier versions left readable for everyone to their owner. */
 async function makeMailsPrivate(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) if (/\.eml(?:\.part)?$/.test(name)) await chmod(join(folder, name), 0o600);
+  for (const name of await readdir(folder)) {
+    if (/\.eml(?:\.part)?$/.test(name)) await chmod(join(folder, name), 0o600);
+  }
 }
 
 /** Puts a whole file in place that only its owner can read, independent of the umask and of a file that was there before. */

@@ -17,12 +17,22 @@ const records = recordTable(news, { search: [news.title], status: news.status })
 
 /** One page of news, the newest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<components['schemas']['NewsPage']> {
-  const { rows, ...page } = await records.page(db, records.matching(query), [desc(news.publishDate), desc(news.id)], query);
+  const { rows, ...page } = await records.page(
+    db,
+    records.matching(query),
+    [desc(news.publishDate), desc(news.id)],
+    query,
+  );
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
-      id: row.id, title: row.title, cover: infos.get(row.coverSha ?? '') ?? null, coverAlt: row.coverAlt,
-      publishDate: row.publishDate, status: statusOf(row.status), ...recordOf(row),
+      id: row.id,
+      title: row.title,
+      cover: infos.get(row.coverSha ?? '') ?? null,
+      coverAlt: row.coverAlt,
+      publishDate: row.publishDate,
+      status: statusOf(row.status),
+      ...recordOf(row),
     })),
     ...page,
   };
@@ -32,8 +42,17 @@ export async function listNews(db: Db, query: ListQuery): Promise<components['sc
 export async function getNews(db: Db, id: number): Promise<components['schemas']['News']> {
   const row = await records.find(db, id);
   return {
-    id: row.id, title: row.title, summary: row.summary, ...(await picturesOnWire(db, row)), coverAlt: row.coverAlt, publishDate: row.publishDate,
-    status: statusOf(row.status), content: row.content, seoTitle: row.seoTitle, seoKeywords: row.seoKeywords, seoDescription: row.seoDescription,
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    ...(await picturesOnWire(db, row)),
+    coverAlt: row.coverAlt,
+    publishDate: row.publishDate,
+    status: statusOf(row.status),
+    content: row.content,
+    seoTitle: row.seoTitle,
+    seoKeywords: row.seoKeywords,
+    seoDescription: row.seoDescription,
     ...recordOf(row),
   };
 }
@@ -41,10 +60,20 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
 type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
 
 /** What was sent, its text cleaned and its pictures encoded: before a transaction begins. Throws 400, also for a body without text. */
-export async function checkNews({ cover, coverRemoved, shareImage, shareImageRemoved, content, ...plain }: NewsInput) {
+export async function checkNews({
+  cover,
+  coverRemoved,
+  shareImage,
+  shareImageRemoved,
+  content,
+  ...plain
+}: NewsInput) {
   const clean = cleanHtml(content, 'content');
   if (!htmlText(clean).trim()) throw fieldError('content', serverText.required);
-  return { fields: { ...plain, content: clean }, pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }) };
+  return {
+    fields: { ...plain, content: clean },
+    pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
+  };
 }
 type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
 
@@ -54,7 +83,12 @@ export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: 
 }
 
 /** Saves a piece of news; a field that is left out keeps its value. */
-export async function updateNews(tx: Tx, saved: Saved, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
+export async function updateNews(
+  tx: Tx,
+  saved: Saved,
+  { fields, pictures }: CheckedNews,
+  by: string,
+): Promise<Saved> {
   await records.lock(tx, saved);
   return records.change(tx, saved.id, { ...fields, ...(await pictureColumns(tx, pictures)) }, by);
 }
@@ -63,7 +97,8 @@ export async function updateNews(tx: Tx, saved: Saved, { fields, pictures }: Che
 export const deleteNews = (tx: Tx, id: number) => records.remove(tx, id);
 
 /** The status switch. */
-export const setNewsStatus = (tx: Tx, { id, status }: Bodies['updateNewsStatus'], by: string) => records.change(tx, id, { status }, by);
+export const setNewsStatus = (tx: Tx, { id, status }: Bodies['updateNewsStatus'], by: string) =>
+  records.change(tx, id, { status }, by);
 
 // The column is written only with values of the contract.
 const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

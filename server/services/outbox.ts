@@ -41,19 +41,29 @@ interface SendOptions {
 }
 
 /** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not delay the others. */
-export async function queueMail(tx: Db, { recipients, subject, body }: Pick<Mail, 'recipients' | 'subject' | 'body'>): Promise<void> {
+export async function queueMail(
+  tx: Db,
+  { recipients, subject, body }: Pick<Mail, 'recipients' | 'subject' | 'body'>,
+): Promise<void> {
   const shared = { subject: firstCharacters(oneLine(subject), 200), body };
-  await tx.insert(outbox).values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
+  await tx
+    .insert(outbox)
+    .values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
 }
 
 const isWaiting = and(isNull(outbox.sentOn), isNull(outbox.givenUpOn), lte(outbox.nextTryOn, sql`now()`));
 
 /** The mail that has been due for longest. */
-export const dueMail = (db: Db) => db.select({ id: outbox.id }).from(outbox).where(isWaiting).orderBy(asc(outbox.nextTryOn)).limit(1);
+export const dueMail = (db: Db) =>
+  db.select({ id: outbox.id }).from(outbox).where(isWaiting).orderBy(asc(outbox.nextTryOn)).limit(1);
 
 /** Gives up mails whose last try was cut off by a crash; resolves to how many. */
 export async function giveUpSpent(db: Db): Promise<number> {
-  const rows = await db.update(outbox).set({ givenUpOn: sql`now()` }).where(and(isWaiting, sql`${outbox.tries} >= ${mostTries}`)).returning({ id: outbox.id });
+  const rows = await db
+    .update(outbox)
+    .set({ givenUpOn: sql`now()` })
+    .where(and(isWaiting, sql`${outbox.tries} >= ${mostTries}`))
+    .returning({ id: outbox.id });
   return rows.length;
 }
 
@@ -67,7 +77,11 @@ export async function removeOldMails(db: Db): Promise<number> {
  * Sends the next mail that is due, and null when there is none. It is claimed first, by putting off its next try,
  * and sent outside of any transaction; a crash between sending and noting it sends again, under the same Message-ID.
  */
-export async function sendNext(db: Db, send: SendMail, { signal, onProblem = () => {}, longestTryMs = longestTry }: SendOptions = {}): Promise<'sent' | 'failed' | null> {
+export async function sendNext(
+  db: Db,
+  send: SendMail,
+  { signal, onProblem = () => {}, longestTryMs = longestTry }: SendOptions = {},
+): Promise<'sent' | 'failed' | null> {
   const [mail] = await db
     .update(outbox)
     .set({ tries: sql`${outbox.tries} + 1`, nextTryOn: inSeconds(leaseSeconds) })
@@ -81,18 +95,31 @@ export async function sendNext(db: Db, send: SendMail, { signal, onProblem = () 
     return 'failed';
   }
   // Also when another process has it by now: it was sent.
-  await db.update(outbox).set({ sentOn: sql`now()`, givenUpOn: null, lastError: null }).where(eq(outbox.id, mail.id));
+  await db
+    .update(outbox)
+    .set({ sentOn: sql`now()`, givenUpOn: null, lastError: null })
+    .where(eq(outbox.id, mail.id));
   return 'sent';
 }
 
-async function noteFailure(db: Db, { id, tries }: typeof outbox.$inferSelect, error: unknown, onProblem: (problem: MailProblem) => void): Promise<void> {
-  const { message, code, responseCode }: Error & { code?: string; responseCode?: number } = error instanceof Error ? error : new Error(String(error));
+async function noteFailure(
+  db: Db,
+  { id, tries }: typeof outbox.$inferSelect,
+  error: unknown,
+  onProblem: (problem: MailProblem) => void,
+): Promise<void> {
+  const { message, code, responseCode }: Error & { code?: string; responseCode?: number } =
+    error instanceof Error ? error : new Error(String(error));
   const isGivenUp = tries >= mostTries;
   onProblem({ mail: id, tries, isGivenUp, code, responseCode });
   const wait = Math.min(firstWaitSeconds * 2 ** (tries - 1), longestWaitSeconds);
   await db
     .update(outbox)
-    .set({ lastError: firstCharacters(message, 500), nextTryOn: inSeconds(wait), ...(isGivenUp ? { givenUpOn: sql`now()` } : {}) })
+    .set({
+      lastError: firstCharacters(message, 500),
+      nextTryOn: inSeconds(wait),
+      ...(isGivenUp ? { givenUpOn: sql`now()` } : {}),
+    })
     // Unless another process has tried again meanwhile.
     .where(and(eq(outbox.id, id), eq(outbox.tries, tries), isNull(outbox.sentOn)));
 }

@@ -28,7 +28,12 @@ interface EncodedPictures {
 }
 
 /** Encodes the pictures that were sent, which takes long: before a transaction begins. Throws 400. */
-export async function encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }: PictureInput): Promise<EncodedPictures> {
+export async function encodePictures({
+  cover,
+  coverRemoved,
+  shareImage,
+  shareImageRemoved,
+}: PictureInput): Promise<EncodedPictures> {
   return {
     cover: cover ? await encodePicture(cover, { field: 'cover' }) : coverRemoved ? null : undefined,
     share: shareImage ? await encodePicture(shareImage, shareRule) : shareImageRemoved ? null : undefined,
@@ -36,16 +41,24 @@ export async function encodePictures({ cover, coverRemoved, shareImage, shareIma
 }
 
 /** Stores the pictures of a save; resolves to the columns that name them. */
-export async function pictureColumns(tx: Tx, { cover, share }: EncodedPictures): Promise<Partial<PictureColumns>> {
+export async function pictureColumns(
+  tx: Tx,
+  { cover, share }: EncodedPictures,
+): Promise<Partial<PictureColumns>> {
   const coverRef = cover && (await putPicture(tx, cover));
   return {
-    ...(coverRef === undefined ? {} : { coverSha: coverRef?.sha ?? null, coverName: coverRef?.fileName ?? null }),
+    ...(coverRef === undefined
+      ? {}
+      : { coverSha: coverRef?.sha ?? null, coverName: coverRef?.fileName ?? null }),
     ...(await shareColumns(tx, share)),
   };
 }
 
 /** The same for a record that has a share picture alone. */
-export async function shareColumns(tx: Tx, share: EncodedPictures['share']): Promise<Partial<Pick<PictureColumns, 'shareSha' | 'shareName'>>> {
+export async function shareColumns(
+  tx: Tx,
+  share: EncodedPictures['share'],
+): Promise<Partial<Pick<PictureColumns, 'shareSha' | 'shareName'>>> {
   const ref = share && (await putPicture(tx, share));
   return ref === undefined ? {} : { shareSha: ref?.sha ?? null, shareName: ref?.fileName ?? null };
 }

@@ -34,8 +34,15 @@ interface Saving {
 }
 
 interface PartKind<T extends PartType> {
-  answer: (stored: StoredPart, place: Pick<WebPart, 'id' | 'sort'>, file: FileInfo | undefined) => Extract<WebPart, { partType: T }>;
-  store: (input: Input<T>, saving: Saving) => Omit<StoredPart, 'id' | 'partType'> | Promise<Omit<StoredPart, 'id' | 'partType'>>;
+  answer: (
+    stored: StoredPart,
+    place: Pick<WebPart, 'id' | 'sort'>,
+    file: FileInfo | undefined,
+  ) => Extract<WebPart, { partType: T }>;
+  store: (
+    input: Input<T>,
+    saving: Saving,
+  ) => Omit<StoredPart, 'id' | 'partType'> | Promise<Omit<StoredPart, 'id' | 'partType'>>;
   /** What the contract can't say of the fields: the one that is wrong, and how. */
   problem?: (input: Input<T>) => { field: string; message: string } | undefined;
 }
@@ -43,32 +50,80 @@ interface PartKind<T extends PartType> {
 /** What each type of block is; its fields and limits stand in the contract (specification 3 and 5). */
 const kinds: { [T in PartType]: PartKind<T> } = {
   1: {
-    answer: (stored, place) => ({ ...place, partType: 1, textContent: stored.textContent ?? '', align: stored.align ?? 1 }),
+    answer: (stored, place) => ({
+      ...place,
+      partType: 1,
+      textContent: stored.textContent ?? '',
+      align: stored.align ?? 1,
+    }),
     store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
   },
   2: {
-    answer: (stored, place) => ({ ...place, partType: 2, textContent: stored.textContent ?? '', align: stored.align ?? 1 }),
+    answer: (stored, place) => ({
+      ...place,
+      partType: 2,
+      textContent: stored.textContent ?? '',
+      align: stored.align ?? 1,
+    }),
     store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
   },
   5: {
-    answer: (stored, place, file) => ({ ...place, partType: 5, textContent: stored.textContent ?? '', url: stored.url ?? '', autoPlay: stored.autoPlay ?? false, ...pictureOnWire(stored, file) }),
-    store: async (input, saving) => ({ ...captionOf(input), url: input.url, ...altOf(input), autoPlay: input.autoPlay ?? false, ...(await pictureOf(input, saving)) }),
+    answer: (stored, place, file) => ({
+      ...place,
+      partType: 5,
+      textContent: stored.textContent ?? '',
+      url: stored.url ?? '',
+      autoPlay: stored.autoPlay ?? false,
+      ...pictureOnWire(stored, file),
+    }),
+    store: async (input, saving) => ({
+      ...captionOf(input),
+      url: input.url,
+      ...altOf(input),
+      autoPlay: input.autoPlay ?? false,
+      ...(await pictureOf(input, saving)),
+    }),
   },
   6: {
-    answer: (stored, place, file) => ({ ...place, partType: 6, textContent: stored.textContent ?? '', ...pictureOnWire(stored, file) }),
-    store: async (input, saving) => ({ ...captionOf(input), ...altOf(input), ...(await pictureOf(input, saving)) }),
-    problem: (input) => (input.fileData || shaOf(input) ? undefined : { field: 'fileData', message: serverText.required }),
+    answer: (stored, place, file) => ({
+      ...place,
+      partType: 6,
+      textContent: stored.textContent ?? '',
+      ...pictureOnWire(stored, file),
+    }),
+    store: async (input, saving) => ({
+      ...captionOf(input),
+      ...altOf(input),
+      ...(await pictureOf(input, saving)),
+    }),
+    problem: (input) =>
+      input.fileData || shaOf(input) ? undefined : { field: 'fileData', message: serverText.required },
   },
   8: {
-    answer: (stored, place) => ({ ...place, partType: 8, textContent: stored.textContent ?? '', url: stored.url ?? '', urlTarget: stored.urlTarget ?? '_self' }),
+    answer: (stored, place) => ({
+      ...place,
+      partType: 8,
+      textContent: stored.textContent ?? '',
+      url: stored.url ?? '',
+      urlTarget: stored.urlTarget ?? '_self',
+    }),
     store: ({ textContent, url, urlTarget }) => ({ textContent, url, urlTarget: urlTarget ?? '_self' }),
   },
   10: {
-    answer: (stored, place) => ({ ...place, partType: 10, textContent: stored.textContent ?? '', tel: stored.tel ?? '' }),
+    answer: (stored, place) => ({
+      ...place,
+      partType: 10,
+      textContent: stored.textContent ?? '',
+      tel: stored.tel ?? '',
+    }),
     store: ({ textContent, tel }) => ({ textContent, tel }),
   },
   11: {
-    answer: (stored, place) => ({ ...place, partType: 11, items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })) }),
+    answer: (stored, place) => ({
+      ...place,
+      partType: 11,
+      items: (stored.items ?? []).map((item, secSort) => ({ ...item, secSort })),
+    }),
     store: async ({ items }, saving) => ({ items: await itemsOf(items, saving) }),
   },
 };
@@ -81,7 +136,10 @@ const isKnown = (input: PagePartInput): input is WebPartInput => isKnownType(inp
 
 /** Stored blocks as the wire shows them, pictures with their sizes; `sort` is the place. */
 export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise<PagePart[]> {
-  const infos = await fileInfos(db, parts.map((part) => ({ sha: part.fileSha ?? null, fileName: part.fileName ?? null })));
+  const infos = await fileInfos(
+    db,
+    parts.map((part) => ({ sha: part.fileSha ?? null, fileName: part.fileName ?? null })),
+  );
   return parts.map((part, sort) => {
     const { id, partType, textContent } = part;
     if (!isKnownType(partType)) return { id, partType, sort, ...(textContent ? { textContent } : {}) };
@@ -128,7 +186,10 @@ export async function checkPart(input: PagePartInput, at: string): Promise<Check
   if (!isKnown(input)) return { input, picture: undefined, at };
   const problem = problemOf(input);
   if (problem) throw fieldError(`${at}.${problem.field}`, problem.message);
-  const picture = 'fileData' in input && input.fileData ? await encodePicture(input.fileData, { field: `${at}.fileData` }) : undefined;
+  const picture =
+    'fileData' in input && input.fileData
+      ? await encodePicture(input.fileData, { field: `${at}.fileData` })
+      : undefined;
   return { input, picture, at };
 }
 
@@ -144,7 +205,11 @@ function kept<T extends PartType>(input: Input<T>, saving: Saving) {
  * Blocks of a save as they are stored, in the order of `sort`. A block that names an id must be one of this
  * page's (else 404); one of an unknown type keeps its stored body. Pictures are stored on the way.
  */
-export async function storeParts(tx: Tx, parts: readonly CheckedPart[], own: readonly StoredPart[]): Promise<StoredPart[]> {
+export async function storeParts(
+  tx: Tx,
+  parts: readonly CheckedPart[],
+  own: readonly StoredPart[],
+): Promise<StoredPart[]> {
   const stored = new Map(own.map((part) => [part.id, part]));
   const taken = new Set<number>();
   const result: StoredPart[] = [];
@@ -159,7 +224,11 @@ export async function storeParts(tx: Tx, parts: readonly CheckedPart[], own: rea
 }
 
 /** One block of a save. */
-export async function storePart(tx: Tx, part: CheckedPart, before: StoredPart | undefined): Promise<StoredPart> {
+export async function storePart(
+  tx: Tx,
+  part: CheckedPart,
+  before: StoredPart | undefined,
+): Promise<StoredPart> {
   const { input, at } = part;
   if (!isKnown(input)) {
     if (!before) throw fieldError(`${at}.partType`, serverText.badFormat);
@@ -189,7 +258,10 @@ async function pictureOf(input: PictureInput, { tx, part: { picture, at }, befor
   const sha = shaOf(input);
   if (!sha) return {};
   await keepFile(tx, sha);
-  const [found] = await tx.select({ sha: files.sha }).from(files).where(inArray(files.sha, [sha]));
+  const [found] = await tx
+    .select({ sha: files.sha })
+    .from(files)
+    .where(inArray(files.sha, [sha]));
   if (!found) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
@@ -199,7 +271,10 @@ async function itemsOf(items: Inputs[11]['items'], { tx, before }: Saving) {
   const result: { id: number; textContent: string }[] = [];
   for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
     const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({ id: isOwn && item.id !== undefined ? item.id : await nextId(tx), textContent: item.textContent });
+    result.push({
+      id: isOwn && item.id !== undefined ? item.id : await nextId(tx),
+      textContent: item.textContent,
+    });
   }
   return result;
 }

@@ -11,9 +11,16 @@ import { isNamed, openSession, type TokenPair } from './sessions';
 export async function signInByTicket(db: Db, ticket: string, secret: string | undefined): Promise<TokenPair> {
   const { id, ...person } = await readTicket(ticket, secret);
   const account = await db.transaction(async (tx) => {
-    const [first] = await tx.insert(usedTickets).values({ id, expiresOn: sql`now() + interval '10 minutes'` }).onConflictDoNothing().returning();
+    const [first] = await tx
+      .insert(usedTickets)
+      .values({ id, expiresOn: sql`now() + interval '10 minutes'` })
+      .onConflictDoNothing()
+      .returning();
     if (!first) throw new Refusal(serverText.badTicket);
-    await tx.insert(accounts).values({ ...person, lastModifiedBy: person.name }).onConflictDoNothing();
+    await tx
+      .insert(accounts)
+      .values({ ...person, lastModifiedBy: person.name })
+      .onConflictDoNothing();
     const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(person.account));
     return row;
   });
@@ -32,10 +39,15 @@ export async function removeOldTickets(db: Db): Promise<number> {
 async function readTicket(ticket: string, secret: string | undefined) {
   const parts = ticket.split('.');
   if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal(serverText.badTicket);
-  const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), { algorithms: ['HS256'], maxTokenAge: '5 minutes' }).catch(() => {
+  const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), {
+    algorithms: ['HS256'],
+    maxTokenAge: '5 minutes',
+  }).catch(() => {
     throw new Refusal(serverText.badTicket);
   });
-  const [account, name, department] = [payload['account'], payload['name'], payload['department'] ?? ''].map(plainText);
+  const [account, name, department] = [payload['account'], payload['name'], payload['department'] ?? ''].map(
+    plainText,
+  );
   if (!account || !name || department === undefined) throw new Refusal(serverText.badTicket);
   // What is signed, and not the text: one signature can be written in several ways.
   return { id: hashToken(parts.slice(0, 2).join('.')), account, name, department };
@@ -47,6 +59,8 @@ function isCanonical(part: string): boolean {
 }
 
 function plainText(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed() || [...value].length > 200) return undefined;
+  if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed() || [...value].length > 200) {
+    return undefined;
+  }
   return value.trim();
 }

@@ -35,11 +35,33 @@ const isNamed = isSameName(siteSets.siteName, wanted);
 
 const liveSites = (db: Db, name: string) =>
   db
-    .select({ isNamed, site: siteSets, own: { id: cases.id, title: cases.title, subtitle: cases.subtitle, county: cases.county, district: cases.district, rowVersion: cases.rowVersion }, theme: { id: siteThemes.id, templateCode: siteThemes.templateCode, publishedOn: siteThemes.publishedOn } })
+    .select({
+      isNamed,
+      site: siteSets,
+      own: {
+        id: cases.id,
+        title: cases.title,
+        subtitle: cases.subtitle,
+        county: cases.county,
+        district: cases.district,
+        rowVersion: cases.rowVersion,
+      },
+      theme: {
+        id: siteThemes.id,
+        templateCode: siteThemes.templateCode,
+        publishedOn: siteThemes.publishedOn,
+      },
+    })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
-    .where(and(eq(siteSets.status, 0), eq(siteThemes.status, 1), or(isNamed, isSameName(siteSets.caseCode, wanted))))
+    .where(
+      and(
+        eq(siteSets.status, 0),
+        eq(siteThemes.status, 1),
+        or(isNamed, isSameName(siteSets.caseCode, wanted)),
+      ),
+    )
     // A site of this name before one of this code.
     .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
     .limit(1)
@@ -57,12 +79,22 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
     kind: 'page',
     version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion].join('-'),
     head: {
-      title: site.seoTitle || own.title, description: site.seoDescription || own.subtitle || `${own.title} ${district}`, keywords: site.seoKeywords, siteName: row.site.siteName,
-      shareImage: share.get(site.shareSha ?? '') ?? null, gaId: site.gaId, gtmId: site.gtmId, district,
-      caseTitle: own.title, themeCode: themeCode(theme.templateCode),
+      title: site.seoTitle || own.title,
+      description: site.seoDescription || own.subtitle || `${own.title} ${district}`,
+      keywords: site.seoKeywords,
+      siteName: row.site.siteName,
+      shareImage: share.get(site.shareSha ?? '') ?? null,
+      gaId: site.gaId,
+      gtmId: site.gtmId,
+      district,
+      caseTitle: own.title,
+      themeCode: themeCode(theme.templateCode),
     },
     parts: async () => {
-      const [published] = await db.select({ parts: siteThemes.publishedParts }).from(siteThemes).where(eq(siteThemes.id, theme.id));
+      const [published] = await db
+        .select({ parts: siteThemes.publishedParts })
+        .from(siteThemes)
+        .where(eq(siteThemes.id, theme.id));
       return partsOnWire(db, published?.parts ?? []);
     },
   };

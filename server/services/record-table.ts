@@ -8,7 +8,8 @@ import { serverText } from '../text';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 
 /** A table whose rows carry what every record carries: `record()` in db/columns.ts. */
-type TableOfRecords = PgTable & Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn>;
+type TableOfRecords = PgTable &
+  Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn>;
 
 /** Which record, and the version that a save was typed on; also what a save answers. */
 export interface Saved {
@@ -34,7 +35,10 @@ interface Filters {
 }
 
 /** What is the same for every kind of record: finding, listing, saving under lock and version, order, removal. */
-export function recordTable<Table extends TableOfRecords>(table: Table, { search = [], status, date = table.lastModifiedOn, order }: Options = {}) {
+export function recordTable<Table extends TableOfRecords>(
+  table: Table,
+  { search = [], status, date = table.lastModifiedOn, order }: Options = {},
+) {
   type Row = Table['$inferSelect'] & Saved;
   type Values = Partial<Table['$inferInsert']>;
   const name = getTableName(table);
@@ -44,8 +48,19 @@ export function recordTable<Table extends TableOfRecords>(table: Table, { search
   const changes = (values: object) => values as PgUpdateSetSource<PgTable>;
   const rowsOf = (rows: object[]) => rows as Row[];
 
-  const byId = (db: Db, statement: string) => db.select().from(plain).where(eq(table.id, sql.placeholder('id'))).prepare(statement);
-  const byIdLocked = (db: Db, statement: string) => db.select().from(plain).where(eq(table.id, sql.placeholder('id'))).for('update').prepare(statement);
+  const byId = (db: Db, statement: string) =>
+    db
+      .select()
+      .from(plain)
+      .where(eq(table.id, sql.placeholder('id')))
+      .prepare(statement);
+  const byIdLocked = (db: Db, statement: string) =>
+    db
+      .select()
+      .from(plain)
+      .where(eq(table.id, sql.placeholder('id')))
+      .for('update')
+      .prepare(statement);
 
   /** One record; throws 404. */
   async function find(db: Db, id: number): Promise<Row> {
@@ -64,14 +79,21 @@ export function recordTable<Table extends TableOfRecords>(table: Table, { search
 
   /** Adds a record. */
   async function add(tx: Tx, values: Table['$inferInsert'], by: string): Promise<Saved> {
-    const [row] = await tx.insert(plain).values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>).returning(saved);
+    const [row] = await tx
+      .insert(plain)
+      .values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>)
+      .returning(saved);
     if (!row) throw notFound();
     return row as Saved;
   }
 
   /** Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws 404. */
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
-    const [row] = await tx.update(plain).set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` })).where(eq(table.id, id)).returning(saved);
+    const [row] = await tx
+      .update(plain)
+      .set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` }))
+      .where(eq(table.id, id))
+      .returning(saved);
     if (!row) throw notFound();
     return row as Saved;
   }
@@ -92,9 +114,20 @@ export function recordTable<Table extends TableOfRecords>(table: Table, { search
   }
 
   /** One page of rows with how many there are in all. */
-  async function page(db: Db, where: SQL | undefined, orderBy: SQL[], { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number }) {
+  async function page(
+    db: Db,
+    where: SQL | undefined,
+    orderBy: SQL[],
+    { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+  ) {
     const [rows, [total]] = await Promise.all([
-      db.select().from(plain).where(where).orderBy(...orderBy).limit(pageSize).offset((pageNumber - 1) * pageSize),
+      db
+        .select()
+        .from(plain)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(pageSize)
+        .offset((pageNumber - 1) * pageSize),
       db.select({ count: count() }).from(plain).where(where),
     ]);
     return { rows: rowsOf(rows), totalCount: total?.count ?? 0, pageNumber, pageSize };
@@ -105,16 +138,32 @@ export function recordTable<Table extends TableOfRecords>(table: Table, { search
     const { group: groupColumn, place } = ordered();
     // Two that come at the same moment get two places: the second waits for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}), ${group})`);
-    const [first] = await tx.select({ place: min(place) }).from(plain).where(eq(groupColumn, group));
+    const [first] = await tx
+      .select({ place: min(place) })
+      .from(plain)
+      .where(eq(groupColumn, group));
     return Number(first?.place ?? 1) - 1;
   }
 
   /** Gives the records of a group a new, dense order; refused when the ids are not just those of the group. */
   async function sort(tx: Tx, group: number | SQL, ids: readonly number[]): Promise<void> {
     const { group: groupColumn, place } = ordered();
-    const rows = await tx.select({ id: table.id }).from(plain).where(eq(groupColumn, group)).orderBy(asc(table.id)).for('update');
-    if (rows.length !== ids.length || new Set(ids).size !== ids.length || rows.some(({ id }) => !ids.includes(Number(id)))) throw new Refusal(serverText.badOrder);
-    await tx.execute(sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`);
+    const rows = await tx
+      .select({ id: table.id })
+      .from(plain)
+      .where(eq(groupColumn, group))
+      .orderBy(asc(table.id))
+      .for('update');
+    if (
+      rows.length !== ids.length ||
+      new Set(ids).size !== ids.length ||
+      rows.some(({ id }) => !ids.includes(Number(id)))
+    ) {
+      throw new Refusal(serverText.badOrder);
+    }
+    await tx.execute(
+      sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`,
+    );
   }
 
   function ordered() {

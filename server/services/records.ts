@@ -9,10 +9,21 @@ export function stamp(by: string) {
 }
 
 /** The fields that every record carries on the wire, in lists and alone (specification 3). */
-export function recordOf(row: { createdOn: Date; lastModifiedOn: Date; lastModifiedBy: string; rowVersion: number }) {
+export function recordOf(row: {
+  createdOn: Date;
+  lastModifiedOn: Date;
+  lastModifiedBy: string;
+  rowVersion: number;
+}) {
   const { lastModifiedBy, rowVersion } = row;
   const lastModifiedOn = row.lastModifiedOn.toISOString();
-  return { createdOn: row.createdOn.toISOString(), lastModifiedOn, lastModifiedBy, updateRecord: { lastModifiedBy, lastModifiedOn }, rowVersion };
+  return {
+    createdOn: row.createdOn.toISOString(),
+    lastModifiedOn,
+    lastModifiedBy,
+    updateRecord: { lastModifiedBy, lastModifiedOn },
+    rowVersion,
+  };
 }
 
 export function notFound(): ServiceError {
@@ -56,6 +67,8 @@ export function onDays(column: AnyPgColumn, start: string | undefined, end: stri
 /** True for PostgreSQL's unique violation of this index. */
 export function isTaken(error: unknown, index: string): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index) return true;
+  if ('code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index) {
+    return true;
+  }
   return 'cause' in error && isTaken(error.cause, index);
 }

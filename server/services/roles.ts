@@ -11,7 +11,6 @@ import { recordTable, type Saved } from './record-table';
 import { isTaken, nameOf, recordOf } from './records';
 import type { CurrentAccount } from './sessions';
 
-
 const records = recordTable(roles);
 
 /** All roles with how many accounts each has. */
@@ -22,38 +21,87 @@ export async function listRoles(db: Db): Promise<components['schemas']['RoleCard
     .leftJoin(accounts, eq(accounts.roleId, roles.id))
     .groupBy(roles.id)
     .orderBy(asc(roles.id));
-  return rows.map(({ row, accountCount }) => ({ id: row.id, name: row.name, description: row.description, accountCount, ...recordOf(row) }));
+  return rows.map(({ row, accountCount }) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    accountCount,
+    ...recordOf(row),
+  }));
 }
 
 /** One role with its claims, and who has it where the caller may see accounts; 404 when there is none. */
-export async function getRole(db: Db, id: number, caller: CurrentAccount): Promise<components['schemas']['Role']> {
+export async function getRole(
+  db: Db,
+  id: number,
+  caller: CurrentAccount,
+): Promise<components['schemas']['Role']> {
   const row = await records.find(db, id);
   const holders = caller.claims.has('Permissions.Users.View')
-    ? await db.select({ id: accounts.id, name: accounts.name, department: accounts.department, status: accounts.isActive }).from(accounts).where(eq(accounts.roleId, id)).orderBy(asc(accounts.id)).limit(100)
+    ? await db
+        .select({
+          id: accounts.id,
+          name: accounts.name,
+          department: accounts.department,
+          status: accounts.isActive,
+        })
+        .from(accounts)
+        .where(eq(accounts.roleId, id))
+        .orderBy(asc(accounts.id))
+        .limit(100)
     : [];
-  return { id: row.id, name: row.name, description: row.description, roleClaims: claimsOnWire(row.claims), accounts: holders, ...recordOf(row) };
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    roleClaims: claimsOnWire(row.claims),
+    accounts: holders,
+    ...recordOf(row),
+  };
 }
 
 /** Adds a role; refuses to give what the caller has not. */
-export async function createRole(tx: Tx, { name, description = '', roleClaims }: Bodies['createRole'], caller: CurrentAccount): Promise<Saved> {
+export async function createRole(
+  tx: Tx,
+  { name, description = '', roleClaims }: Bodies['createRole'],
+  caller: CurrentAccount,
+): Promise<Saved> {
   const claims = selectedClaims(roleClaims);
   if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
   return records.add(tx, { name: nameOf(name), description, claims }, caller.name).catch(refuseTakenName);
 }
 
 /** Saves a role; what is new in it must be the caller's own, and claims that this version does not know stay. */
-export async function updateRole(tx: Tx, { id, rowVersion, name, description, roleClaims }: Bodies['updateRole'], caller: CurrentAccount): Promise<Saved> {
+export async function updateRole(
+  tx: Tx,
+  { id, rowVersion, name, description, roleClaims }: Bodies['updateRole'],
+  caller: CurrentAccount,
+): Promise<Saved> {
   const selected = selectedClaims(roleClaims);
   const row = await records.lock(tx, { id, rowVersion });
   const claims = [...selected, ...row.claims.filter((claim) => !isClaim(claim))];
-  const changed = [...claims.filter((claim) => !row.claims.includes(claim)), ...row.claims.filter((claim) => !claims.includes(claim))];
+  const changed = [
+    ...claims.filter((claim) => !row.claims.includes(claim)),
+    ...row.claims.filter((claim) => !claims.includes(claim)),
+  ];
   if (!holdsAll(caller.claims, changed)) throw new Refusal(serverText.grantTooMuch);
-  return records.change(tx, id, { name: nameOf(name), claims, ...(description === undefined ? {} : { description }) }, caller.name).catch(refuseTakenName);
+  return records
+    .change(
+      tx,
+      id,
+      { name: nameOf(name), claims, ...(description === undefined ? {} : { description }) },
+      caller.name,
+    )
+    .catch(refuseTakenName);
 }
 
 /** Deletes a role that no account has. */
 export async function deleteRole(tx: Tx, id: number): Promise<void> {
-  const [holder] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, id)).limit(1);
+  const [holder] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.roleId, id))
+    .limit(1);
   if (holder) throw new Refusal(serverText.roleInUse);
   await records.remove(tx, id);
 }

@@ -22,7 +22,11 @@ async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {
 async function ask(isaleUrl: string, code: string): Promise<SalesCase | undefined> {
   // Each leads to another address of the sales system than that of a case.
   if (code === '.' || code === '..') return undefined;
-  const answer = await fetch(`${isaleUrl.replace(/\/$/, '')}/${encodeURIComponent(code)}`, { signal: AbortSignal.timeout(5_000), redirect: 'error', headers: { accept: 'application/json' } }).catch(() => undefined);
+  const answer = await fetch(`${isaleUrl.replace(/\/$/, '')}/${encodeURIComponent(code)}`, {
+    signal: AbortSignal.timeout(5_000),
+    redirect: 'error',
+    headers: { accept: 'application/json' },
+  }).catch(() => undefined);
   if (answer?.status === 404) return undefined;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!isSalesCase(body)) throw new Refusal(serverText.salesUnavailable);
@@ -30,5 +34,11 @@ async function ask(isaleUrl: string, code: string): Promise<SalesCase | undefine
 }
 
 function isSalesCase(body: unknown): body is SalesCase {
-  return typeof body === 'object' && body !== null && ['code', 'title', 'district'].every((key) => key in body && typeof body[key as keyof typeof body] === 'string');
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    ['code', 'title', 'district'].every(
+      (key) => key in body && typeof body[key as keyof typeof body] === 'string',
+    )
+  );
 }

@@ -42,15 +42,27 @@ type AccountRow = typeof accounts.$inferSelect;
 const currentAccount = (db: Db, name: string) =>
   db
     .select({
-      id: accounts.id, account: accounts.account, name: accounts.name, department: accounts.department,
+      id: accounts.id,
+      account: accounts.account,
+      name: accounts.name,
+      department: accounts.department,
       // As JSON, which Node reads much faster than PostgreSQL's notation of arrays: every call asks for this.
-      roleName: roles.name, avatarSha: accounts.avatarSha, claims: sql<string[]>`to_json(${roles.claims})`, tokenExpiresOn: tokens.accessExpiresOn,
+      roleName: roles.name,
+      avatarSha: accounts.avatarSha,
+      claims: sql<string[]>`to_json(${roles.claims})`,
+      tokenExpiresOn: tokens.accessExpiresOn,
       usedOn: tokens.usedOn,
     })
     .from(tokens)
     .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
     .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(and(eq(tokens.accessHash, sql.placeholder('hash')), gt(tokens.accessExpiresOn, sql`now() - make_interval(secs => ${sql.placeholder('age')})`), eq(accounts.isActive, true)))
+    .where(
+      and(
+        eq(tokens.accessHash, sql.placeholder('hash')),
+        gt(tokens.accessExpiresOn, sql`now() - make_interval(secs => ${sql.placeholder('age')})`),
+        eq(accounts.isActive, true),
+      ),
+    )
     .prepare(name);
 
 /**
@@ -63,15 +75,28 @@ export async function authenticate(db: Db, token: string, age = 0): Promise<Curr
   const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
   if (!row) return null;
   const { usedOn, claims, ...account } = row;
-  if (!usedOn) await db.update(tokens).set({ usedOn: thisMoment }).where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
+  if (!usedOn) {
+    await db
+      .update(tokens)
+      .set({ usedOn: thisMoment })
+      .where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
+  }
   return { ...account, claims: new Set(claims.filter(isClaim)) };
 }
 
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */
-export async function signIn(db: Db, { account, password, address }: { account: string; password: string; address: string }): Promise<TokenPair> {
+export async function signIn(
+  db: Db,
+  { account, password, address }: { account: string; password: string; address: string },
+): Promise<TokenPair> {
   await countAttempt(db, account, address);
-  const [found] = await db.select({ id: accounts.id, passwordHash: accounts.passwordHash }).from(accounts).where(isNamed(account));
-  if (!(await isPassword(found?.passwordHash, password)) || !found) throw new Refusal(serverText.wrongPassword);
+  const [found] = await db
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(isNamed(account));
+  if (!(await isPassword(found?.passwordHash, password)) || !found) {
+    throw new Refusal(serverText.wrongPassword);
+  }
   const pair = await openSession(db, found.id, (now) => {
     // Checking takes its time: meanwhile another password may have been set.
     if (!now.isActive || now.passwordHash !== found.passwordHash) throw new Refusal(serverText.wrongPassword);
@@ -86,7 +111,11 @@ export function isNamed(account: string) {
 }
 
 /** A new token family. `assertMayEnter` is given the account as it is under its lock, and throws when it may not sign in. */
-export async function openSession(db: Db, accountId: number, assertMayEnter: (account: AccountRow) => void = () => {}): Promise<TokenPair> {
+export async function openSession(
+  db: Db,
+  accountId: number,
+  assertMayEnter: (account: AccountRow) => void = () => {},
+): Promise<TokenPair> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new Refusal(serverText.wrongPassword);
@@ -109,11 +138,16 @@ export async function renew(db: Db, refreshToken: string): Promise<TokenPair> {
     if (!account?.isActive || account.roleId === null) return null;
     const [row] = await tx.select().from(tokens).where(eq(tokens.refreshHash, hash));
     if (!row || row.refreshExpiresOn < new Date() || row.epoch !== account.epoch) return null;
-    if (row.successor) return repeat(tx, JSON.parse(unseal(row.successor, refreshToken)) as TokenPair, row.family);
+    if (row.successor) {
+      return repeat(tx, JSON.parse(unseal(row.successor, refreshToken)) as TokenPair, row.family);
+    }
     const next = await issue(tx, account, row.family, { isUsed: false });
     await tx
       .update(tokens)
-      .set({ usedOn: sql`coalesce(${tokens.usedOn}, ${thisMoment})`, successor: seal(JSON.stringify(next), refreshToken) })
+      .set({
+        usedOn: sql`coalesce(${tokens.usedOn}, ${thisMoment})`,
+        successor: seal(JSON.stringify(next), refreshToken),
+      })
       .where(eq(tokens.accessHash, row.accessHash));
     return next;
   });
@@ -126,7 +160,14 @@ export async function renew(db: Db, refreshToken: string): Promise<TokenPair> {
 async function repeat(tx: Db, pair: TokenPair, family: string): Promise<TokenPair | null> {
   const own = eq(tokens.accessHash, hashToken(pair.token));
   // `now()` is when this transaction began: a renewal that was waiting while the successor was first used is no theft.
-  const [next] = await tx.select({ accessExpiresOn: tokens.accessExpiresOn, usedOn: tokens.usedOn, isStale: sql<boolean>`coalesce(${tokens.usedOn} <= now(), false)` }).from(tokens).where(own);
+  const [next] = await tx
+    .select({
+      accessExpiresOn: tokens.accessExpiresOn,
+      usedOn: tokens.usedOn,
+      isStale: sql<boolean>`coalesce(${tokens.usedOn} <= now(), false)`,
+    })
+    .from(tokens)
+    .where(own);
   if (!next) return null;
   if (next.isStale) {
     await tx.delete(tokens).where(eq(tokens.family, family));
@@ -153,17 +194,36 @@ export async function revoke(db: Db, refreshToken: string): Promise<void> {
  * transaction that changes its password, its activity or its role.
  */
 export async function endSessions(tx: Db, accountId: number, kept?: string): Promise<void> {
-  const [raised] = await tx.update(accounts).set({ epoch: sql`${accounts.epoch} + 1` }).where(eq(accounts.id, accountId)).returning({ epoch: accounts.epoch });
+  const [raised] = await tx
+    .update(accounts)
+    .set({ epoch: sql`${accounts.epoch} + 1` })
+    .where(eq(accounts.id, accountId))
+    .returning({ epoch: accounts.epoch });
   const ofAccount = eq(tokens.accountId, accountId);
-  const [own] = kept === undefined ? [] : await tx.select({ family: tokens.family }).from(tokens).where(and(ofAccount, eq(tokens.accessHash, hashToken(kept))));
+  const [own] =
+    kept === undefined
+      ? []
+      : await tx
+          .select({ family: tokens.family })
+          .from(tokens)
+          .where(and(ofAccount, eq(tokens.accessHash, hashToken(kept))));
   await tx.delete(tokens).where(and(ofAccount, own ? ne(tokens.family, own.family) : undefined));
-  if (own && raised) await tx.update(tokens).set({ epoch: raised.epoch }).where(and(ofAccount, eq(tokens.family, own.family)));
+  if (own && raised) {
+    await tx
+      .update(tokens)
+      .set({ epoch: raised.epoch })
+      .where(and(ofAccount, eq(tokens.family, own.family)));
+  }
 }
 
 /** Deletes tokens that nothing can be done with any more; resolves to how many. For the job that cleans up. */
 export async function removeExpiredTokens(db: Db): Promise<number> {
   // What a renewal or a logout is just working on is left for the next time.
-  const over = db.select({ hash: tokens.accessHash }).from(tokens).where(lt(tokens.refreshExpiresOn, sql`now()`)).for('update', { skipLocked: true });
+  const over = db
+    .select({ hash: tokens.accessHash })
+    .from(tokens)
+    .where(lt(tokens.refreshExpiresOn, sql`now()`))
+    .for('update', { skipLocked: true });
   return (await db.delete(tokens).where(inArray(tokens.accessHash, over))).rowCount ?? 0;
 }
 
@@ -174,7 +234,10 @@ async function lockAccount(tx: Db, id: number): Promise<AccountRow | undefined> 
 }
 
 async function lockOwner(tx: Db, refreshHash: string): Promise<AccountRow | undefined> {
-  const [found] = await tx.select({ id: tokens.accountId }).from(tokens).where(eq(tokens.refreshHash, refreshHash));
+  const [found] = await tx
+    .select({ id: tokens.accountId })
+    .from(tokens)
+    .where(eq(tokens.refreshHash, refreshHash));
   return found && lockAccount(tx, found.id);
 }
 
@@ -184,7 +247,12 @@ const lifetimes = () => ({
 });
 
 /** A pair for an account whose lock is taken. Only a renewed pair waits for its first use: a first one succeeds none. */
-async function issue(tx: Db, { id, epoch }: AccountRow, family: string, { isUsed }: { isUsed: boolean }): Promise<TokenPair> {
+async function issue(
+  tx: Db,
+  { id, epoch }: AccountRow,
+  family: string,
+  { isUsed }: { isUsed: boolean },
+): Promise<TokenPair> {
   const pair = { token: randomToken(), refreshToken: randomToken() };
   const times = lifetimes();
   await tx.insert(tokens).values({

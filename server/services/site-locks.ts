@@ -29,7 +29,12 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
   if (!own) throw notFound();
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
   if (!site) throw notFound();
-  const themes = await tx.select().from(siteThemes).where(eq(siteThemes.caseId, caseId)).orderBy(asc(siteThemes.id)).for('update');
+  const themes = await tx
+    .select()
+    .from(siteThemes)
+    .where(eq(siteThemes.caseId, caseId))
+    .orderBy(asc(siteThemes.id))
+    .for('update');
   return { own, site, themes };
 }
 
@@ -43,7 +48,10 @@ export async function lockSite(tx: Tx, siteId: number): Promise<LockedSite> {
 
 /** The same for the website that a theme belongs to; resolves to the theme too. */
 export async function lockTheme(tx: Tx, themeId: number): Promise<LockedSite & { theme: ThemeRow }> {
-  const [found] = await tx.select({ caseId: siteThemes.caseId }).from(siteThemes).where(eq(siteThemes.id, themeId));
+  const [found] = await tx
+    .select({ caseId: siteThemes.caseId })
+    .from(siteThemes)
+    .where(eq(siteThemes.id, themeId));
   if (!found) throw notFound();
   const locked = await lockSiteOfCase(tx, found.caseId);
   const theme = locked.themes.find(({ id }) => id === themeId);

@@ -20,7 +20,9 @@ type ThemeCode = components['schemas']['ThemeCode'];
 type WebsiteStatus = components['schemas']['WebsiteStatus'];
 
 /** True when a published theme's draft is no longer what is live. */
-export function hasChanges(theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined): boolean {
+export function hasChanges(
+  theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
+): boolean {
   // jsonb gives the keys of both in the same order, so that equal blocks are equal texts.
   return theme?.status === 1 && JSON.stringify(theme.parts) !== JSON.stringify(theme.publishedParts);
 }
@@ -28,26 +30,62 @@ export function hasChanges(theme: Pick<ThemeRow, 'status' | 'parts' | 'published
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
 /** One page of websites, one for each case, in the order of the cases. */
-export async function listSites(db: Db, { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['SitePage']> {
+export async function listSites(
+  db: Db,
+  { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery,
+): Promise<components['schemas']['SitePage']> {
   const filters = and(
     keyword ? or(contains(cases.title, keyword), contains(siteSets.siteName, keyword)) : undefined,
     status === undefined ? undefined : eq(siteSets.status, status),
   );
   const joined = eq(cases.id, siteSets.caseId);
   const [rows, [total]] = await Promise.all([
-    db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).where(filters).orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db
+      .select({ site: siteSets, own: cases })
+      .from(siteSets)
+      .innerJoin(cases, joined)
+      .where(filters)
+      .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
     db.select({ count: count() }).from(siteSets).innerJoin(cases, joined).where(filters),
   ]);
-  const themes = rows.length ? await db.select().from(siteThemes).where(inArray(siteThemes.caseId, rows.map(({ own }) => own.id))) : [];
-  const infos = await fileInfos(db, rows.map(({ own }) => ({ sha: own.coverSha, fileName: own.coverName })));
+  const themes = rows.length
+    ? await db
+        .select()
+        .from(siteThemes)
+        .where(
+          inArray(
+            siteThemes.caseId,
+            rows.map(({ own }) => own.id),
+          ),
+        )
+    : [];
+  const infos = await fileInfos(
+    db,
+    rows.map(({ own }) => ({ sha: own.coverSha, fileName: own.coverName })),
+  );
   return {
     items: rows.map(({ site, own }) => {
       const active = themes.find(({ id }) => id === site.activeThemeId);
       return {
-        siteId: site.id, caseId: String(own.id), title: own.title, status: websiteStatus(site.status), district: own.county + own.district, code: site.siteName,
-        step: stepOf(site, themes.filter(({ caseId }) => caseId === own.id)), publishedOn: site.publishedOn?.toISOString() ?? null,
-        hasUnpublishedChanges: hasChanges(active), activeThemeId: site.activeThemeId, themeCode: active ? themeCode(active.templateCode) : null,
-        cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt, ...recordOf({ ...site, ...lastEdit(site, active) }),
+        siteId: site.id,
+        caseId: String(own.id),
+        title: own.title,
+        status: websiteStatus(site.status),
+        district: own.county + own.district,
+        code: site.siteName,
+        step: stepOf(
+          site,
+          themes.filter(({ caseId }) => caseId === own.id),
+        ),
+        publishedOn: site.publishedOn?.toISOString() ?? null,
+        hasUnpublishedChanges: hasChanges(active),
+        activeThemeId: site.activeThemeId,
+        themeCode: active ? themeCode(active.templateCode) : null,
+        cover: infos.get(own.coverSha ?? '') ?? null,
+        coverAlt: own.coverAlt,
+        ...recordOf({ ...site, ...lastEdit(site, active) }),
       };
     }),
     totalCount: total?.count ?? 0,
@@ -58,7 +96,8 @@ export async function listSites(db: Db, { keyword, status, pageNumber = 1, pageS
 
 /** Who changed the website or its page last, and when. */
 function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
-  const { lastModifiedOn, lastModifiedBy } = active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
+  const { lastModifiedOn, lastModifiedBy } =
+    active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
   return { lastModifiedOn, lastModifiedBy };
 }
 
@@ -71,27 +110,61 @@ function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
 
 /** The website of a case with its themes; 404 when there is none. */
 export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
-  const [row] = await db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, eq(cases.id, siteSets.caseId)).where(eq(siteSets.caseId, caseId));
+  const [row] = await db
+    .select({ site: siteSets, own: cases })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(eq(siteSets.caseId, caseId));
   if (!row) throw notFound();
   return siteOnWire(db, row.site, row.own);
 }
 
 async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
   // One after the other: in a transaction they share one connection.
-  const themes = await db.select().from(siteThemes).where(eq(siteThemes.caseId, own.id)).orderBy(asc(siteThemes.id));
+  const themes = await db
+    .select()
+    .from(siteThemes)
+    .where(eq(siteThemes.caseId, own.id))
+    .orderBy(asc(siteThemes.id));
   const names = await db.select({ code: templates.code, name: templates.name }).from(templates);
-  const infos = await fileInfos(db, [{ sha: own.coverSha, fileName: own.coverName }, { sha: site.shareSha, fileName: site.shareName }]);
+  const infos = await fileInfos(db, [
+    { sha: own.coverSha, fileName: own.coverName },
+    { sha: site.shareSha, fileName: site.shareName },
+  ]);
   return {
-    siteId: site.id, caseId: String(own.id), title: own.title, county: own.county, district: own.district, code: site.siteName,
-    status: websiteStatus(site.status), suggestedCode: own.code, caseCode: site.caseCode, codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,
-    siteName: site.siteName, publishedOn: site.publishedOn?.toISOString() ?? null, activeThemeId: site.activeThemeId,
+    siteId: site.id,
+    caseId: String(own.id),
+    title: own.title,
+    county: own.county,
+    district: own.district,
+    code: site.siteName,
+    status: websiteStatus(site.status),
+    suggestedCode: own.code,
+    caseCode: site.caseCode,
+    codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,
+    siteName: site.siteName,
+    publishedOn: site.publishedOn?.toISOString() ?? null,
+    activeThemeId: site.activeThemeId,
     hasUnpublishedChanges: hasChanges(themes.find(({ id }) => id === site.activeThemeId)),
-    seoTitle: site.seoTitle, seoKeywords: site.seoKeywords, seoDescription: site.seoDescription, shareImage: infos.get(site.shareSha ?? '') ?? null,
-    gaId: site.gaId, gtmId: site.gtmId, cover: infos.get(own.coverSha ?? '') ?? null, coverAlt: own.coverAlt,
+    seoTitle: site.seoTitle,
+    seoKeywords: site.seoKeywords,
+    seoDescription: site.seoDescription,
+    shareImage: infos.get(site.shareSha ?? '') ?? null,
+    gaId: site.gaId,
+    gtmId: site.gtmId,
+    cover: infos.get(own.coverSha ?? '') ?? null,
+    coverAlt: own.coverAlt,
     themes: themes.map((theme) => ({
-      themeId: theme.id, templateCode: themeCode(theme.templateCode), templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
-      name: theme.name, partCount: theme.parts.length, missingAltCount: theme.parts.filter(lacksAlt).length, status: theme.status === 1 ? 1 : 0,
-      publishedOn: theme.publishedOn?.toISOString() ?? null, lastModifiedOn: theme.lastModifiedOn.toISOString(), rowVersion: theme.rowVersion,
+      themeId: theme.id,
+      templateCode: themeCode(theme.templateCode),
+      templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
+      name: theme.name,
+      partCount: theme.parts.length,
+      missingAltCount: theme.parts.filter(lacksAlt).length,
+      status: theme.status === 1 ? 1 : 0,
+      publishedOn: theme.publishedOn?.toISOString() ?? null,
+      lastModifiedOn: theme.lastModifiedOn.toISOString(),
+      rowVersion: theme.rowVersion,
     })),
     ...recordOf(site),
   };
@@ -103,17 +176,23 @@ export async function checkSite({ shareImage, shareImageRemoved, ...fields }: Bo
 }
 
 /** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */
-export async function updateSite(tx: Tx, { fields, share }: Awaited<ReturnType<typeof checkSite>>, by: string): Promise<SiteSet> {
+export async function updateSite(
+  tx: Tx,
+  { fields, share }: Awaited<ReturnType<typeof checkSite>>,
+  by: string,
+): Promise<SiteSet> {
   const { siteId, rowVersion, ...changed } = fields;
   const { site, own, themes } = await lockSite(tx, siteId);
   assertFresh(site, rowVersion);
   const { siteName, activeThemeId } = changed;
   if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
   if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
-  await siteRecords.change(tx, siteId, { ...changed, ...(await shareColumns(tx, share)) }, by).catch((error: unknown) => {
-    if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
-    throw error;
-  });
+  await siteRecords
+    .change(tx, siteId, { ...changed, ...(await shareColumns(tx, share)) }, by)
+    .catch((error: unknown) => {
+      if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
+      throw error;
+    });
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
 
@@ -124,7 +203,12 @@ function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: numb
   if (site.status === 0 && theme.status !== 1) throw new Refusal(serverText.themeNotPublished);
 }
 
-async function assertNameOpen(tx: Tx, site: SiteRow, themes: readonly ThemeRow[], siteName: string): Promise<void> {
+async function assertNameOpen(
+  tx: Tx,
+  site: SiteRow,
+  themes: readonly ThemeRow[],
+  siteName: string,
+): Promise<void> {
   if (site.publishedOn) throw new Refusal(serverText.nameFrozen);
   if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
@@ -132,17 +216,29 @@ async function assertNameOpen(tx: Tx, site: SiteRow, themes: readonly ThemeRow[]
   const [other] = await tx
     .select({ id: siteSets.id })
     .from(siteSets)
-    .where(and(ne(siteSets.id, site.id), or(isSameName(siteSets.caseCode, siteName), isSameName(siteSets.siteName, siteName))));
+    .where(
+      and(
+        ne(siteSets.id, site.id),
+        or(isSameName(siteSets.caseCode, siteName), isSameName(siteSets.siteName, siteName)),
+      ),
+    );
   if (other) throw new Refusal(serverText.nameTaken);
 }
 
 /** Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted (decisions 5). */
-export async function updateCode(tx: Tx, { siteId, rowVersion }: Bodies['updateSiteCode'], found: SalesCase, by: string): Promise<SiteSet> {
+export async function updateCode(
+  tx: Tx,
+  { siteId, rowVersion }: Bodies['updateSiteCode'],
+  found: SalesCase,
+  by: string,
+): Promise<SiteSet> {
   const { site, own, themes } = await lockSite(tx, siteId);
   assertFresh(site, rowVersion);
   if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
   if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
-  if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) throw new Refusal(serverText.salesCaseMismatch);
+  if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) {
+    throw new Refusal(serverText.salesCaseMismatch);
+  }
   await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }
@@ -151,7 +247,11 @@ export async function updateCode(tx: Tx, { siteId, rowVersion }: Bodies['updateS
 const plain = (text: string) => text.normalize('NFKC').trim();
 
 /** Enables (0) a website that is published, or disables (1) it. */
-export async function updateSiteStatus(tx: Tx, { id, status }: Bodies['updateSiteStatus'], by: string): Promise<Saved> {
+export async function updateSiteStatus(
+  tx: Tx,
+  { id, status }: Bodies['updateSiteStatus'],
+  by: string,
+): Promise<Saved> {
   const { site, themes } = await lockSite(tx, id);
   const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
   if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);

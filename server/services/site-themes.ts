@@ -25,12 +25,24 @@ type ThemeVersion = { themeId: number; rowVersion: number };
 /** Templates to start from. */
 export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
   const rows = await db.select().from(templates).orderBy(asc(templates.id));
-  return rows.map((row) => ({ themeId: row.id, code: themeCode(row.code), name: row.name, description: row.description, partCount: row.parts.length, createdOn: row.createdOn.toISOString() }));
+  return rows.map((row) => ({
+    themeId: row.id,
+    code: themeCode(row.code),
+    name: row.name,
+    description: row.description,
+    partCount: row.parts.length,
+    createdOn: row.createdOn.toISOString(),
+  }));
 }
 
 /** A theme with its case and site; 404 when there is none. */
 export async function findTheme(db: Db, id: number) {
-  const [row] = await db.select({ theme: siteThemes, own: cases, site: siteSets }).from(siteThemes).innerJoin(cases, eq(cases.id, siteThemes.caseId)).innerJoin(siteSets, eq(siteSets.caseId, cases.id)).where(eq(siteThemes.id, id));
+  const [row] = await db
+    .select({ theme: siteThemes, own: cases, site: siteSets })
+    .from(siteThemes)
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
+    .where(eq(siteThemes.id, id));
   if (!row) throw notFound();
   return row;
 }
@@ -38,12 +50,25 @@ export async function findTheme(db: Db, id: number) {
 /** One theme with its draft. */
 export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   const { theme, own } = await findTheme(db, id);
-  const [template] = await db.select({ name: templates.name }).from(templates).where(eq(templates.code, theme.templateCode));
+  const [template] = await db
+    .select({ name: templates.name })
+    .from(templates)
+    .where(eq(templates.code, theme.templateCode));
   return {
-    themeId: theme.id, caseId: own.id, templateCode: themeCode(theme.templateCode), templateName: template?.name ?? '', name: theme.name, code: theme.templateCode,
-    status: theme.status === 1 ? 1 : 0, parts: await partsOnWire(db, theme.parts),
-    publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)), publishedOn: theme.publishedOn?.toISOString() ?? null,
-    hasUnpublishedChanges: hasChanges(theme), caseTitle: own.title, district: own.county + own.district, ...recordOf(theme),
+    themeId: theme.id,
+    caseId: own.id,
+    templateCode: themeCode(theme.templateCode),
+    templateName: template?.name ?? '',
+    name: theme.name,
+    code: theme.templateCode,
+    status: theme.status === 1 ? 1 : 0,
+    parts: await partsOnWire(db, theme.parts),
+    publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)),
+    publishedOn: theme.publishedOn?.toISOString() ?? null,
+    hasUnpublishedChanges: hasChanges(theme),
+    caseTitle: own.title,
+    district: own.county + own.district,
+    ...recordOf(theme),
   };
 }
 
@@ -51,26 +76,57 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
 export async function previewTheme(db: Db, id: number, code: string | undefined): Promise<SitePreview> {
   if (id !== 0) {
     const { theme, own } = await findTheme(db, id);
-    return { themeId: id, templateCode: themeCode(theme.templateCode), title: own.title, district: own.county + own.district, parts: await partsOnWire(db, theme.parts) };
+    return {
+      themeId: id,
+      templateCode: themeCode(theme.templateCode),
+      title: own.title,
+      district: own.county + own.district,
+      parts: await partsOnWire(db, theme.parts),
+    };
   }
-  const [template] = await db.select().from(templates).where(eq(templates.code, code ?? ''));
+  const [template] = await db
+    .select()
+    .from(templates)
+    .where(eq(templates.code, code ?? ''));
   if (!template) throw notFound();
-  return { themeId: 0, templateCode: themeCode(template.code), title: template.name, district: serverText.sampleDistrict, parts: await partsOnWire(db, template.parts) };
+  return {
+    themeId: 0,
+    templateCode: themeCode(template.code),
+    title: template.name,
+    district: serverText.sampleDistrict,
+    parts: await partsOnWire(db, template.parts),
+  };
 }
 
 /** What the public sees of a theme; 404 while it is not published or its site not enabled. */
 export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
   const { theme, own, site } = await findTheme(db, id);
-  if (theme.status !== 1 || site.status !== 0 || site.activeThemeId !== id || !theme.publishedParts) throw notFound();
-  return { themeId: id, templateCode: themeCode(theme.templateCode), title: own.title, district: own.county + own.district, parts: await partsOnWire(db, theme.publishedParts) };
+  if (theme.status !== 1 || site.status !== 0 || site.activeThemeId !== id || !theme.publishedParts) {
+    throw notFound();
+  }
+  return {
+    themeId: id,
+    templateCode: themeCode(theme.templateCode),
+    title: own.title,
+    district: own.county + own.district,
+    parts: await partsOnWire(db, theme.publishedParts),
+  };
 }
 
 /** Copies a template's blocks into a new theme of the case; what is published stays live until the new one is. */
-export async function createTheme(tx: Tx, { caseId, code }: Bodies['createSiteTheme'], by: string): Promise<ThemeVersion> {
+export async function createTheme(
+  tx: Tx,
+  { caseId, code }: Bodies['createSiteTheme'],
+  by: string,
+): Promise<ThemeVersion> {
   const { site } = await lockSiteOfCase(tx, caseId);
   const [template] = await tx.select().from(templates).where(eq(templates.code, code));
   if (!template) throw notFound();
-  const { id: themeId, rowVersion } = await themeRecords.add(tx, { caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts) }, by);
+  const { id: themeId, rowVersion } = await themeRecords.add(
+    tx,
+    { caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts) },
+    by,
+  );
   if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
   return { themeId, rowVersion };
 }
@@ -81,16 +137,29 @@ export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteThem
 }
 
 /** Saves the draft as one whole. */
-export async function updateTheme(tx: Tx, { fields, parts }: Awaited<ReturnType<typeof checkTheme>>, by: string): Promise<SiteTheme> {
+export async function updateTheme(
+  tx: Tx,
+  { fields, parts }: Awaited<ReturnType<typeof checkTheme>>,
+  by: string,
+): Promise<SiteTheme> {
   const { themeId, rowVersion, name } = fields;
   const { theme } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
-  await themeRecords.change(tx, themeId, { ...(name ? { name } : {}), ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}) }, by);
+  await themeRecords.change(
+    tx,
+    themeId,
+    { ...(name ? { name } : {}), ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}) },
+    by,
+  );
   return getTheme(tx, themeId);
 }
 
 /** 1 publishes: the draft becomes the live page in one transaction. 0 takes the page off, and the site with it. */
-export async function updateThemeStatus(tx: Tx, { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'], by: string): Promise<ThemeVersion> {
+export async function updateThemeStatus(
+  tx: Tx,
+  { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'],
+  by: string,
+): Promise<ThemeVersion> {
   const { theme, site } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
@@ -102,14 +171,24 @@ export async function updateThemeStatus(tx: Tx, { themeId, rowVersion, status }:
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
   if (!site.siteName) throw new Refusal(serverText.nameMissing);
   const publishedOn = new Date();
-  await tx.update(siteThemes).set({ status: 0 }).where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
+  await tx
+    .update(siteThemes)
+    .set({ status: 0 })
+    .where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
   await tx.insert(siteThemeVersions).values({ themeId, parts: theme.parts, publishedOn, publishedBy: by });
   await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
-  return answer(await themeRecords.change(tx, themeId, { status: 1, publishedParts: theme.parts, publishedOn }, by));
+  return answer(
+    await themeRecords.change(tx, themeId, { status: 1, publishedParts: theme.parts, publishedOn }, by),
+  );
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */
-async function changeParts(tx: Tx, { themeId, rowVersion }: ThemeVersion, by: string, change: (parts: readonly StoredPart[]) => Promise<StoredPart[]> | StoredPart[]): Promise<PartResult> {
+async function changeParts(
+  tx: Tx,
+  { themeId, rowVersion }: ThemeVersion,
+  by: string,
+  change: (parts: readonly StoredPart[]) => Promise<StoredPart[]> | StoredPart[],
+): Promise<PartResult> {
   const { theme } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const parts = await change(theme.parts);
@@ -135,11 +214,17 @@ export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: str
 }
 
 /** Puts the blocks in a new order; refused when the ids are not just those of the draft. */
-export function sortParts(tx: Tx, { ids, ...draft }: Bodies['sortSiteThemeParts'], by: string): Promise<PartResult> {
+export function sortParts(
+  tx: Tx,
+  { ids, ...draft }: Bodies['sortSiteThemeParts'],
+  by: string,
+): Promise<PartResult> {
   return changeParts(tx, draft, by, (parts) => {
     const byId = new Map(parts.map((part) => [part.id, part]));
     const sorted = ids.flatMap((id) => byId.get(id) ?? []);
-    if (sorted.length !== parts.length || new Set(ids).size !== ids.length) throw new Refusal(serverText.badOrder);
+    if (sorted.length !== parts.length || new Set(ids).size !== ids.length) {
+      throw new Refusal(serverText.badOrder);
+    }
     return sorted;
   });
 }

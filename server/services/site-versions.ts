@@ -13,19 +13,41 @@ import { findTheme, getTheme } from './site-themes';
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
 
 /** One page of what was published of a theme, the newest first; 404 when there is no such theme. */
-export async function listVersions(db: Db, themeId: number, { pageNumber = 1, pageSize = 10 }: ListQuery): Promise<components['schemas']['SiteThemeVersionPage']> {
-  const [theme] = await db.select({ status: siteThemes.status }).from(siteThemes).where(eq(siteThemes.id, themeId));
+export async function listVersions(
+  db: Db,
+  themeId: number,
+  { pageNumber = 1, pageSize = 10 }: ListQuery,
+): Promise<components['schemas']['SiteThemeVersionPage']> {
+  const [theme] = await db
+    .select({ status: siteThemes.status })
+    .from(siteThemes)
+    .where(eq(siteThemes.id, themeId));
   if (!theme) throw notFound();
   const own = eq(siteThemeVersions.themeId, themeId);
   const { id, publishedOn, publishedBy } = siteThemeVersions;
   const [rows, [total]] = await Promise.all([
     // Counted where they are stored: a page of 300 blocks weighs a thousand times what is told of it.
-    db.select({ id, publishedOn, publishedBy, partCount: sql<number>`jsonb_array_length(${siteThemeVersions.parts})` }).from(siteThemeVersions).where(own).orderBy(desc(id)).limit(pageSize).offset((pageNumber - 1) * pageSize),
+    db
+      .select({
+        id,
+        publishedOn,
+        publishedBy,
+        partCount: sql<number>`jsonb_array_length(${siteThemeVersions.parts})`,
+      })
+      .from(siteThemeVersions)
+      .where(own)
+      .orderBy(desc(id))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
     db.select({ count: count() }).from(siteThemeVersions).where(own),
   ]);
   return {
     items: rows.map((row, index) => ({
-      versionId: row.id, themeId, partCount: row.partCount, publishedOn: row.publishedOn.toISOString(), publishedBy: row.publishedBy,
+      versionId: row.id,
+      themeId,
+      partCount: row.partCount,
+      publishedOn: row.publishedOn.toISOString(),
+      publishedBy: row.publishedBy,
       isLive: pageNumber === 1 && index === 0 && theme.status === 1,
     })),
     totalCount: total?.count ?? 0,
@@ -38,11 +60,21 @@ export async function listVersions(db: Db, themeId: number, { pageNumber = 1, pa
 export async function getVersion(db: Db, id: number): Promise<components['schemas']['SitePreview']> {
   const version = await findVersion(db, id);
   const { theme, own } = await findTheme(db, version.themeId);
-  return { themeId: theme.id, templateCode: themeCode(theme.templateCode), title: own.title, district: own.county + own.district, parts: await partsOnWire(db, version.parts) };
+  return {
+    themeId: theme.id,
+    templateCode: themeCode(theme.templateCode),
+    title: own.title,
+    district: own.county + own.district,
+    parts: await partsOnWire(db, version.parts),
+  };
 }
 
 /** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version. */
-export async function restoreVersion(tx: Tx, { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'], by: string): Promise<components['schemas']['SiteTheme']> {
+export async function restoreVersion(
+  tx: Tx,
+  { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'],
+  by: string,
+): Promise<components['schemas']['SiteTheme']> {
   const { theme } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const version = await findVersion(tx, versionId);

@@ -30,7 +30,10 @@ export function columnName(column: AnyPgColumn): string {
  * Marks files that nothing names, and removes those that have been marked for two days. No save loses a file by it:
  * what names a file anew takes the mark away first (`keepFile`), and a copy names what its source names.
  */
-export async function removeUnnamedFiles(db: Db, signal: AbortSignal): Promise<{ marked: number; removed: number; bytes: number }> {
+export async function removeUnnamedFiles(
+  db: Db,
+  signal: AbortSignal,
+): Promise<{ marked: number; removed: number; bytes: number }> {
   const counts = { marked: await mark(db), removed: 0, bytes: 0 };
   const old = await findOld(db);
   for (let start = 0; start < old.length && !signal.aborted; start += batch) {
@@ -43,14 +46,17 @@ export async function removeUnnamedFiles(db: Db, signal: AbortSignal): Promise<{
 
 /** Resolves to how many are marked now that were not before. */
 async function mark(db: Db): Promise<number> {
-  const { rows } = await patiently(db, sql`
+  const { rows } = await patiently(
+    db,
+    sql`
     with named as materialized (${named()}),
     changed as (
       select f.sha, n.sha is not null as is_named from ${files} f left join named n on n.sha = f.sha
       where (n.sha is null) = (f.unnamed_since is null) for update of f skip locked
     )
     update ${files} set unnamed_since = case when changed.is_named then null else now() end
-    from changed where changed.sha = files.sha returning files.unnamed_since is not null as is_marked`);
+    from changed where changed.sha = files.sha returning files.unnamed_since is not null as is_marked`,
+  );
   return rows.filter(({ is_marked }) => is_marked).length;
 }
 
@@ -58,15 +64,22 @@ async function mark(db: Db): Promise<number> {
 async function findOld(db: Db): Promise<string[]> {
   const [first] = await db.select({ sha: files.sha }).from(files).where(isOld).limit(1);
   if (!first) return [];
-  const { rows } = await patiently(db, sql`
+  const { rows } = await patiently(
+    db,
+    sql`
     with named as materialized (${named()})
-    select sha from ${files} where ${isOld} and not exists (select 1 from named where named.sha = files.sha)`);
+    select sha from ${files} where ${isOld} and not exists (select 1 from named where named.sha = files.sha)`,
+  );
   return rows.map(({ sha }) => String(sha));
 }
 
 /** Those that a save has locked are left for the next time, and those that have lost their mark meanwhile are named. */
 function remove(db: Db, shas: readonly string[]): Promise<{ size: number }[]> {
-  const free = db.select({ sha: files.sha }).from(files).where(and(inArray(files.sha, [...shas]), isOld)).for('update', { skipLocked: true });
+  const free = db
+    .select({ sha: files.sha })
+    .from(files)
+    .where(and(inArray(files.sha, [...shas]), isOld))
+    .for('update', { skipLocked: true });
   return db.delete(files).where(inArray(files.sha, free)).returning({ size: files.size });
 }
 

@@ -19,9 +19,13 @@ interface AdmittedCall {
  * transaction that writes, as the body may have come long after the first look. Throws 401 and 403.
  */
 export function write<T>(db: PooledDb, { token, claim, age }: AdmittedCall, change: Change<T>): Promise<T> {
-  return inTransaction(db, async (tx) => {
-    const result = await change(tx, await admit(tx, token, claim, age()));
-    if (changesIdentity(claim)) await assertAdministrator(tx);
-    return result;
-  }, beginFor(claim));
+  return inTransaction(
+    db,
+    async (tx) => {
+      const result = await change(tx, await admit(tx, token, claim, age()));
+      if (changesIdentity(claim)) await assertAdministrator(tx);
+      return result;
+    },
+    beginFor(claim),
+  );
 }

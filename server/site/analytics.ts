@@ -15,14 +15,24 @@ export interface Analytics {
 const gaRule = new RegExp(limits.SiteSetUpdate.gaId.pattern);
 const gtmRule = new RegExp(limits.SiteSetUpdate.gtmId.pattern);
 const loader = 'https://www.googletagmanager.com';
-const hosts = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+const hosts =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 /** Analytics and tag manager of a public page; null without an id. The ids are checked again: they stand in a script. */
 export function analyticsOf({ gaId, gtmId }: AnalyticsIds): Analytics | null {
-  const ga = gaId && gaRule.test(gaId) ? `g('js',new Date());g('config','${gaId}');a('${loader}/gtag/js?id=${gaId}');` : '';
-  const gtm = gtmId && gtmRule.test(gtmId) ? `l.push({'gtm.start':Date.now(),event:'gtm.js'});a('${loader}/gtm.js?id=${gtmId}');` : '';
+  const ga =
+    gaId && gaRule.test(gaId)
+      ? `g('js',new Date());g('config','${gaId}');a('${loader}/gtag/js?id=${gaId}');`
+      : '';
+  const gtm =
+    gtmId && gtmRule.test(gtmId)
+      ? `l.push({'gtm.start':Date.now(),event:'gtm.js'});a('${loader}/gtm.js?id=${gtmId}');`
+      : '';
   if (!ga && !gtm) return null;
   const script = `(function(){var d=document,l=window.dataLayer=window.dataLayer||[];function g(){l.push(arguments)}function a(u){var s=d.createElement('script');s.async=true;s.src=u;d.head.appendChild(s)}${ga}${gtm}})()`;
   const hash = createHash('sha256').update(script).digest('base64');
-  return { script, policy: `script-src 'sha256-${hash}' 'strict-dynamic'; connect-src ${hosts}; img-src 'self' ${hosts}` };
+  return {
+    script,
+    policy: `script-src 'sha256-${hash}' 'strict-dynamic'; connect-src ${hosts}; img-src 'self' ${hosts}`,
+  };
 }

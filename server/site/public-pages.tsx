@@ -39,7 +39,9 @@ const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
   const cache = new Map<string, Rendered>();
 
-  app.get('/robots.txt', (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots));
+  app.get('/robots.txt', (_request, reply) =>
+    reply.headers({ 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots),
+  );
   app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return notFound(reply);
@@ -62,10 +64,24 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
 async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: boolean): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64url');
   const { title, description, keywords, siteName, shareImage, caseTitle, district, themeCode } = site.head;
-  const head = { title, description, keywords, canonical: `${someOrigin}/case/${siteName}`, shareImage: shareImage ? someOrigin + shareImage.filePath : null };
+  const head = {
+    title,
+    description,
+    keywords,
+    canonical: `${someOrigin}/case/${siteName}`,
+    shareImage: shareImage ? someOrigin + shareImage.filePath : null,
+  };
   const analytics = isOwnHost ? analyticsOf(site.head) : null;
   const html = `<!doctype html>${renderToStaticMarkup(
-    <SiteDocument script={analytics?.script} head={head} site={{ title: caseTitle, district }} parts={await site.parts()} theme={themeCode} css={stylesOf(themeCode)} nonce={nonce} />,
+    <SiteDocument
+      script={analytics?.script}
+      head={head}
+      site={{ title: caseTitle, district }}
+      parts={await site.parts()}
+      theme={themeCode}
+      css={stylesOf(themeCode)}
+      nonce={nonce}
+    />,
   )}`;
   return { html, nonce, analytics, last: undefined };
 }
@@ -77,7 +93,12 @@ function pageOf(page: Rendered, origin: string): Sent {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, origin: string): FastifyReply {
@@ -86,9 +107,15 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, orig
   // Where the back office has the same host, no script runs and nothing that would run could read what /mng stores in
   // this browser: neither allow-scripts nor allow-same-origin may stand here (docs/architecture.md, Public pages). The rest lets a visitor
   // follow links: to this window, to a new one, to the telephone.
-  const shut = "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
+  const shut =
+    "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
-  reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
+  reply.headers({
+    etag,
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }
@@ -96,9 +123,26 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, orig
 function notFound(reply: FastifyReply): FastifyReply {
   const html = `<!doctype html>${renderToStaticMarkup(
     <html lang="zh-Hant-TW">
-      <head><meta charSet="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><title>{pageText.notFoundTitle}</title></head>
-      <body><main><h1>{pageText.notFoundTitle}</h1><p>{pageText.notFound}</p></main></body>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{pageText.notFoundTitle}</title>
+      </head>
+      <body>
+        <main>
+          <h1>{pageText.notFoundTitle}</h1>
+          <p>{pageText.notFound}</p>
+        </main>
+      </body>
     </html>,
   )}`;
-  return reply.status(404).headers({ 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox", 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(html);
+  return reply
+    .status(404)
+    .headers({
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'no-cache',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

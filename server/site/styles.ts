@@ -9,7 +9,9 @@ const cache = new Map<ThemeCode, string>();
 export function stylesOf(theme: ThemeCode): string {
   let css = cache.get(theme);
   if (css === undefined) {
-    css = ['base', `theme-${theme}`].map((name) => readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8')).join('\n');
+    css = ['base', `theme-${theme}`]
+      .map((name) => readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8'))
+      .join('\n');
     cache.set(theme, css);
   }
   return css;

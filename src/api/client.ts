@@ -43,7 +43,9 @@ const tokens = new WeakMap<Response, string | null>();
 client.use({
   async onRequest({ request, schemaPath }) {
     // Signing in and renewing are public too: waiting for the session would wait for themselves.
-    if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) return request;
+    if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) {
+      return request;
+    }
     const token = await hooks.readToken();
     if (token) request.headers.set('authorization', `Bearer ${token}`);
     return request;
@@ -118,11 +120,19 @@ function statusError(status: number, body: unknown): ApiError {
   const messages = isRecord(body) && Array.isArray(body['messages']) ? body['messages'].map(String) : [];
   const errors = isRecord(body) && isRecord(body['errors']) ? messagesByField(body['errors']) : undefined;
   const id = isRecord(body) && isRecord(body['data']) ? body['data']['id'] : undefined;
-  return { kind: 'status', status, messages, ...(errors ? { errors } : {}), ...(typeof id === 'number' ? { id } : {}) };
+  return {
+    kind: 'status',
+    status,
+    messages,
+    ...(errors ? { errors } : {}),
+    ...(typeof id === 'number' ? { id } : {}),
+  };
 }
 
 function messagesByField(errors: Record<string, unknown>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, Array.isArray(list) ? list.map(String) : []]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, list]) => [field, Array.isArray(list) ? list.map(String) : []]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -130,10 +140,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Like settle, for an answer that is a file. */
-export async function settleBlob(sent: Promise<{ data?: Blob; error?: unknown; response: Response }>): Promise<ApiResult<Blob>> {
+export async function settleBlob(
+  sent: Promise<{ data?: Blob; error?: unknown; response: Response }>,
+): Promise<ApiResult<Blob>> {
   try {
     const { data, error, response } = await sent;
-    return announced(data ? { ok: true, data, messages: [] } : { ok: false, error: statusError(response.status, error) }, response);
+    return announced(
+      data ? { ok: true, data, messages: [] } : { ok: false, error: statusError(response.status, error) },
+      response,
+    );
   } catch {
     return { ok: false, error: { kind: 'network' } };
   }

@@ -14,6 +14,7 @@ function append(form: FormData, key: string, value: unknown): void {
   if (value === null) form.append(key, '');
   else if (value instanceof Blob) form.append(key, value);
   else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${key}[${index}]`, item));
-  else if (typeof value === 'object') for (const [name, inner] of Object.entries(value)) append(form, `${key}.${name}`, inner);
-  else form.append(key, String(value));
+  else if (typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) append(form, `${key}.${name}`, inner);
+  } else form.append(key, String(value));
 }

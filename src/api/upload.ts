@@ -12,8 +12,12 @@ export function sendWithProgress(onProgress: OnProgress): (request: Request) => 
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
-      xhr.upload.addEventListener('progress', (event) => onProgress(event.total ? event.loaded / event.total : 0));
-      xhr.addEventListener('load', () => resolve(new Response(xhr.responseText, { status: xhr.status, headers: responseHeaders(xhr) })));
+      xhr.upload.addEventListener('progress', (event) =>
+        onProgress(event.total ? event.loaded / event.total : 0),
+      );
+      xhr.addEventListener('load', () =>
+        resolve(new Response(xhr.responseText, { status: xhr.status, headers: responseHeaders(xhr) })),
+      );
       xhr.addEventListener('error', () => reject(new TypeError('network')));
       xhr.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
       request.signal.addEventListener('abort', () => xhr.abort());

@@ -6,7 +6,11 @@ export function failureWords(error: ApiError): readonly string[] {
   if (error.kind === 'network') return [errorText.network];
   const messages = error.messages.filter((message) => message.trim() !== '');
   if (messages.length > 0) return messages;
-  return [error.kind === 'refused' ? errorText.refused : (textByStatus[error.status] ?? errorText.status(error.status))];
+  return [
+    error.kind === 'refused'
+      ? errorText.refused
+      : (textByStatus[error.status] ?? errorText.status(error.status)),
+  ];
 }
 
 /** The same in one line, as beside a button. */
@@ -16,7 +20,10 @@ export function failureText(error: ApiError): string {
 
 /** The toasts of a failed call: what the error catalogue says to its status, then each message of the answer (specification 7, 8). */
 export function failureToasts(error: ApiError): readonly string[] {
-  const catalogue = error.kind === 'status' && [401, 403, 500, 503].includes(error.status) ? [textByStatus[error.status] ?? errorText.system] : [];
+  const catalogue =
+    error.kind === 'status' && [401, 403, 500, 503].includes(error.status)
+      ? [textByStatus[error.status] ?? errorText.system]
+      : [];
   return [...new Set([...catalogue, ...failureWords(error)])];
 }
 

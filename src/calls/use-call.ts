@@ -25,7 +25,10 @@ export function useCall() {
     error,
     clear: () => setError(null),
     /** Makes the call and hands its data on; false when it failed or another one runs. */
-    call: async <T>(operation: () => Promise<ApiResult<T>>, onDone?: (data: T) => void | Promise<void>): Promise<boolean> => {
+    call: async <T>(
+      operation: () => Promise<ApiResult<T>>,
+      onDone?: (data: T) => void | Promise<void>,
+    ): Promise<boolean> => {
       const result = await run(operation);
       if (!result?.ok) return false;
       await onDone?.(result.data);

@@ -1,6 +1,8 @@
 import { PartType } from '../api/generated/enums';
 
-const line = (x: number, y: number, width: number, height = 2) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={height / 2} />;
+const line = (x: number, y: number, width: number, height = 2) => (
+  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={height / 2} />
+);
 
 const drawings: Record<PartType, React.ReactNode> = {
   [PartType.title]: [line(10, 12, 36, 5), line(16, 22, 24)],
@@ -32,7 +34,12 @@ const drawings: Record<PartType, React.ReactNode> = {
 /** A block type as it looks on the page, small. */
 export function BlockDrawing({ type }: { type: PartType }) {
   return (
-    <svg viewBox="0 0 56 34" className="h-8.5 w-14 flex-none rounded-control border border-line bg-card text-primary" fill="currentColor" aria-hidden="true">
+    <svg
+      viewBox="0 0 56 34"
+      className="h-8.5 w-14 flex-none rounded-control border border-line bg-card text-primary"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {drawings[type]}
     </svg>
   );

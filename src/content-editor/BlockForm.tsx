@@ -8,7 +8,16 @@ import { Segmented } from '../ui/Segmented';
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { pictureText } from '../pictures/text';
-import { fieldId, hasField, type Block, type BlockChange, type BlockProblem, type BlockWith, type FormField, type ProblemField } from './block';
+import {
+  fieldId,
+  hasField,
+  type Block,
+  type BlockChange,
+  type BlockProblem,
+  type BlockWith,
+  type FormField,
+  type ProblemField,
+} from './block';
 import { asksForAlt, lacksAlt, mostAlt } from './block-fields';
 import { kindOf } from './block-kinds';
 import { insertItem, removeItem } from './blocks';
@@ -30,11 +39,17 @@ const lengthOf = (text: string) => [...text].length;
 const views: { [F in FormField]: FieldView<F> } = {
   text: (props) => <TextField {...props} />,
   align: (props) => <AlignField {...props} />,
-  picture: (props) => <PictureField {...wiring(props, 'picture')} block={props.block} onChange={props.onChange} />,
+  picture: (props) => (
+    <PictureField {...wiring(props, 'picture')} block={props.block} onChange={props.onChange} />
+  ),
   alt: (props) => asksForAlt(props.block) && <AltField {...props} />,
   url: (props) => <UrlField {...props} />,
   urlTarget: (props) => <UrlTargetField {...props} />,
-  autoPlay: ({ block, onChange }) => <Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>{editorText.autoPlay}</Checkbox>,
+  autoPlay: ({ block, onChange }) => (
+    <Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>
+      {editorText.autoPlay}
+    </Checkbox>
+  ),
   tel: (props) => <TelField {...props} />,
   items: (props) => <ItemsField {...props} />,
 };
@@ -51,8 +66,14 @@ function FormFieldView<F extends FormField>({ field, block, ...rest }: BlockForm
 }
 
 /** A field's id, by which the error dialog finds it, and what is wrong with it. */
-function wiring({ block, problems }: BlockFormProps, field: ProblemField): { id: string; error: string | undefined } {
-  return { id: fieldId(block, field), error: problems.findLast((problem) => problem.field === field)?.message };
+function wiring(
+  { block, problems }: BlockFormProps,
+  field: ProblemField,
+): { id: string; error: string | undefined } {
+  return {
+    id: fieldId(block, field),
+    error: problems.findLast((problem) => problem.field === field)?.message,
+  };
 }
 
 function TextField(props: BlockFormProps<BlockWith<'text'>>) {
@@ -61,8 +82,16 @@ function TextField(props: BlockFormProps<BlockWith<'text'>>) {
   if (!field) return null;
   const Input = field.rows ? TextArea : TextInput;
   return (
-    <Field {...wiring(props, 'text')} label={field.label} counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}>
-      <Input {...(field.rows ? { rows: field.rows } : {})} value={block.text} onChange={(event) => onChange({ text: event.target.value })} />
+    <Field
+      {...wiring(props, 'text')}
+      label={field.label}
+      counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}
+    >
+      <Input
+        {...(field.rows ? { rows: field.rows } : {})}
+        value={block.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
     </Field>
   );
 }
@@ -79,7 +108,14 @@ function UrlField(props: BlockFormProps<BlockWith<'url'>>) {
 function UrlTargetField({ block, onChange }: BlockFormProps<BlockWith<'urlTarget'>>) {
   return (
     <Field label={editorText.urlTarget} group>
-      <Segmented value={block.urlTarget} onChange={(urlTarget) => onChange({ urlTarget: urlTarget === '_blank' ? '_blank' : '_self' })} options={[{ value: '_self', label: editorText.sameWindow }, { value: '_blank', label: editorText.newWindow }]} />
+      <Segmented
+        value={block.urlTarget}
+        onChange={(urlTarget) => onChange({ urlTarget: urlTarget === '_blank' ? '_blank' : '_self' })}
+        options={[
+          { value: '_self', label: editorText.sameWindow },
+          { value: '_blank', label: editorText.newWindow },
+        ]}
+      />
     </Field>
   );
 }
@@ -99,10 +135,21 @@ function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
   const { alt, isDecorative } = block;
   return (
     <div className="grid justify-items-start gap-2 *:first:w-full">
-      <Field {...wiring(props, 'alt')} label={editorText.alt} help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp} counter={{ length: lengthOf(alt), max: mostAlt }}>
-        <TextInput value={alt} disabled={isDecorative} onChange={(event) => onChange({ alt: event.target.value })} />
+      <Field
+        {...wiring(props, 'alt')}
+        label={editorText.alt}
+        help={lacksAlt(block) ? editorText.altMissing : editorText.altHelp}
+        counter={{ length: lengthOf(alt), max: mostAlt }}
+      >
+        <TextInput
+          value={alt}
+          disabled={isDecorative}
+          onChange={(event) => onChange({ alt: event.target.value })}
+        />
       </Field>
-      <Checkbox checked={isDecorative} onChange={(event) => onChange({ isDecorative: event.target.checked })}>{pictureText.decorative}</Checkbox>
+      <Checkbox checked={isDecorative} onChange={(event) => onChange({ isDecorative: event.target.checked })}>
+        {pictureText.decorative}
+      </Checkbox>
     </div>
   );
 }
@@ -110,7 +157,14 @@ function AltField(props: BlockFormProps<BlockWith<'alt'>>) {
 function AlignField({ block, onChange }: BlockFormProps<BlockWith<'align'>>) {
   return (
     <Field label={editorText.align} group>
-      <Segmented value={String(block.align)} onChange={(align) => onChange({ align: align === '2' ? 2 : 1 })} options={[{ value: '1', label: editorText.alignLeft }, { value: '2', label: editorText.alignCenter }]} />
+      <Segmented
+        value={String(block.align)}
+        onChange={(align) => onChange({ align: align === '2' ? 2 : 1 })}
+        options={[
+          { value: '1', label: editorText.alignLeft },
+          { value: '2', label: editorText.alignCenter },
+        ]}
+      />
     </Field>
   );
 }
@@ -125,13 +179,29 @@ function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
         <div key={item.key} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Field {...wiring(props, `item-${item.key}`)} label={editorText.item(index + 1)}>
-              <TextInput value={item.text} onFocus={() => setClicked(item.key)} onChange={(event) => onChange({ items: items.with(index, { ...item, text: event.target.value }) })} />
+              <TextInput
+                value={item.text}
+                onFocus={() => setClicked(item.key)}
+                onChange={(event) =>
+                  onChange({ items: items.with(index, { ...item, text: event.target.value }) })
+                }
+              />
             </Field>
           </div>
-          {items.length > 1 && <IconButton icon="trash" label={`${editorText.delete} ${editorText.item(index + 1)}`} onClick={() => onChange({ items: removeItem(items, item.key) })} />}
+          {items.length > 1 && (
+            <IconButton
+              icon="trash"
+              label={`${editorText.delete} ${editorText.item(index + 1)}`}
+              onClick={() => onChange({ items: removeItem(items, item.key) })}
+            />
+          )}
         </div>
       ))}
-      <div><Button icon="plus" variant="text" onClick={() => onChange({ items: insertItem(items, clicked) })}>{editorText.addItem}</Button></div>
+      <div>
+        <Button icon="plus" variant="text" onClick={() => onChange({ items: insertItem(items, clicked) })}>
+          {editorText.addItem}
+        </Button>
+      </div>
     </div>
   );
 }

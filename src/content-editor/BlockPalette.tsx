@@ -23,18 +23,37 @@ export function BlockPalette({ startsOpen, types, onAdd, onPaste }: BlockPalette
   const id = useId();
   return (
     <div className="mb-4 rounded-card bg-sunken p-2">
-      <div id={id} role="group" aria-label={editorText.add} className={isOpen ? 'grid gap-1 tablet:grid-cols-2' : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(50px,1fr))]'}>
+      <div
+        id={id}
+        role="group"
+        aria-label={editorText.add}
+        className={
+          isOpen
+            ? 'grid gap-1 tablet:grid-cols-2'
+            : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(50px,1fr))]'
+        }
+      >
         {types.map((type) => {
           const Choice = isOpen ? DrawnChoice : ShortChoice;
           return <Choice key={type} type={type} onAdd={onAdd} />;
         })}
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
-        <button type="button" aria-expanded={isOpen} aria-controls={id} className="link px-2 py-1 text-caption" onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="link px-2 py-1 text-caption"
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? editorText.pickerShort : editorText.pickerLong}
         </button>
         {copied && (
-          <button type="button" className="flex items-center gap-2 rounded-control px-2 py-1 text-table hover:bg-card" onClick={() => onPaste(copied)}>
+          <button
+            type="button"
+            className="flex items-center gap-2 rounded-control px-2 py-1 text-table hover:bg-card"
+            onClick={() => onPaste(copied)}
+          >
             <Icon name="plus" size={16} />
             {editorText.paste(kindOf(copied.type).label)}
           </button>
@@ -52,7 +71,12 @@ interface ChoiceProps {
 function ShortChoice({ type, onAdd }: ChoiceProps) {
   const { label, help, icon } = kindOf(type);
   return (
-    <button type="button" title={help} className="grid w-full justify-items-center gap-1 rounded-control py-2 text-caption whitespace-nowrap hover:bg-card" onClick={() => onAdd(type)}>
+    <button
+      type="button"
+      title={help}
+      className="grid w-full justify-items-center gap-1 rounded-control py-2 text-caption whitespace-nowrap hover:bg-card"
+      onClick={() => onAdd(type)}
+    >
       <Icon name={icon} className="text-primary" />
       {label}
     </button>
@@ -63,11 +87,19 @@ function DrawnChoice({ type, onAdd }: ChoiceProps) {
   const id = useId();
   const { label, help } = kindOf(type);
   return (
-    <button type="button" aria-label={label} aria-describedby={id} className="flex min-h-touch w-full items-center gap-3 rounded-control p-2 text-left hover:bg-card" onClick={() => onAdd(type)}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={id}
+      className="flex min-h-touch w-full items-center gap-3 rounded-control p-2 text-left hover:bg-card"
+      onClick={() => onAdd(type)}
+    >
       <BlockDrawing type={type} />
       <span className="min-w-0">
         <b className="block text-table">{label}</b>
-        <span id={id} className="caption block">{help}</span>
+        <span id={id} className="caption block">
+          {help}
+        </span>
       </span>
     </button>
   );

@@ -29,32 +29,86 @@ interface BlockRowProps {
 }
 
 /** One block of the list; its form opens under it when it is selected. Drawn anew only when it changes: a page has up to 300. */
-export const BlockRow = memo(function BlockRow({ block, index, count, isSelected, problems, actions }: BlockRowProps) {
+export const BlockRow = memo(function BlockRow({
+  block,
+  index,
+  count,
+  isSelected,
+  problems,
+  actions,
+}: BlockRowProps) {
   const { label: name, icon } = kindOf(block.type);
   const isKnown = block.type !== 'newer';
   return (
-    <div id={block.key} className={classNames('scroll-my-24 overflow-hidden rounded-card border bg-card', isSelected ? 'border-l-3 border-primary' : problems.length > 0 ? 'border-danger' : 'border-line')}>
+    <div
+      id={block.key}
+      className={classNames(
+        'scroll-my-24 overflow-hidden rounded-card border bg-card',
+        isSelected ? 'border-l-3 border-primary' : problems.length > 0 ? 'border-danger' : 'border-line',
+      )}
+    >
       <div className={classNames('flex items-center gap-1 p-1', isSelected && 'bg-primary-tint')}>
         <SortableHandle label={editorText.drag(name)} />
-        <button type="button" aria-expanded={isSelected} className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left" onClick={() => actions.select(isSelected ? null : block.key)}>
-          <span className={classNames('grid size-7 flex-none place-items-center rounded-control', isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft')}>
+        <button
+          type="button"
+          aria-expanded={isSelected}
+          className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
+          onClick={() => actions.select(isSelected ? null : block.key)}
+        >
+          <span
+            className={classNames(
+              'grid size-7 flex-none place-items-center rounded-control',
+              isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
+            )}
+          >
             <Icon name={icon} size={16} />
           </span>
           <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
           <span className={classNames('truncate', isSelected && 'font-bold')}>{blockSummary(block)}</span>
         </button>
-        <IconButton icon="trash" label={`${editorText.delete} ${name} ${index + 1}`} onClick={() => actions.remove(block)} />
+        <IconButton
+          icon="trash"
+          label={`${editorText.delete} ${name} ${index + 1}`}
+          onClick={() => actions.remove(block)}
+        />
       </div>
-      {!isSelected && problems.map(({ label, message }) => <p key={label} className="px-4 pb-1 text-caption text-danger">{label}：{message}</p>)}
+      {!isSelected &&
+        problems.map(({ label, message }) => (
+          <p key={label} className="px-4 pb-1 text-caption text-danger">
+            {label}：{message}
+          </p>
+        ))}
       {isSelected && (
         <div className="grid gap-4 p-4">
           <BlockForm block={block} problems={problems} onChange={(part) => actions.change(block.key, part)} />
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
             <span className="caption flex-1 whitespace-nowrap">{editorText.place(index + 1, count)}</span>
-            {isKnown && <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>{editorText.duplicate}</Button>}
-            {isKnown && <Button variant="text" size="sm" onClick={() => actions.copy(block)}>{editorText.copy}</Button>}
-            <Button variant="text" size="sm" disabled={index === 0} onClick={() => actions.move(index, index - 1)}>{editorText.moveUp}</Button>
-            <Button variant="text" size="sm" disabled={index === count - 1} onClick={() => actions.move(index, index + 1)}>{editorText.moveDown}</Button>
+            {isKnown && (
+              <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>
+                {editorText.duplicate}
+              </Button>
+            )}
+            {isKnown && (
+              <Button variant="text" size="sm" onClick={() => actions.copy(block)}>
+                {editorText.copy}
+              </Button>
+            )}
+            <Button
+              variant="text"
+              size="sm"
+              disabled={index === 0}
+              onClick={() => actions.move(index, index - 1)}
+            >
+              {editorText.moveUp}
+            </Button>
+            <Button
+              variant="text"
+              size="sm"
+              disabled={index === count - 1}
+              onClick={() => actions.move(index, index + 1)}
+            >
+              {editorText.moveDown}
+            </Button>
           </div>
         </div>
       )}

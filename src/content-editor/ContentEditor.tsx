@@ -40,16 +40,27 @@ const announce = {
 };
 
 /** 內容編輯: add, select, edit, drag and delete blocks, with undo and redo; the form opens under its block. */
-export function ContentEditor({ blocks, onChange, showErrors, offered, selected: given, onSelect }: ContentEditorProps) {
+export function ContentEditor({
+  blocks,
+  onChange,
+  showErrors,
+  offered,
+  selected: given,
+  onSelect,
+}: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [spoken, setSpoken] = useState('');
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
   const { selected, select, change } = editing;
   const problems = showErrors ? blockProblems(blocks) : [];
-  const insert = (block: Block, after: string | null = selected) => change((now) => insertAfter(now, after, block), { selected: block.key });
+  const insert = (block: Block, after: string | null = selected) =>
+    change((now) => insertAfter(now, after, block), { selected: block.key });
   const actions = useStableMethods<BlockActions>({
     select,
-    change: (key, part) => change((now) => now.map((block) => (block.key === key ? { ...block, ...part } : block)), { tag: `${key} ${Object.keys(part).join(' ')}` }),
+    change: (key, part) =>
+      change((now) => now.map((block) => (block.key === key ? { ...block, ...part } : block)), {
+        tag: `${key} ${Object.keys(part).join(' ')}`,
+      }),
     move: (from, to) => {
       change((now) => [...moveItem(now, from, to)]);
       setSpoken(editorText.dropped(to + 1));
@@ -70,7 +81,12 @@ export function ContentEditor({ blocks, onChange, showErrors, offered, selected:
         <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
         <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
       </div>
-      <BlockPalette startsOpen={blocks.length === 0} types={offeredTypes(offered)} onAdd={(type) => insert(emptyBlock(type))} onPaste={(block) => insert(copyOf(block))} />
+      <BlockPalette
+        startsOpen={blocks.length === 0}
+        types={offeredTypes(offered)}
+        onAdd={(type) => insert(emptyBlock(type))}
+        onPaste={(block) => insert(copyOf(block))}
+      />
       {blocks.length === 0 && <Note>{editorText.empty}</Note>}
       <SortableList
         items={blocks}
@@ -85,7 +101,9 @@ export function ContentEditor({ blocks, onChange, showErrors, offered, selected:
             index={index}
             count={blocks.length}
             isSelected={block.key === selected}
-            problems={problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)}
+            problems={
+              problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)
+            }
             actions={actions}
           />
         )}
@@ -100,7 +118,9 @@ export function ContentEditor({ blocks, onChange, showErrors, offered, selected:
         cancelLabel={editorText.cancel}
         confirmLabel={editorText.delete}
         onConfirm={() => {
-          change((now) => now.filter(({ key }) => key !== toDelete?.key), { selected: toDelete?.key === selected ? null : selected });
+          change((now) => now.filter(({ key }) => key !== toDelete?.key), {
+            selected: toDelete?.key === selected ? null : selected,
+          });
           setToDelete(null);
         }}
       />

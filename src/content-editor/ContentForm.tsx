@@ -8,7 +8,9 @@ import { ContentEditor } from './ContentEditor';
 import { useRecordBlocks } from './use-record-blocks';
 
 type Content = components['schemas']['Content'];
-type ContentSave = components['schemas']['ExistingFields'] & { webParts: components['schemas']['PagePartInput'][] };
+type ContentSave = components['schemas']['ExistingFields'] & {
+  webParts: components['schemas']['PagePartInput'][];
+};
 
 interface ContentFormProps {
   /** Of the record whose content it is. */
@@ -32,7 +34,14 @@ export function ContentForm({ id, content, canSave, load, save }: ContentFormPro
   });
   return (
     <FormPage page={page} canSave={canSave} onJump={({ blockKey }) => blockKey && setSelected(blockKey)}>
-      <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} offered={content.cmsItemList} selected={selected} onSelect={setSelected} />
+      <ContentEditor
+        blocks={blocks}
+        onChange={setBlocks}
+        showErrors={isSubmitted}
+        offered={content.cmsItemList}
+        selected={selected}
+        onSelect={setSelected}
+      />
     </FormPage>
   );
 }

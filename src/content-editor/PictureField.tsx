@@ -20,10 +20,20 @@ interface PictureFieldProps {
 /** The picture of a block: within the contract's limits; a wrong file leaves the one that was there. */
 export function PictureField({ id, error, block, onChange }: PictureFieldProps) {
   const kind = kindOf(block.type).picture;
-  const entry = usePictureEntry({ rule, advised, onPicture: (file, filePixels) => onChange({ file, filePixels }) });
+  const entry = usePictureEntry({
+    rule,
+    advised,
+    onPicture: (file, filePixels) => onChange({ file, filePixels }),
+  });
   const { file, filePixels } = block;
   return (
-    <Field id={id} error={error} label={kind?.label ?? editorText.picture} group required={kind?.isRequired ?? true}>
+    <Field
+      id={id}
+      error={error}
+      label={kind?.label ?? editorText.picture}
+      group
+      required={kind?.isRequired ?? true}
+    >
       <FilePicker
         accept={acceptedExtensions(rule)}
         labels={editorText.upload}
@@ -33,7 +43,9 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
         problem={entry.problem}
         onFile={entry.take}
         onCrop={file && filePixels ? () => entry.crop(file, filePixels) : undefined}
-        {...(!kind?.isRequired ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) } : {})}
+        {...(!kind?.isRequired
+          ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) }
+          : {})}
       />
       {entry.dialog}
     </Field>
@@ -42,5 +54,7 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
 
 function shownFile({ file, filePixels, picture }: BlockWith<'picture'>) {
   if (file) return { url: fileUrl(file), name: file.name, details: fileText(file.size, filePixels) };
-  return picture ? { url: picture.filePath, name: picture.fileName, details: fileText(picture.fileSize, picture) } : undefined;
+  return picture
+    ? { url: picture.filePath, name: picture.fileName, details: fileText(picture.fileSize, picture) }
+    : undefined;
 }

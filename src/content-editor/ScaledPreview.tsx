@@ -18,7 +18,13 @@ export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { acti
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-2">
-        <Segmented size="sm" aria-label={editorText.width} options={widths} value={width} onChange={setWidth} />
+        <Segmented
+          size="sm"
+          aria-label={editorText.width}
+          options={widths}
+          value={width}
+          onChange={setWidth}
+        />
         <div className="ml-auto flex items-center gap-3">{actions}</div>
       </div>
       <div className="min-h-0 flex-1 bg-sunken p-4 tablet:p-6">
@@ -26,7 +32,12 @@ export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { acti
           <SitePreview
             {...preview}
             className="absolute top-0 left-1/2 max-w-none rounded-card border border-line bg-white"
-            style={{ width, height: size.height / scale, transform: `translateX(-50%) scale(${scale})`, transformOrigin: 'top center' }}
+            style={{
+              width,
+              height: size.height / scale,
+              transform: `translateX(-50%) scale(${scale})`,
+              transformOrigin: 'top center',
+            }}
           />
         </div>
       </div>

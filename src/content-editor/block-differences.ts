@@ -10,23 +10,59 @@ import { editorText } from './text';
  */
 export function blockDifferences(before: readonly Block[], after: readonly Block[]): Difference[] {
   // A save whose answer was lost gave new blocks their ids.
-  if (before.length === after.length && before.every((block, index) => isSameContent(block, after[index] as Block))) return [];
+  if (
+    before.length === after.length &&
+    before.every((block, index) => isSameContent(block, after[index] as Block))
+  ) {
+    return [];
+  }
   const idOf = (block: Block) => block.id ?? block.key;
   const old = new Map(before.map((block, index) => [idOf(block), { block, index }]));
   const now = new Set(after.map(idOf));
-  const moved = movedIds(before.map(idOf).filter((id) => now.has(id)), after.map(idOf).filter((id) => old.has(id)));
+  const moved = movedIds(
+    before.map(idOf).filter((id) => now.has(id)),
+    after.map(idOf).filter((id) => old.has(id)),
+  );
   const changes = after.flatMap((block, index): Difference[] => {
     const id = idOf(block);
     const place = editorText.nth(index + 1, kindOf(block.type).label);
     const earlier = old.get(id);
-    if (!earlier) return [{ key: String(id), label: place, before: '', after: blockText(block), note: editorText.added }];
+    if (!earlier) {
+      return [{ key: String(id), label: place, before: '', after: blockText(block), note: editorText.added }];
+    }
     const isMoved = moved.has(id);
     if (isSameContent(earlier.block, block)) {
-      return isMoved ? [{ key: String(id), label: place, before: editorText.atPlace(earlier.index + 1), after: editorText.atPlace(index + 1), note: editorText.wasMoved }] : [];
+      return isMoved
+        ? [
+            {
+              key: String(id),
+              label: place,
+              before: editorText.atPlace(earlier.index + 1),
+              after: editorText.atPlace(index + 1),
+              note: editorText.wasMoved,
+            },
+          ]
+        : [];
     }
-    return [{ key: String(id), label: place, before: blockText(earlier.block), after: blockText(block), note: isMoved ? editorText.changedAndMoved : editorText.wasChanged }];
+    return [
+      {
+        key: String(id),
+        label: place,
+        before: blockText(earlier.block),
+        after: blockText(block),
+        note: isMoved ? editorText.changedAndMoved : editorText.wasChanged,
+      },
+    ];
   });
-  const gone = before.filter((block) => !now.has(idOf(block))).map((block) => ({ key: `gone ${idOf(block)}`, label: kindOf(block.type).label, before: blockText(block), after: '', note: editorText.deleted }));
+  const gone = before
+    .filter((block) => !now.has(idOf(block)))
+    .map((block) => ({
+      key: `gone ${idOf(block)}`,
+      label: kindOf(block.type).label,
+      before: blockText(block),
+      after: '',
+      note: editorText.deleted,
+    }));
   return [...changes, ...gone];
 }
 
@@ -48,12 +84,17 @@ function movedIds<Id>(before: readonly Id[], after: readonly Id[]): Set<Id> {
     let best = { length: 1, previous: -1 };
     for (let earlier = 0; earlier < index; earlier += 1) {
       const run = longest[earlier];
-      if (run && (order[earlier] ?? 0) < current && run.length + 1 > best.length) best = { length: run.length + 1, previous: earlier };
+      if (run && (order[earlier] ?? 0) < current && run.length + 1 > best.length) {
+        best = { length: run.length + 1, previous: earlier };
+      }
     }
     longest.push(best);
   });
   const kept = new Set<Id>();
-  let at = longest.reduce((best, run, index) => (run.length > (longest[best]?.length ?? 0) ? index : best), 0);
+  let at = longest.reduce(
+    (best, run, index) => (run.length > (longest[best]?.length ?? 0) ? index : best),
+    0,
+  );
   while (at >= 0 && after.length > 0) {
     kept.add(after[at] as Id);
     at = longest[at]?.previous ?? -1;

@@ -1,7 +1,15 @@
 import { limits } from '../api/generated/limits';
 import { problemText } from '../record/text';
 import { pictureText } from '../pictures/text';
-import { hasField, type Block, type BlockProblem, type BlockWith, type FieldProblem, type FormField, type ProblemField } from './block';
+import {
+  hasField,
+  type Block,
+  type BlockProblem,
+  type BlockWith,
+  type FieldProblem,
+  type FormField,
+  type ProblemField,
+} from './block';
 import { kindOf, type TextRule } from './block-kinds';
 import { editorText } from './text';
 
@@ -28,12 +36,17 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   },
   align: { words: ({ align }) => [align === 2 && editorText.alignCenter] },
   picture: {
-    problems: ({ type, file, picture }) => (kindOf(type).picture?.isRequired && !file && !picture ? [{ field: 'picture', label: editorText.picture, message: problemText.required }] : []),
+    problems: ({ type, file, picture }) =>
+      kindOf(type).picture?.isRequired && !file && !picture
+        ? [{ field: 'picture', label: editorText.picture, message: problemText.required }]
+        : [],
     words: ({ file, picture }) => [file?.name ?? picture?.fileName],
   },
   alt: {
     problems: ({ alt }) => textProblems('alt', editorText.alt, alt, imageRule.altText),
-    words: ({ alt, isDecorative }) => [isDecorative ? pictureText.decorative : alt && `${editorText.alt}：${alt}`],
+    words: ({ alt, isDecorative }) => [
+      isDecorative ? pictureText.decorative : alt && `${editorText.alt}：${alt}`,
+    ],
   },
   url: {
     problems: (block) => {
@@ -44,9 +57,15 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   },
   urlTarget: { words: ({ urlTarget }) => [urlTarget === '_blank' && editorText.newWindow] },
   autoPlay: { words: ({ autoPlay }) => [autoPlay && editorText.autoPlay] },
-  tel: { problems: ({ tel }) => textProblems('tel', editorText.tel, tel.trim(), phoneRule.tel), words: ({ tel }) => [tel] },
+  tel: {
+    problems: ({ tel }) => textProblems('tel', editorText.tel, tel.trim(), phoneRule.tel),
+    words: ({ tel }) => [tel],
+  },
   items: {
-    problems: ({ items }) => items.flatMap(({ key, text }, index) => textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent)),
+    problems: ({ items }) =>
+      items.flatMap(({ key, text }, index) =>
+        textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
+      ),
     words: ({ items }) => items.map(({ text }) => `・${text}`),
   },
 };
@@ -55,14 +74,23 @@ const fields: { [F in FormField]: FieldKind<F> } = {
 export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
   return blocks.flatMap((block, index) => {
     const { form, label } = kindOf(block.type);
-    return form.flatMap((field) => problemsOf(block, field)).map((problem) => ({ ...problem, blockKey: block.key, label: `${index + 1}. ${label} ${problem.label}` }));
+    return form
+      .flatMap((field) => problemsOf(block, field))
+      .map((problem) => ({
+        ...problem,
+        blockKey: block.key,
+        label: `${index + 1}. ${label} ${problem.label}`,
+      }));
   });
 }
 
 /** Everything that a block says, line by line. */
 export function blockText(block: Block): string {
   if (block.type === 'newer') return block.text;
-  return kindOf(block.type).form.flatMap((field) => wordsOf(block, field)).filter(Boolean).join('\n');
+  return kindOf(block.type)
+    .form.flatMap((field) => wordsOf(block, field))
+    .filter(Boolean)
+    .join('\n');
 }
 
 function problemsOf<F extends FormField>(block: Block, field: F): FieldProblem[] {
@@ -77,7 +105,9 @@ function textProblems(field: ProblemField, label: string, text: string, rule: Te
   const problem = (message: string) => [{ field, label, message }];
   if (text.trim() === '') return rule.required ? problem(problemText.required) : [];
   if ([...text].length > rule.maxLength) return problem(problemText.maxLength(rule.maxLength));
-  return rule.pattern && !new RegExp(rule.pattern).test(text) ? problem(rule.message ?? problemText.format) : [];
+  return rule.pattern && !new RegExp(rule.pattern).test(text)
+    ? problem(rule.message ?? problemText.format)
+    : [];
 }
 
 /** True for a picture whose alternative text is neither written nor declined. */

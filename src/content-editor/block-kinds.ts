@@ -10,7 +10,9 @@ import { editorText } from './text';
 
 type Schemas = components['schemas'];
 type PartOf<T> = T extends PartType ? Extract<Schemas['WebPart'], { partType: T }> : Schemas['NewerPart'];
-type InputOf<T> = T extends PartType ? Extract<Schemas['WebPartInput'], { partType: T }> : Schemas['NewerPartInput'];
+type InputOf<T> = T extends PartType
+  ? Extract<Schemas['WebPartInput'], { partType: T }>
+  : Schemas['NewerPartInput'];
 type Sent<T> = T extends T ? Omit<InputOf<T>, 'id' | 'sort'> : never;
 
 /** What the contract says of a text. */
@@ -48,7 +50,14 @@ interface BlockKind<T extends BlockType> {
   summary: (block: BlockOf<T>) => string;
 }
 
-const { TitlePartInput: titleRule, TextPartInput: textRule, VideoPartInput: videoRule, ImagePartInput: imageRule, LinkPartInput: linkRule, PhonePartInput: phoneRule } = limits;
+const {
+  TitlePartInput: titleRule,
+  TextPartInput: textRule,
+  VideoPartInput: videoRule,
+  ImagePartInput: imageRule,
+  LinkPartInput: linkRule,
+  PhonePartInput: phoneRule,
+} = limits;
 
 /** The rule of a block's picture. */
 export const pictureRule = imageRule.fileData;
@@ -59,8 +68,26 @@ export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' }
 
 const readText = ({ textContent, align }: PartOf<1 | 2>): BlockFields[1] => ({ text: textContent, align });
 
-function readPicture({ altText, isDecorative = false, filePath, fileName, fileSize, width = null, height = null, sources = [] }: PartOf<5 | 6>) {
-  const picture = filePath ? { filePath, fileName: fileName ?? fileNameIn(filePath), fileSize: fileSize ?? undefined, width, height, sources } : null;
+function readPicture({
+  altText,
+  isDecorative = false,
+  filePath,
+  fileName,
+  fileSize,
+  width = null,
+  height = null,
+  sources = [],
+}: PartOf<5 | 6>) {
+  const picture = filePath
+    ? {
+        filePath,
+        fileName: fileName ?? fileNameIn(filePath),
+        fileSize: fileSize ?? undefined,
+        width,
+        height,
+        sources,
+      }
+    : null;
   return { alt: altText, isDecorative, picture, file: null, filePixels: null };
 }
 
@@ -121,8 +148,19 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     url: { label: editorText.url, rule: videoRule.url },
     picture: { label: editorText.poster, isRequired: false },
     empty: () => ({ text: '', url: '', autoPlay: false, ...noPicture }),
-    read: (part) => ({ text: part.textContent, url: part.url, autoPlay: part.autoPlay, ...readPicture(part) }),
-    send: (block) => ({ partType: PartType.video, textContent: block.text, url: block.url.trim(), autoPlay: block.autoPlay, ...sendPicture(block) }),
+    read: (part) => ({
+      text: part.textContent,
+      url: part.url,
+      autoPlay: part.autoPlay,
+      ...readPicture(part),
+    }),
+    send: (block) => ({
+      partType: PartType.video,
+      textContent: block.text,
+      url: block.url.trim(),
+      autoPlay: block.autoPlay,
+      ...sendPicture(block),
+    }),
     summary: ({ text, alt, url }) => text || alt || url,
   },
   [PartType.link]: {
@@ -134,7 +172,12 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     url: { label: editorText.url, rule: linkRule.url },
     empty: () => ({ text: '', url: '', urlTarget: '_self' }),
     read: ({ textContent, url, urlTarget }) => ({ text: textContent, url, urlTarget }),
-    send: ({ text, url, urlTarget }) => ({ partType: PartType.link, textContent: text, url: url.trim(), urlTarget }),
+    send: ({ text, url, urlTarget }) => ({
+      partType: PartType.link,
+      textContent: text,
+      url: url.trim(),
+      urlTarget,
+    }),
     summary: ({ text, url }) => text || url,
   },
   [PartType.phone]: {
@@ -154,8 +197,17 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'list',
     form: ['items'],
     empty: () => ({ items: [newItem()] }),
-    read: ({ items }) => ({ items: items.map(({ id, textContent }) => ({ ...identityOf('item', id), text: textContent })) }),
-    send: ({ items }) => ({ partType: PartType.list, items: items.map(({ id, text }, secSort) => ({ ...(id === null ? {} : { id }), textContent: text, secSort })) }),
+    read: ({ items }) => ({
+      items: items.map(({ id, textContent }) => ({ ...identityOf('item', id), text: textContent })),
+    }),
+    send: ({ items }) => ({
+      partType: PartType.list,
+      items: items.map(({ id, text }, secSort) => ({
+        ...(id === null ? {} : { id }),
+        textContent: text,
+        secSort,
+      })),
+    }),
     summary: ({ items }) => items.map(({ text }) => text).join('、'),
   },
   newer: {
@@ -171,7 +223,15 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
 };
 
 /** The block types that this version knows, in the order of the palette. */
-export const blockTypes: readonly PartType[] = [PartType.title, PartType.text, PartType.image, PartType.video, PartType.link, PartType.phone, PartType.list];
+export const blockTypes: readonly PartType[] = [
+  PartType.title,
+  PartType.text,
+  PartType.image,
+  PartType.video,
+  PartType.link,
+  PartType.phone,
+  PartType.list,
+];
 
 /** The types that a page offers as its server names them, in its order; all where it names none, without those that are unknown here. */
 export function offeredTypes(named: readonly number[] | undefined): readonly PartType[] {
@@ -179,11 +239,17 @@ export function offeredTypes(named: readonly number[] | undefined): readonly Par
 }
 
 /** What the type of a block is called, drawn and made of. */
-export function kindOf(type: BlockType): Pick<BlockKind<BlockType>, 'label' | 'help' | 'icon' | 'text' | 'url' | 'picture'> & { form: readonly FormField[] } {
+export function kindOf(type: BlockType): Pick<
+  BlockKind<BlockType>,
+  'label' | 'help' | 'icon' | 'text' | 'url' | 'picture'
+> & {
+  form: readonly FormField[];
+} {
   return kinds[type];
 }
 
-const isKnownPart = (part: Schemas['PagePart']): part is Schemas['WebPart'] => Object.hasOwn(kinds, part.partType);
+const isKnownPart = (part: Schemas['PagePart']): part is Schemas['WebPart'] =>
+  Object.hasOwn(kinds, part.partType);
 
 /** A block of what the server sent. */
 export function blockFromPart(part: Schemas['PagePart']): Block {

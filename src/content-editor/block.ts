@@ -71,7 +71,8 @@ type EveryField = BlockFields[1] & BlockFields[5] & BlockFields[8] & BlockFields
 export type BlockChange = Partial<EveryField>;
 
 /** The fields of a block's form; `picture` stands for the stored one and for a new file. */
-export type FormField = 'text' | 'align' | 'picture' | 'alt' | 'url' | 'urlTarget' | 'autoPlay' | 'tel' | 'items';
+export type FormField =
+  'text' | 'align' | 'picture' | 'alt' | 'url' | 'urlTarget' | 'autoPlay' | 'tel' | 'items';
 
 /** The blocks that have a field. */
 export type BlockWith<F extends FormField> = Extract<Block, Record<F, unknown>>;

@@ -10,7 +10,9 @@ type PagePartInput = components['schemas']['PagePartInput'];
 /** The same content as a block of its own, not stored yet. */
 export function copyOf(block: Block): Block {
   const copy = { ...block, key: randomId(), id: null };
-  return hasField(copy, 'items') ? { ...copy, items: copy.items.map((item) => ({ ...item, key: randomId(), id: null })) } : copy;
+  return hasField(copy, 'items')
+    ? { ...copy, items: copy.items.map((item) => ({ ...item, key: randomId(), id: null })) }
+    : copy;
 }
 
 /** Blocks of what the server sent. */

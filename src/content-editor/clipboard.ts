@@ -53,5 +53,7 @@ export function copyBlock(block: Block): void {
 
 /** The copied block; each paste takes a copy of it. */
 export function useCopiedBlock(): Block | null {
-  return useSyncExternalStore(subscribe, () => (copied && copied.accountId === currentAccount() ? copied.block : null));
+  return useSyncExternalStore(subscribe, () =>
+    copied && copied.accountId === currentAccount() ? copied.block : null,
+  );
 }

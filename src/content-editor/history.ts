@@ -27,7 +27,12 @@ export function startHistory(present: HistoryEntry): History {
  * Adds a step, or joins it to the one before when both have the same tag and little time lies between.
  * A change without a tag is always a step. `at` is in milliseconds.
  */
-export function recordChange(history: History, present: HistoryEntry, tag: string | undefined, at: number): History {
+export function recordChange(
+  history: History,
+  present: HistoryEntry,
+  tag: string | undefined,
+  at: number,
+): History {
   const { last } = history;
   const joins = tag !== undefined && last?.tag === tag && at - last.at < typingPause;
   return {
@@ -46,11 +51,15 @@ export function selectIn(history: History, selected: string | null): History {
 /** One step back; the same history when there is none. */
 export function undo({ past, present, future, ...rest }: History): History {
   const before = past.at(-1);
-  return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], last: null } : { past, present, future, ...rest };
+  return before
+    ? { past: past.slice(0, -1), present: before, future: [present, ...future], last: null }
+    : { past, present, future, ...rest };
 }
 
 /** One step forward again; the same history when there is none. */
 export function redo({ past, present, future, ...rest }: History): History {
   const [next, ...later] = future;
-  return next ? { past: [...past, present], present: next, future: later, last: null } : { past, present, future, ...rest };
+  return next
+    ? { past: [...past, present], present: next, future: later, last: null }
+    : { past, present, future, ...rest };
 }

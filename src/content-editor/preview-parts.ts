@@ -10,12 +10,18 @@ export function previewId(block: Block, index: number): number {
 
 /** Blocks as the page draws them, new ones and new pictures too. */
 export function previewParts(blocks: readonly Block[]): PagePart[] {
-  return blocks.map((block, index) => ({ ...partFromBlock(block, index), ...pictureOf(block), id: previewId(block, index) }));
+  return blocks.map((block, index) => ({
+    ...partFromBlock(block, index),
+    ...pictureOf(block),
+    id: previewId(block, index),
+  }));
 }
 
 function pictureOf(block: Block) {
   if (!hasField(block, 'picture')) return {};
   const { file, filePixels, picture } = block;
   if (file) return { filePath: fileUrl(file), ...filePixels };
-  return picture ? { filePath: picture.filePath, width: picture.width, height: picture.height, sources: picture.sources } : {};
+  return picture
+    ? { filePath: picture.filePath, width: picture.width, height: picture.height, sources: picture.sources }
+    : {};
 }

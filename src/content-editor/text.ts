@@ -2,7 +2,15 @@
 export const editorText = {
   heading: '內容編輯',
   hint: '新區塊會加在選取的區塊之後',
-  types: { title: '標題', text: '長文', video: '影片連結', image: '圖片', link: '文字連結', phone: '預約電話', list: '條列項目' },
+  types: {
+    title: '標題',
+    text: '長文',
+    video: '影片連結',
+    image: '圖片',
+    link: '文字連結',
+    phone: '預約電話',
+    list: '條列項目',
+  },
   typeHelp: {
     title: (most: number) => `段落的大標或小標，${most.toLocaleString('en')} 字以內`,
     text: (most: number) => `一段或多段文字，${most.toLocaleString('en')} 字以內`,
@@ -64,8 +72,11 @@ export const editorText = {
   picture: '圖片',
   poster: '影片封面',
   badPicture: '圖片無法讀取，請換一個檔案',
-  pictureHint: ({ width, height }: { width: number; height: number }, types: readonly string[], megabytes: number) =>
-    `建議 ${width} x ${height} 像素，${types.join(' 或 ')}，${megabytes} MB 以內`,
+  pictureHint: (
+    { width, height }: { width: number; height: number },
+    types: readonly string[],
+    megabytes: number,
+  ) => `建議 ${width} x ${height} 像素，${types.join(' 或 ')}，${megabytes} MB 以內`,
   alt: '替代文字',
   altMissing: '請描述圖片內容，或勾選裝飾圖',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
@@ -74,5 +85,13 @@ export const editorText = {
   preview: '頁面預覽',
   width: '預覽寬度',
   widths: { 1200: '桌機 1200', 768: '平板 768', 390: '手機 390' },
-  upload: { prompt: '拖曳圖片到這裡，或', choose: '選擇檔案', replace: '更換', remove: '移除', crop: '裁切圖片', cancel: '取消', retry: '重選' },
+  upload: {
+    prompt: '拖曳圖片到這裡，或',
+    choose: '選擇檔案',
+    replace: '更換',
+    remove: '移除',
+    crop: '裁切圖片',
+    cancel: '取消',
+    retry: '重選',
+  },
 } as const;

@@ -49,7 +49,10 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect }:
     select,
     change(make, options = {}) {
       const now = latest.current;
-      const next = { blocks: make(now.blocks), selected: options.selected === undefined ? now.selected : options.selected };
+      const next = {
+        blocks: make(now.blocks),
+        selected: options.selected === undefined ? now.selected : options.selected,
+      };
       show(recordChange({ ...now.current, last: now.last }, next, options.tag, Date.now()));
     },
     undo: () => current.past.length > 0 && show(undo(current)),
@@ -61,7 +64,10 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect }:
   return editing;
 }
 
-function emit({ blocks, selected }: HistoryEntry, { onChange, select }: { onChange: (blocks: Block[]) => void; select: (key: string | null) => void }) {
+function emit(
+  { blocks, selected }: HistoryEntry,
+  { onChange, select }: { onChange: (blocks: Block[]) => void; select: (key: string | null) => void },
+) {
   onChange(blocks);
   select(selected);
 }

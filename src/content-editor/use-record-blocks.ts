@@ -18,11 +18,20 @@ interface RecordBlocksConfig<TRecord> {
   blocks: (record: TRecord) => Block[];
   load: () => Promise<ApiResult<TRecord>>;
   /** Sends the blocks as edited on a row version. */
-  send: (parts: components['schemas']['PagePartInput'][], rowVersion: number, options: CallOptions) => Promise<ApiResult<unknown>>;
+  send: (
+    parts: components['schemas']['PagePartInput'][],
+    rowVersion: number,
+    options: CallOptions,
+  ) => Promise<ApiResult<unknown>>;
 }
 
 /** A record as a list of blocks: it must not be empty, and validation shows after the first save attempt (specification 4 and 5). */
-export function useRecordBlocks<TRecord extends Stored>({ record, blocks: blocksOf, load, send }: RecordBlocksConfig<TRecord>) {
+export function useRecordBlocks<TRecord extends Stored>({
+  record,
+  blocks: blocksOf,
+  load,
+  send,
+}: RecordBlocksConfig<TRecord>) {
   const { page, draft, isChecked, change } = useRecord<Block[], unknown>({
     record,
     read: () => loadedBase(record, blocksOf),
@@ -35,10 +44,20 @@ export function useRecordBlocks<TRecord extends Stored>({ record, blocks: blocks
     differences: blockDifferences,
     send: (blocks, rowVersion, options) => send(partsFromBlocks(blocks), rowVersion, options),
   });
-  return { page, blocks: draft, setBlocks: (blocks: Block[]) => change(() => blocks), isSubmitted: isChecked };
+  return {
+    page,
+    blocks: draft,
+    setBlocks: (blocks: Block[]) => change(() => blocks),
+    isSubmitted: isChecked,
+  };
 }
 
 function listProblems(blocks: readonly Block[]): RecordProblem[] {
   if (blocks.length === 0) return [{ key: 'webParts', label: editorText.heading, message: problemText.list }];
-  return blockProblems(blocks).map(({ blockKey, field, label, message }) => ({ key: fieldId({ key: blockKey }, field), label, message, blockKey }));
+  return blockProblems(blocks).map(({ blockKey, field, label, message }) => ({
+    key: fieldId({ key: blockKey }, field),
+    label,
+    message,
+    blockKey,
+  }));
 }

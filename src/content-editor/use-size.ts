@@ -6,7 +6,9 @@ export function useSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!place) return undefined;
-    const watch = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }));
+    const watch = new ResizeObserver(
+      ([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    );
     watch.observe(place);
     return () => watch.disconnect();
   }, [place]);

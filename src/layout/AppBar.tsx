@@ -18,12 +18,29 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
   return (
     <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b border-line bg-surface px-6 max-tablet:px-3 desktop:in-data-drawer:pl-beside-drawer">
-      {onMenu && <span className="desktop:hidden"><IconButton icon="menu" label={commonText.menu} onClick={onMenu} /></span>}
-      {backTo && <Link to={backTo} className={iconButtonClass({}, 'desktop:in-data-drawer:-ml-11')} aria-label={commonText.back}><Icon name="arrow-left" /></Link>}
-      <h1 className="min-w-0 truncate text-title font-bold" tabIndex={-1}>{title}</h1>
+      {onMenu && (
+        <span className="desktop:hidden">
+          <IconButton icon="menu" label={commonText.menu} onClick={onMenu} />
+        </span>
+      )}
+      {backTo && (
+        <Link
+          to={backTo}
+          className={iconButtonClass({}, 'desktop:in-data-drawer:-ml-11')}
+          aria-label={commonText.back}
+        >
+          <Icon name="arrow-left" />
+        </Link>
+      )}
+      <h1 className="min-w-0 truncate text-title font-bold" tabIndex={-1}>
+        {title}
+      </h1>
       {account && (
         <div className="ml-auto flex flex-none items-center gap-3 text-right">
-          <div className="max-tablet:hidden"><b className="block text-table">{account.name}</b><span className="caption block">{account.roleName}</span></div>
+          <div className="max-tablet:hidden">
+            <b className="block text-table">{account.name}</b>
+            <span className="caption block">{account.roleName}</span>
+          </div>
           <Avatar name={account.name} src={account.avatarUrl} />
         </div>
       )}

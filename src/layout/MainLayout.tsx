@@ -27,16 +27,44 @@ export function MainLayout() {
   const hasMenu = !isOnePage(path);
   return (
     <>
-      <a className="sr-only focus:not-sr-only" href="#main">{commonText.skip}</a>
+      <a className="sr-only focus:not-sr-only" href="#main">
+        {commonText.skip}
+      </a>
       <TopProgress active={isLoading} label={commonText.loading} />
-      <div data-drawer={hasMenu || undefined} className={hasMenu ? 'desktop:grid desktop:grid-cols-[250px_minmax(0,1fr)] min-h-screen' : 'min-h-screen'}>
-        {hasMenu && <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block"><SideMenu /></aside>}
+      <div
+        data-drawer={hasMenu || undefined}
+        className={
+          hasMenu ? 'desktop:grid desktop:grid-cols-[250px_minmax(0,1fr)] min-h-screen' : 'min-h-screen'
+        }
+      >
+        {hasMenu && (
+          <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block">
+            <SideMenu />
+          </aside>
+        )}
         <div className="flex min-h-screen min-w-0 flex-col">
-          <AppBar title={meta ? pageTitle(meta, path) + titleSuffix(meta, leaf?.loaderData) : commonText.notFound} backTo={meta && leaf ? backTarget(meta, leaf.params) : null} onMenu={hasMenu ? () => setMenuOpen(true) : undefined} />
-          <main id="main" className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"><div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}><Outlet /></div></main>
+          <AppBar
+            title={meta ? pageTitle(meta, path) + titleSuffix(meta, leaf?.loaderData) : commonText.notFound}
+            backTo={meta && leaf ? backTarget(meta, leaf.params) : null}
+            onMenu={hasMenu ? () => setMenuOpen(true) : undefined}
+          />
+          <main
+            id="main"
+            className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
+          >
+            <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
+              <Outlet />
+            </div>
+          </main>
         </div>
       </div>
-      <Sheet shape="drawer" open={isMenuOpen && hasMenu} onOpenChange={setMenuOpen} title={menuText.label} closeLabel={commonText.close}>
+      <Sheet
+        shape="drawer"
+        open={isMenuOpen && hasMenu}
+        onOpenChange={setMenuOpen}
+        title={menuText.label}
+        closeLabel={commonText.close}
+      >
         <SideMenu onLeave={() => setMenuOpen(false)} />
       </Sheet>
     </>

@@ -8,7 +8,8 @@ import { useClaims } from '../session/session';
 import { commonText, menuText } from './text';
 import { markOf, type MenuEntry, visibleMenu } from './menu';
 
-const entryClass = 'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-[17px]';
+const entryClass =
+  'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-[17px]';
 
 /** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
@@ -16,19 +17,36 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const [asks, setAsks] = useState(false);
   return (
     <div className="flex h-full flex-col">
-      <div className="flex h-bar flex-none items-center gap-3 px-5 font-bold"><Icon name="building" /><span>{commonText.product}</span></div>
+      <div className="flex h-bar flex-none items-center gap-3 px-5 font-bold">
+        <Icon name="building" />
+        <span>{commonText.product}</span>
+      </div>
       <nav aria-label={menuText.label} className="flex-1 overflow-auto pb-3">
         <ul>
-          {groups.map((item) => ('entries' in item ? (
-            <li key={item.title}>
-              <p className="mt-1 flex h-9 items-center gap-3 px-5 text-ink-soft"><Icon name={item.icon} />{item.title}</p>
-              <ul>{item.entries.map((entry) => <MenuLink key={entry.to} entry={entry} isSub onLeave={onLeave} />)}</ul>
-            </li>
-          ) : <MenuLink key={item.to} entry={item} onLeave={onLeave} />))}
+          {groups.map((item) =>
+            'entries' in item ? (
+              <li key={item.title}>
+                <p className="mt-1 flex h-9 items-center gap-3 px-5 text-ink-soft">
+                  <Icon name={item.icon} />
+                  {item.title}
+                </p>
+                <ul>
+                  {item.entries.map((entry) => (
+                    <MenuLink key={entry.to} entry={entry} isSub onLeave={onLeave} />
+                  ))}
+                </ul>
+              </li>
+            ) : (
+              <MenuLink key={item.to} entry={item} onLeave={onLeave} />
+            ),
+          )}
         </ul>
       </nav>
       <div className="border-t border-line py-2">
-        <button type="button" className={`${entryClass} w-full`} onClick={() => setAsks(true)}><Icon name="logout" />{menuText.logout}</button>
+        <button type="button" className={`${entryClass} w-full`} onClick={() => setAsks(true)}>
+          <Icon name="logout" />
+          {menuText.logout}
+        </button>
       </div>
       <ConfirmDialog
         open={asks}
@@ -49,7 +67,9 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
 /** What the page that is open, or is about to, says of itself. */
 function usePage() {
   const router = useRouter();
-  return useRouterState({ select: ({ location }) => router.getMatchedRoutes(location.pathname)[2]?.options.staticData?.page });
+  return useRouterState({
+    select: ({ location }) => router.getMatchedRoutes(location.pathname)[2]?.options.staticData?.page,
+  });
 }
 
 /** Enquiries that wait to be handled. */
@@ -58,14 +78,33 @@ function WaitingBadge() {
   return <CountBadge count={use(waiting)} label={menuText.waiting} className="ml-auto" />;
 }
 
-function MenuLink({ entry, isSub = false, onLeave }: { entry: MenuEntry; isSub?: boolean; onLeave: (() => void) | undefined }) {
+function MenuLink({
+  entry,
+  isSub = false,
+  onLeave,
+}: {
+  entry: MenuEntry;
+  isSub?: boolean;
+  onLeave: (() => void) | undefined;
+}) {
   const mark = markOf(entry, usePage());
   return (
     <li>
-      <Link to={entry.to} preload="intent" activeOptions={{ exact: true, includeSearch: false }} aria-current={mark} onClick={onLeave} className={`${entryClass}${isSub ? ' pl-13 aria-[current]:pl-[49px]' : ''}`}>
+      <Link
+        to={entry.to}
+        preload="intent"
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={mark}
+        onClick={onLeave}
+        className={`${entryClass}${isSub ? ' pl-13 aria-[current]:pl-[49px]' : ''}`}
+      >
         {entry.icon && <Icon name={entry.icon} />}
         {entry.title}
-        {entry.unit === 'contact' && <Suspense><WaitingBadge /></Suspense>}
+        {entry.unit === 'contact' && (
+          <Suspense>
+            <WaitingBadge />
+          </Suspense>
+        )}
       </Link>
     </li>
   );

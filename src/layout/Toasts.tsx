@@ -9,8 +9,13 @@ export function Toasts() {
   return (
     <ToastRegion
       toasts={items.map(({ id, kind, text, closing, action }) => ({
-        id, kind, text, closing,
-        ...(action && kind !== 'loading' ? { action: { label: action.label, onAction: () => toasts.send({ type: 'action.run', id }) } } : {}),
+        id,
+        kind,
+        text,
+        closing,
+        ...(action && kind !== 'loading'
+          ? { action: { label: action.label, onAction: () => toasts.send({ type: 'action.run', id }) } }
+          : {}),
       }))}
       label={commonText.toasts}
       closeLabel={commonText.close}

@@ -22,21 +22,50 @@ interface MenuGroup {
 /** The side menu (specification 2), in its order. */
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
-  { title: menuText.system, icon: 'settings', entries: [
-    { unit: 'role', title: titleText.roleList, to: '/role', claim: 'Permissions.Roles' },
-    { unit: 'account', title: titleText.accountList, to: '/account', claim: 'Permissions.Users' },
-  ] },
-  { unit: 'homePopup', title: titleText.homePopup, to: '/home-popup', claim: 'Permissions.IndexPopup', icon: 'popup' },
-  { unit: 'article', title: titleText.articleList, to: '/article', claim: 'Permissions.Articles', icon: 'article' },
-  { title: menuText.cases, icon: 'building', entries: [
-    { unit: 'case', title: titleText.caseList, to: '/case', claim: 'Permissions.Cases' },
-    { unit: 'web', title: titleText.web, to: '/web', claim: 'Permissions.Cases.OnePage' },
-  ] },
+  {
+    title: menuText.system,
+    icon: 'settings',
+    entries: [
+      { unit: 'role', title: titleText.roleList, to: '/role', claim: 'Permissions.Roles' },
+      { unit: 'account', title: titleText.accountList, to: '/account', claim: 'Permissions.Users' },
+    ],
+  },
+  {
+    unit: 'homePopup',
+    title: titleText.homePopup,
+    to: '/home-popup',
+    claim: 'Permissions.IndexPopup',
+    icon: 'popup',
+  },
+  {
+    unit: 'article',
+    title: titleText.articleList,
+    to: '/article',
+    claim: 'Permissions.Articles',
+    icon: 'article',
+  },
+  {
+    title: menuText.cases,
+    icon: 'building',
+    entries: [
+      { unit: 'case', title: titleText.caseList, to: '/case', claim: 'Permissions.Cases' },
+      { unit: 'web', title: titleText.web, to: '/web', claim: 'Permissions.Cases.OnePage' },
+    ],
+  },
   { unit: 'news', title: titleText.newsList, to: '/news', claim: 'Permissions.News', icon: 'news' },
-  { title: menuText.contact, icon: 'mail', entries: [
-    { unit: 'contact', title: titleText.contactList, to: '/contact', claim: 'Permissions.Contacts' },
-    { unit: 'contactEmail', title: titleText.contactEmail, to: '/contact-email', claim: 'Permissions.Contacts.Email' },
-  ] },
+  {
+    title: menuText.contact,
+    icon: 'mail',
+    entries: [
+      { unit: 'contact', title: titleText.contactList, to: '/contact', claim: 'Permissions.Contacts' },
+      {
+        unit: 'contactEmail',
+        title: titleText.contactEmail,
+        to: '/contact-email',
+        claim: 'Permissions.Contacts.Email',
+      },
+    ],
+  },
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 
@@ -51,7 +80,10 @@ export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
 }
 
 /** How an entry stands to the page that is open: the page itself, the unit that it belongs to, or neither. */
-export function markOf({ unit }: MenuEntry, page: Pick<PageMeta, 'unit' | 'level'> | null | undefined): 'page' | 'true' | undefined {
+export function markOf(
+  { unit }: MenuEntry,
+  page: Pick<PageMeta, 'unit' | 'level'> | null | undefined,
+): 'page' | 'true' | undefined {
   if (page?.unit !== unit) return undefined;
   return page.level === 1 ? 'page' : 'true';
 }

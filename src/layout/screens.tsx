@@ -10,19 +10,47 @@ import { Toasts } from './Toasts';
 
 /** What stands around every screen, the sign-in too. */
 export function Root() {
-  return <><Outlet /><Toasts /></>;
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
 }
 
 /** A record that is gone. */
 export function NotFound() {
-  return <EmptyState icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>;
+  return (
+    <EmptyState
+      icon="search"
+      title={commonText.notFound}
+      actions={
+        <Link to="/" className={buttonClass({})}>
+          {commonText.home}
+        </Link>
+      }
+    >
+      {commonText.notFoundHelp}
+    </EmptyState>
+  );
 }
 
 /** A path outside the layout that is no screen (specification 2). */
 export function NotFoundPage() {
   return (
     <main className="grid min-h-screen place-items-center">
-      <EmptyState heading="h1" icon="search" title={commonText.notFound} actions={<Link to="/" className={buttonClass({})}>{commonText.home}</Link>}>{commonText.notFoundHelp}</EmptyState>
+      <EmptyState
+        heading="h1"
+        icon="search"
+        title={commonText.notFound}
+        actions={
+          <Link to="/" className={buttonClass({})}>
+            {commonText.home}
+          </Link>
+        }
+      >
+        {commonText.notFoundHelp}
+      </EmptyState>
     </main>
   );
 }
@@ -37,7 +65,15 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
     reset();
     void router.invalidate();
   };
-  return <EmptyState icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{reason}</EmptyState>;
+  return (
+    <EmptyState
+      icon="alert"
+      title={commonText.failed}
+      actions={<Button onClick={retry}>{commonText.retry}</Button>}
+    >
+      {reason}
+    </EmptyState>
+  );
 }
 
 /** Signed in, but who it is could not be asked; nothing can be shown before. */
@@ -45,7 +81,14 @@ export function AccountUnreachable() {
   const retry = () => session.send({ type: 'account.retry' });
   return (
     <main className="grid min-h-screen place-items-center">
-      <EmptyState heading="h1" icon="alert" title={commonText.failed} actions={<Button onClick={retry}>{commonText.retry}</Button>}>{errorText.network}</EmptyState>
+      <EmptyState
+        heading="h1"
+        icon="alert"
+        title={commonText.failed}
+        actions={<Button onClick={retry}>{commonText.retry}</Button>}
+      >
+        {errorText.network}
+      </EmptyState>
     </main>
   );
 }

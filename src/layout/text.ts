@@ -20,14 +20,40 @@ export const commonText = {
 
 /** Titles of the screens; the prefix of add and edit comes from the path. */
 export const titleText = {
-  home: '首頁', role: '角色', roleList: '角色權限設定', account: '帳號', accountList: '帳號管理', homePopup: '首頁彈窗設定',
-  article: '文章', articleList: '文章管理', case: '建案', caseList: '網站建案資訊管理', web: '網頁設計管理', webHome: '網站發布', webTrack: 'SEO 與追蹤碼設定',
-  webTheme: '選擇版型', webEdit: '網頁', news: '最新消息', newsList: '最新消息管理', contactList: '聯絡清單', contact: '聯絡資料', contactEmail: 'E-mail 設定',
-  download: '後台教學文件', guideline: '操作指引', preview: '預覽', login: '登入',
+  home: '首頁',
+  role: '角色',
+  roleList: '角色權限設定',
+  account: '帳號',
+  accountList: '帳號管理',
+  homePopup: '首頁彈窗設定',
+  article: '文章',
+  articleList: '文章管理',
+  case: '建案',
+  caseList: '網站建案資訊管理',
+  web: '網頁設計管理',
+  webHome: '網站發布',
+  webTrack: 'SEO 與追蹤碼設定',
+  webTheme: '選擇版型',
+  webEdit: '網頁',
+  news: '最新消息',
+  newsList: '最新消息管理',
+  contactList: '聯絡清單',
+  contact: '聯絡資料',
+  contactEmail: 'E-mail 設定',
+  download: '後台教學文件',
+  guideline: '操作指引',
+  preview: '預覽',
+  login: '登入',
 } as const;
 
 export const menuText = {
-  label: '主選單', system: '系統設定', cases: '建案管理', contact: '聯絡我們', waiting: '未處理', logout: '登出', logoutQuestion: '確定要登出嗎？',
+  label: '主選單',
+  system: '系統設定',
+  cases: '建案管理',
+  contact: '聯絡我們',
+  waiting: '未處理',
+  logout: '登出',
+  logoutQuestion: '確定要登出嗎？',
 } as const;
 
 /** The content tab bar. */

@@ -25,7 +25,15 @@ interface CallSwitchProps {
  * A switch that moves only when the server has agreed, and then offers to undo it; a failed call says nothing here
  * (specification 4 and 8). Neither the call nor the undoing is given up when the switch leaves the screen.
  */
-export function CallSwitch({ name, value, call, onLabel, offLabel, disabled = false, onChanged }: CallSwitchProps) {
+export function CallSwitch({
+  name,
+  value,
+  call,
+  onLabel,
+  offLabel,
+  disabled = false,
+  onChanged,
+}: CallSwitchProps) {
   const toast = useToast();
   const change = useStableCallback(async ({ value: isOn, adopt }: SwitchCallInput) => {
     const result = await call(isOn);
@@ -40,7 +48,12 @@ export function CallSwitch({ name, value, call, onLabel, offLabel, disabled = fa
       kind: 'success',
       text: switchText.changed(name, isOn ? onLabel : offLabel),
       duration: undoTime,
-      action: { label: switchText.undo, running: switchText.undoing, done: switchText.undone(name), call: undo },
+      action: {
+        label: switchText.undo,
+        running: switchText.undoing,
+        done: switchText.undone(name),
+        call: undo,
+      },
     });
     onChanged?.();
     return result;
@@ -51,7 +64,12 @@ export function CallSwitch({ name, value, call, onLabel, offLabel, disabled = fa
 
   const isOn = state.context.value;
   return (
-    <SwitchField checked={isOn} busy={state.matches('calling')} disabled={disabled} onCheckedChange={() => send({ type: 'switch.toggle' })}>
+    <SwitchField
+      checked={isOn}
+      busy={state.matches('calling')}
+      disabled={disabled}
+      onCheckedChange={() => send({ type: 'switch.toggle' })}
+    >
       {isOn ? onLabel : offLabel}
     </SwitchField>
   );

@@ -40,7 +40,11 @@ export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialo
       confirmLabel={listText.delete}
       onConfirm={() => void confirm()}
     >
-      {error && <p role="alert" className="text-danger">{failureText(error)}</p>}
+      {error && (
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

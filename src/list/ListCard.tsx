@@ -42,20 +42,33 @@ interface ListCardProps<TFilter> {
  * The one card of a list: tabs, filter panel that opens and closes, the filters at work, rows or what an empty list
  * says, footer. Its whole state is in the URL; another filter begins at page 1.
  */
-export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({ search, ...props }: ListCardProps<TFilter>) {
+export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
+  search,
+  ...props
+}: ListCardProps<TFilter>) {
   // What is typed into the panel starts anew from each filter that is applied.
   const applied = JSON.stringify(props.filter.chips(search));
   return <AppliedListCard key={applied} search={search} {...props} />;
 }
 
-function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefined }>({ search, page, head, filter, actions, add, icon, children }: ListCardProps<TFilter>) {
+function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
+  search,
+  page,
+  head,
+  filter,
+  actions,
+  add,
+  icon,
+  children,
+}: ListCardProps<TFilter>) {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const [draft, setDraft] = useState<TFilter>(search);
   const chips = filter.chips(search);
   const [isOpen, setOpen] = useState(!isPhone && chips.length > 0);
   const panel = useId();
-  const apply = (changes: object) => void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });
+  const apply = (changes: object) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });
   const fields: FilterForm = {
     fields: filter.fields(draft, setDraft),
     onApply: () => apply(tidyFilter(draft)),
@@ -70,9 +83,19 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
       <Toolbar
         actions={
           <>
-            <Button icon="filter" aria-expanded={isOpen} aria-controls={isPhone ? undefined : panel} onClick={() => setOpen(!isOpen)}>
+            <Button
+              icon="filter"
+              aria-expanded={isOpen}
+              aria-controls={isPhone ? undefined : panel}
+              onClick={() => setOpen(!isOpen)}
+            >
               {listText.filter}
-              <CountBadge count={chips.length} label={listText.activeFilters} tone="primary" className="-mr-1" />
+              <CountBadge
+                count={chips.length}
+                label={listText.activeFilters}
+                tone="primary"
+                className="-mr-1"
+              />
             </Button>
             {actions}
             {add}
@@ -81,15 +104,30 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
       >
         {head}
       </Toolbar>
-      {isPhone ? <FilterSheet filter={fields} isOpen={isOpen} onOpenChange={setOpen} /> : <OpenPanel id={panel} filter={fields} isOpen={isOpen} />}
+      {isPhone ? (
+        <FilterSheet filter={fields} isOpen={isOpen} onOpenChange={setOpen} />
+      ) : (
+        <OpenPanel id={panel} filter={fields} isOpen={isOpen} />
+      )}
       {chips.length > 0 && (
-        <ul aria-label={listText.activeFilters} className="flex flex-wrap gap-2 border-b border-line px-6 py-2 max-tablet:px-4">
+        <ul
+          aria-label={listText.activeFilters}
+          className="flex flex-wrap gap-2 border-b border-line px-6 py-2 max-tablet:px-4"
+        >
           {chips.map(({ key, label, without }) => (
-            <li key={key} className="min-w-0"><Chip removeLabel={listText.removeFilter(label)} onRemove={() => apply(without)}>{label}</Chip></li>
+            <li key={key} className="min-w-0">
+              <Chip removeLabel={listText.removeFilter(label)} onRemove={() => apply(without)}>
+                {label}
+              </Chip>
+            </li>
           ))}
         </ul>
       )}
-      {page.items.length === 0 ? <EmptyList icon={icon} filtered={chips.length > 0} actions={add} /> : children}
+      {page.items.length === 0 ? (
+        <EmptyList icon={icon} filtered={chips.length > 0} actions={add} />
+      ) : (
+        children
+      )}
       <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
     </Card>
   );
@@ -118,7 +156,9 @@ function OpenPanel({ id, filter, isOpen }: { id: string; filter: FilterForm; isO
       }}
       actions={
         <>
-          <Button variant="text" onClick={filter.onClear}>{listText.clear}</Button>
+          <Button variant="text" onClick={filter.onClear}>
+            {listText.clear}
+          </Button>
           <Button type="submit">{listText.apply}</Button>
         </>
       }
@@ -129,7 +169,15 @@ function OpenPanel({ id, filter, isOpen }: { id: string; filter: FilterForm; isO
 }
 
 /** On a phone the filter takes the whole window, and gives it back when it is applied. */
-function FilterSheet({ filter, isOpen, onOpenChange }: { filter: FilterForm; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+function FilterSheet({
+  filter,
+  isOpen,
+  onOpenChange,
+}: {
+  filter: FilterForm;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   const form = useId();
   return (
     <Sheet
@@ -147,7 +195,9 @@ function FilterSheet({ filter, isOpen, onOpenChange }: { filter: FilterForm; isO
           >
             {listText.clear}
           </Button>
-          <Button type="submit" form={form} variant="primary">{listText.apply}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {listText.apply}
+          </Button>
         </>
       }
     >

@@ -24,15 +24,23 @@ export function ListFooter({ totalCount, pageNumber, pageSize }: ListFooterProps
         aria-label={listText.pageSize}
         className="w-auto"
         value={pageSize}
-        onChange={(event) => void navigate({ to: '.', search: (search) => withPageSize(search, event.target.value) })}
+        onChange={(event) =>
+          void navigate({ to: '.', search: (search) => withPageSize(search, event.target.value) })
+        }
       >
-        {PAGE_SIZES.map((size) => <option key={size} value={size}>{listText.perPage(size)}</option>)}
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {listText.perPage(size)}
+          </option>
+        ))}
       </Select>
       <Pager
         page={pageNumber}
         pageCount={Math.ceil(totalCount / pageSize)}
         labels={pagerText}
-        renderLink={(page, item) => <Link to="." search={(search) => ({ ...search, page })} activeOptions={{ exact: true }} {...item} />}
+        renderLink={(page, item) => (
+          <Link to="." search={(search) => ({ ...search, page })} activeOptions={{ exact: true }} {...item} />
+        )}
       />
     </TableFooter>
   );

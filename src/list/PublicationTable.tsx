@@ -7,7 +7,10 @@ import { idText } from './id-text';
 import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
 
-type PublicationRow = Pick<components['schemas']['NewsRow'], 'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'>;
+type PublicationRow = Pick<
+  components['schemas']['NewsRow'],
+  'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'
+>;
 
 interface PublicationTableProps<Row extends PublicationRow> {
   caption: string;
@@ -21,7 +24,13 @@ interface PublicationTableProps<Row extends PublicationRow> {
 const { columns } = listText;
 
 /** The rows of articles or news. */
-export function PublicationTable<Row extends PublicationRow>({ caption, items, renderTitle, renderStatus, renderActions }: PublicationTableProps<Row>) {
+export function PublicationTable<Row extends PublicationRow>({
+  caption,
+  items,
+  renderTitle,
+  renderStatus,
+  renderActions,
+}: PublicationTableProps<Row>) {
   return (
     <Table caption={caption} className="tablet:min-w-[860px]">
       <thead>
@@ -32,18 +41,24 @@ export function PublicationTable<Row extends PublicationRow>({ caption, items, r
           <Th width={110}>{columns.publishDate}</Th>
           <Th width={120}>{columns.status}</Th>
           <Th width={150}>{columns.updated}</Th>
-          <Th width={100} hideLabel>{columns.actions}</Th>
+          <Th width={100} hideLabel>
+            {columns.actions}
+          </Th>
         </tr>
       </thead>
       <tbody>
         {items.map((row) => (
           <tr key={row.id}>
             <Td className="text-ink-soft">{idText(row.id)}</Td>
-            <Td><Thumb src={row.cover?.filePath} alt="" /></Td>
+            <Td>
+              <Thumb src={row.cover?.filePath} alt="" />
+            </Td>
             <Td>{renderTitle(row)}</Td>
             <Td>{fromNativeDate(row.publishDate)}</Td>
             <Td>{renderStatus(row)}</Td>
-            <Td><UpdatedCell {...row.updateRecord} /></Td>
+            <Td>
+              <UpdatedCell {...row.updateRecord} />
+            </Td>
             <Td>{renderActions(row)}</Td>
           </tr>
         ))}

@@ -11,5 +11,9 @@ export interface SiteStateProps {
 export function SiteState({ publishedOn, hasUnpublishedChanges }: SiteStateProps) {
   if (publishedOn === undefined) return null;
   if (publishedOn === null) return <Tag>{siteStateText.draft}</Tag>;
-  return hasUnpublishedChanges ? <Tag tone="warning">{siteStateText.changed}</Tag> : <Tag tone="success">{siteStateText.published}</Tag>;
+  return hasUnpublishedChanges ? (
+    <Tag tone="warning">{siteStateText.changed}</Tag>
+  ) : (
+    <Tag tone="success">{siteStateText.published}</Tag>
+  );
 }

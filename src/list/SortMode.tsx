@@ -21,7 +21,8 @@ interface SortModeProps {
 export function SortMode({ rows, save }: SortModeProps) {
   const navigate = useNavigate();
   const toast = useToast();
-  const leave = (ignoreBlocker: boolean) => void navigate({ to: '.', search: (search) => ({ ...search, sorting: undefined }), ignoreBlocker });
+  const leave = (ignoreBlocker: boolean) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, sorting: undefined }), ignoreBlocker });
   return (
     <Suspense>
       <SortPanel
@@ -39,5 +40,10 @@ export function SortMode({ rows, save }: SortModeProps) {
 
 /** The way into sort mode. */
 export function SortLink() {
-  return <Link to="." search={(search) => ({ ...search, sorting: true })} className={buttonClass({})}><Icon name="sort" />{sortText.title}</Link>;
+  return (
+    <Link to="." search={(search) => ({ ...search, sorting: true })} className={buttonClass({})}>
+      <Icon name="sort" />
+      {sortText.title}
+    </Link>
+  );
 }

@@ -54,10 +54,24 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           <h2 className="font-bold">{sortText.title}</h2>
           <p className="caption">{sortText.help}</p>
         </div>
-        <Button disabled={isBusy} onClick={onClose}>{sortText.cancel}</Button>
-        <Button variant="primary" busy={isBusy} busyLabel={sortText.saving} disabled={!isDirty} onClick={() => void send().then((isSaved) => isSaved && onSaved())}>{sortText.save}</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          {sortText.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          busyLabel={sortText.saving}
+          disabled={!isDirty}
+          onClick={() => void send().then((isSaved) => isSaved && onSaved())}
+        >
+          {sortText.save}
+        </Button>
       </div>
-      {error && <p role="alert" className="px-6 pt-3 text-danger">{failureText(error)}</p>}
+      {error && (
+        <p role="alert" className="px-6 pt-3 text-danger">
+          {failureText(error)}
+        </p>
+      )}
       <SortableList
         items={order}
         itemKey={({ id }) => id}
@@ -72,8 +86,20 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
             <span className="w-8 text-right text-ink-soft">{index + 1}</span>
             <span className="min-w-0 flex-1 truncate max-tablet:basis-[calc(100%-7rem)]">{row.title}</span>
             <span className="flex items-center max-tablet:ml-auto">
-              <IconButton icon="chevron-up" size="sm" label={sortText.moveUp(row.title)} disabled={index === 0} onClick={() => move(index, index - 1)} />
-              <IconButton icon="chevron-down" size="sm" label={sortText.moveDown(row.title)} disabled={index === order.length - 1} onClick={() => move(index, index + 1)} />
+              <IconButton
+                icon="chevron-up"
+                size="sm"
+                label={sortText.moveUp(row.title)}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                icon="chevron-down"
+                size="sm"
+                label={sortText.moveDown(row.title)}
+                disabled={index === order.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
               <PlaceForm title={row.title} count={order.length} onMove={(place) => move(index, place - 1)} />
             </span>
           </div>
@@ -85,7 +111,15 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
   );
 }
 
-function PlaceForm({ title, count, onMove }: { title: string; count: number; onMove: (place: number) => void }) {
+function PlaceForm({
+  title,
+  count,
+  onMove,
+}: {
+  title: string;
+  count: number;
+  onMove: (place: number) => void;
+}) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,8 +131,17 @@ function PlaceForm({ title, count, onMove }: { title: string; count: number; onM
   };
   return (
     <form className="flex flex-none items-center gap-1" onSubmit={submit}>
-      <TextInput className="w-20" inputMode="numeric" aria-label={sortText.placeOf(title)} placeholder={sortText.place} value={text} onChange={(event) => setText(event.target.value)} />
-      <Button type="submit" size="sm" variant="text" aria-label={sortText.goOf(title)}>{sortText.go}</Button>
+      <TextInput
+        className="w-20"
+        inputMode="numeric"
+        aria-label={sortText.placeOf(title)}
+        placeholder={sortText.place}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="sm" variant="text" aria-label={sortText.goOf(title)}>
+        {sortText.go}
+      </Button>
     </form>
   );
 }

@@ -32,11 +32,19 @@ export const contentFilter = (keywordExample: string) => ({
       <Field label={listText.status} group>
         <Segmented
           options={statuses}
-          value={value.status === undefined ? 'all' : value.status === ContentStatus.online ? 'online' : 'offline'}
-          onChange={(chosen) => onChange({ ...value, status: chosen === 'all' ? undefined : ContentStatus[chosen] })}
+          value={
+            value.status === undefined ? 'all' : value.status === ContentStatus.online ? 'online' : 'offline'
+          }
+          onChange={(chosen) =>
+            onChange({ ...value, status: chosen === 'all' ? undefined : ContentStatus[chosen] })
+          }
         />
       </Field>
-      <DateFilter label={listText.updatedOn} value={value} onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })} />
+      <DateFilter
+        label={listText.updatedOn}
+        value={value}
+        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
+      />
     </>
   ),
 });

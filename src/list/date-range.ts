@@ -6,7 +6,8 @@ export interface DateRange {
 
 /** A range the right way round, without what is empty. */
 export function orderedRange({ startDate, endDate }: DateRange): DateRange {
-  const [start, end] = startDate && endDate && startDate > endDate ? [endDate, startDate] : [startDate, endDate];
+  const [start, end] =
+    startDate && endDate && startDate > endDate ? [endDate, startDate] : [startDate, endDate];
   return { ...(start ? { startDate: start } : {}), ...(end ? { endDate: end } : {}) };
 }
 

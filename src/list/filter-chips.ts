@@ -12,7 +12,11 @@ export interface FilterChip<TFilter> {
 }
 
 /** The chip of one field of a filter; none when the field does not limit. */
-export function filterChip<TName extends string>(key: TName, name: string, value: string | undefined): FilterChip<{ [Name in TName]?: undefined }>[] {
+export function filterChip<TName extends string>(
+  key: TName,
+  name: string,
+  value: string | undefined,
+): FilterChip<{ [Name in TName]?: undefined }>[] {
   if (!value) return [];
   // A computed key of a type parameter is a plain string to the compiler.
   const without = { [key]: undefined } as { [Name in TName]?: undefined };
@@ -23,7 +27,13 @@ export function filterChip<TName extends string>(key: TName, name: string, value
 export function dateChips(name: string, { startDate, endDate }: DateRange): FilterChip<DateRange>[] {
   if (!startDate && !endDate) return [];
   const text = (date: string | undefined) => fromNativeDate(date ?? '');
-  return [{ key: 'date', label: listText.chip(name, `${text(startDate)}${listText.to}${text(endDate)}`), without: { startDate: undefined, endDate: undefined } }];
+  return [
+    {
+      key: 'date',
+      label: listText.chip(name, `${text(startDate)}${listText.to}${text(endDate)}`),
+      without: { startDate: undefined, endDate: undefined },
+    },
+  ];
 }
 
 /** The filters at work in a list of content. */
@@ -31,7 +41,11 @@ export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[]
   const { keyword, status } = filter;
   return [
     ...filterChip('keyword', listText.keyword, keyword),
-    ...filterChip('status', listText.status, status === undefined ? undefined : status === 1 ? statusText.online : statusText.offline),
+    ...filterChip(
+      'status',
+      listText.status,
+      status === undefined ? undefined : status === 1 ? statusText.online : statusText.offline,
+    ),
     ...dateChips(listText.updatedOn, filter),
   ];
 }

@@ -14,14 +14,24 @@ export const pageEntries = {
 
 /** What a list's keyword looks for; the router reads digits as a number. */
 export const keywordEntry = {
-  keyword: v.fallback(v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.maxLength(200))), undefined),
+  keyword: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.maxLength(200))),
+    undefined,
+  ),
 };
 
 /** First and last day of a list's date filter, as YYYY-MM-DD. */
-export const dateEntries = { startDate: v.fallback(v.optional(date), undefined), endDate: v.fallback(v.optional(date), undefined) };
+export const dateEntries = {
+  startDate: v.fallback(v.optional(date), undefined),
+  endDate: v.fallback(v.optional(date), undefined),
+};
 
 /** The filter of a list of content: keyword, status and dates. */
-export const contentEntries = { ...keywordEntry, ...dateEntries, status: v.fallback(v.optional(v.picklist([0, 1])), undefined) };
+export const contentEntries = {
+  ...keywordEntry,
+  ...dateEntries,
+  status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
+};
 
 /** Sort mode of a list, in the URL: Back leaves it. */
 export const sortingEntry = { sorting: v.fallback(v.optional(v.literal(true)), undefined) };
@@ -47,8 +57,16 @@ export function withPageSize<TSearch>(search: TSearch, chosen: string) {
 }
 
 /** A filter that is applied: without blanks around the keyword, and the dates the right way round. */
-export function tidyFilter<TFilter extends DateRange & { keyword?: string | undefined }>(filter: TFilter): TFilter {
-  return { ...filter, keyword: filter.keyword?.trim() || undefined, startDate: undefined, endDate: undefined, ...orderedRange(filter) };
+export function tidyFilter<TFilter extends DateRange & { keyword?: string | undefined }>(
+  filter: TFilter,
+): TFilter {
+  return {
+    ...filter,
+    keyword: filter.keyword?.trim() || undefined,
+    startDate: undefined,
+    endDate: undefined,
+    ...orderedRange(filter),
+  };
 }
 
 /** The filter of a content list as its call takes it: only what limits. */

@@ -20,7 +20,10 @@ type LoadRows<TPage> = (range: PageRequest) => Promise<ApiResult<TPage>>;
 const largestPage = 100;
 
 /** One page of a list; the last one when the page asked for is behind the end, as after a deletion. Throws LoadError. */
-export async function loadPage<TPage extends RowPage<unknown>>({ page, pageSize }: ListSearch, load: LoadRows<TPage>): Promise<TPage> {
+export async function loadPage<TPage extends RowPage<unknown>>(
+  { page, pageSize }: ListSearch,
+  load: LoadRows<TPage>,
+): Promise<TPage> {
   const asked = await unwrap(load({ pageNumber: page, pageSize }));
   if (asked.items.length > 0 || asked.totalCount === 0) return asked;
   return unwrap(load({ pageNumber: Math.ceil(asked.totalCount / pageSize), pageSize }));

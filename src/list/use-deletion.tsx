@@ -11,7 +11,10 @@ interface Target {
 }
 
 /** Deletes rows of a list after asking, and draws the list anew: `ask` opens `dialog`, which stands in the screen. */
-export function useDeletion(remove: (target: { id: number }) => Promise<ApiResult<unknown>>): { ask: (target: Target) => void; dialog: ReactNode } {
+export function useDeletion(remove: (target: { id: number }) => Promise<ApiResult<unknown>>): {
+  ask: (target: Target) => void;
+  dialog: ReactNode;
+} {
   const router = useRouter();
   const toast = useToast();
   const [target, setTarget] = useState<Target | null>(null);

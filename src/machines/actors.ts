@@ -27,9 +27,16 @@ export const session = createActor(
   sessionMachine.provide({
     actors: {
       signIn: called<StoredTokens, Credentials>((credentials) => createToken(credentials)),
-      loadAccount: called<SessionAccount, { token: string }>(({ token }, { signal }) => getMe({ token, signal })),
+      loadAccount: called<SessionAccount, { token: string }>(({ token }, { signal }) =>
+        getMe({ token, signal }),
+      ),
       revoke: called(({ refreshToken }: StoredTokens) => revokeToken({ refreshToken })),
-      renew: fromPromise<RenewalOutcome, { refreshToken: string }>(({ input }) => renewOnce({ lock, storage, renew: (refreshToken) => createToken({ refreshToken }) }, input.refreshToken)),
+      renew: fromPromise<RenewalOutcome, { refreshToken: string }>(({ input }) =>
+        renewOnce(
+          { lock, storage, renew: (refreshToken) => createToken({ refreshToken }) },
+          input.refreshToken,
+        ),
+      ),
     },
   }),
   { input: { storage, now: () => Date.now() } },

@@ -27,11 +27,17 @@ export function apiError(reason: unknown): ApiError {
 
 /** A guard of `onError`: whether the call failed in one of these ways. */
 export function failedAs(...kinds: FailureKind[]) {
-  return ({ event }: { event: { error: unknown } }): boolean => kinds.includes(failureKind(apiError(event.error)));
+  return ({ event }: { event: { error: unknown } }): boolean =>
+    kinds.includes(failureKind(apiError(event.error)));
 }
 
 function isApiError(reason: unknown): reason is ApiError {
-  return typeof reason === 'object' && reason !== null && 'kind' in reason && ['network', 'status', 'refused'].includes(String(reason.kind));
+  return (
+    typeof reason === 'object' &&
+    reason !== null &&
+    'kind' in reason &&
+    ['network', 'status', 'refused'].includes(String(reason.kind))
+  );
 }
 
 /** What a failed call means to a screen; each kind leads to a state of its own. */

@@ -1,7 +1,17 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
-import { canEnable, canPublish, closedBecause, codeShown, type CodeWork, isMatch, type SalesCase, themeToPublish, type Website } from './publish-site.rules';
+import {
+  canEnable,
+  canPublish,
+  closedBecause,
+  codeShown,
+  type CodeWork,
+  isMatch,
+  type SalesCase,
+  themeToPublish,
+  type Website,
+} from './publish-site.rules';
 
 interface PublishInput {
   site: Website;
@@ -56,7 +66,9 @@ export const publishSiteMachine = setup({
     enableSite: notProvided<Website, { site: Website }>('enableSite'),
   },
   guards: {
-    isFree: not(or([stateIn('#savingCode'), stateIn('#savingName'), stateIn('#publishing'), stateIn('#enabling')])),
+    isFree: not(
+      or([stateIn('#savingCode'), stateIn('#savingName'), stateIn('#publishing'), stateIn('#enabling')]),
+    ),
     isCodeOpen: ({ context }) => closedBecause(context.site, 'code') === null,
     isCodeValid: ({ context }) => context.isCodeValid(codeShown(context.site, context.code)),
     isMatch: ({ context }) => isMatch(context.site, context.code),
@@ -66,16 +78,25 @@ export const publishSiteMachine = setup({
   },
   actions: {
     setSite: assign((_, params: { site: Website }) => ({ site: params.site, readError: null })),
-    typeCode: assign((_, params: { code: string }) => ({ code: { draft: params.code, found: null, error: null } })),
+    typeCode: assign((_, params: { code: string }) => ({
+      code: { draft: params.code, found: null, error: null },
+    })),
     clearFound: assign(({ context }) => ({ code: { ...context.code, found: null, error: null } })),
     setFound: assign(({ context }, params: { salesCase: SalesCase }) => ({
-      code: { ...context.code, found: { code: codeShown(context.site, context.code), salesCase: params.salesCase } },
+      code: {
+        ...context.code,
+        found: { code: codeShown(context.site, context.code), salesCase: params.salesCase },
+      },
     })),
     clearCode: assign({ code: { draft: null, found: null, error: null } }),
-    failCode: assign(({ context }, params: { error: ApiError }) => ({ code: { ...context.code, error: params.error } })),
+    failCode: assign(({ context }, params: { error: ApiError }) => ({
+      code: { ...context.code, error: params.error },
+    })),
     typeName: assign((_, params: { name: string }) => ({ name: { draft: params.name, error: null } })),
     clearName: assign({ name: { draft: null, error: null } }),
-    failName: assign(({ context }, params: { error: ApiError }) => ({ name: { ...context.name, error: params.error } })),
+    failName: assign(({ context }, params: { error: ApiError }) => ({
+      name: { ...context.name, error: params.error },
+    })),
     chooseTheme: assign(({ context }, params: { themeId?: number }) => ({
       publication: { themeId: themeToPublish(context.site, params.themeId ?? null), error: null },
     })),
@@ -109,7 +130,10 @@ export const publishSiteMachine = setup({
           initial: 'idle',
           on: {
             'code.changed': {
-              guard: and(['isCodeOpen', ({ context, event }) => event.code !== codeShown(context.site, context.code)]),
+              guard: and([
+                'isCodeOpen',
+                ({ context, event }) => event.code !== codeShown(context.site, context.code),
+              ]),
               target: '.idle',
               actions: { type: 'typeCode', params: ({ event }) => event },
             },
@@ -131,8 +155,14 @@ export const publishSiteMachine = setup({
                 id: 'compareCode',
                 src: 'compareCode',
                 input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
-                onDone: { target: 'idle', actions: { type: 'setFound', params: ({ event }) => ({ salesCase: event.output }) } },
-                onError: { target: 'failed', actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'setFound', params: ({ event }) => ({ salesCase: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
+                },
               },
             },
             saving: {
@@ -145,11 +175,18 @@ export const publishSiteMachine = setup({
                 input: ({ context }) => ({ site: context.site, code: codeShown(context.site, context.code) }),
                 onDone: {
                   target: 'idle',
-                  actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearCode', 'saySaved'],
+                  actions: [
+                    { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+                    'clearCode',
+                    'saySaved',
+                  ],
                 },
                 onError: [
                   { guard: failedAs('stale'), target: '#publishSite.stale' },
-                  { target: 'failed', actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                  {
+                    target: 'failed',
+                    actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  },
                 ],
               },
             },
@@ -183,11 +220,18 @@ export const publishSiteMachine = setup({
                 input: ({ context }) => ({ site: context.site, name: nameShown(context) }),
                 onDone: {
                   target: 'idle',
-                  actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'clearName', 'saySaved'],
+                  actions: [
+                    { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+                    'clearName',
+                    'saySaved',
+                  ],
                 },
                 onError: [
                   { guard: failedAs('stale'), target: '#publishSite.stale' },
-                  { target: 'failed', actions: { type: 'failName', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                  {
+                    target: 'failed',
+                    actions: { type: 'failName', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  },
                 ],
               },
             },
@@ -202,7 +246,11 @@ export const publishSiteMachine = setup({
               target: '.publishing',
               actions: { type: 'chooseTheme', params: ({ event }) => event },
             },
-            'site.enable': { guard: and(['isFree', 'canEnable']), target: '.enabling', actions: 'clearPublication' },
+            'site.enable': {
+              guard: and(['isFree', 'canEnable']),
+              target: '.enabling',
+              actions: 'clearPublication',
+            },
           },
           states: {
             idle: {},
@@ -219,13 +267,25 @@ export const publishSiteMachine = setup({
                   {
                     guard: ({ event }) => event.output.status === 0,
                     target: 'idle',
-                    actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+                    actions: [
+                      { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+                      'sayPublished',
+                    ],
                   },
-                  { target: 'enabling', actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) } },
+                  {
+                    target: 'enabling',
+                    actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+                  },
                 ],
                 onError: [
                   { guard: failedAs('stale'), target: '#publishSite.stale' },
-                  { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                  {
+                    target: 'failed',
+                    actions: {
+                      type: 'failPublication',
+                      params: ({ event }) => ({ error: apiError(event.error) }),
+                    },
+                  },
                 ],
               },
             },
@@ -238,9 +298,18 @@ export const publishSiteMachine = setup({
                 input: ({ context }) => ({ site: context.site }),
                 onDone: {
                   target: 'idle',
-                  actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+                  actions: [
+                    { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+                    'sayPublished',
+                  ],
                 },
-                onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => ({ error: apiError(event.error) }) } },
+                onError: {
+                  target: 'failed',
+                  actions: {
+                    type: 'failPublication',
+                    params: ({ event }) => ({ error: apiError(event.error) }),
+                  },
+                },
               },
             },
             // Whether the page is online already is what the site itself says: then only enabling is left.
@@ -263,8 +332,14 @@ export const publishSiteMachine = setup({
         id: 'loadSite',
         src: 'loadSite',
         input: ({ context }) => ({ caseId: context.site.caseId }),
-        onDone: { target: 'open', actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) } },
-        onError: { target: 'readFailed', actions: { type: 'failReading', params: ({ event }) => ({ error: apiError(event.error) }) } },
+        onDone: {
+          target: 'open',
+          actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+        },
+        onError: {
+          target: 'readFailed',
+          actions: { type: 'failReading', params: ({ event }) => ({ error: apiError(event.error) }) },
+        },
       },
     },
     readFailed: {

@@ -4,8 +4,23 @@ import type { ApiError } from '../api/result';
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (a instanceof File || b instanceof File) return a instanceof File && b instanceof File && a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => isSameValue(item, b[index]));
+  if (a instanceof File || b instanceof File) {
+    return (
+      a instanceof File &&
+      b instanceof File &&
+      a.name === b.name &&
+      a.size === b.size &&
+      a.lastModified === b.lastModified
+    );
+  }
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, index) => isSameValue(item, b[index]))
+    );
+  }
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('key');
   return [...names].every((name) => isSameValue(fieldOf(a, name), fieldOf(b, name)));
@@ -23,7 +38,9 @@ export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): T
     return draft.map((item) => after[places.get(item) ?? -1] ?? item) as TDraft;
   }
   if (!isFields(draft) || !isFields(after)) return draft;
-  const untouched = Object.entries(after).filter(([name]) => isSameValue(fieldOf(draft, name), fieldOf(before, name)));
+  const untouched = Object.entries(after).filter(([name]) =>
+    isSameValue(fieldOf(draft, name), fieldOf(before, name)),
+  );
   return { ...draft, ...Object.fromEntries(untouched) };
 }
 
@@ -49,7 +66,11 @@ export function isAnnounced(error: ApiError): boolean {
 }
 
 /** The server's messages that still apply: one for a field goes when the field is changed, all of them when a list is. */
-export function stillRefused<TProblem extends { key: string }>(refused: readonly TProblem[], before: unknown, after: unknown): readonly TProblem[] {
+export function stillRefused<TProblem extends { key: string }>(
+  refused: readonly TProblem[],
+  before: unknown,
+  after: unknown,
+): readonly TProblem[] {
   if (refused.length === 0 || Array.isArray(after)) return [];
   return refused.filter(({ key }) => Object.is(fieldOf(before, key), fieldOf(after, key)));
 }

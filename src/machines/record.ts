@@ -1,7 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
-import { answeredVersion, completed, existingId, isAnnounced, isSameValue, rebased, stillRefused } from './record.rules';
+import {
+  answeredVersion,
+  completed,
+  existingId,
+  isAnnounced,
+  isSameValue,
+  rebased,
+  stillRefused,
+} from './record.rules';
 
 /** Milliseconds between two writes of the safety copy while somebody types. */
 export const SAFETY_COPY_MS = 400;
@@ -137,7 +145,14 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
     problems: context.isChecked ? rules.check(draft) : [],
     refused: stillRefused(context.refused, context.draft, draft),
   });
-  const adopted = (base: RecordBase<TDraft>) => ({ base, draft: base.draft, isChecked: false, problems: [], refused: [], latest: null });
+  const adopted = (base: RecordBase<TDraft>) => ({
+    base,
+    draft: base.draft,
+    isChecked: false,
+    problems: [],
+    refused: [],
+    latest: null,
+  });
 
   return setup({
     types: {
@@ -163,38 +178,72 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
       hasProblems: (snapshot) => problems(snapshot).length > 0,
       isChangedSinceWritten: ({ context }) => context.written !== context.draft,
       /** What this form has saved has come back, or nothing tells whose version it is. */
-      isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) => base.version === undefined || loaded.version === undefined || loaded.version === base.version,
+      isOwn: ({ context: { base } }, loaded: RecordBase<TDraft>) =>
+        base.version === undefined || loaded.version === undefined || loaded.version === base.version,
     },
     actions: {
       change: assign(({ context }, params: { draft: TDraft }) => changed(context, params.draft)),
-      check: assign(({ context }) => ({ isChecked: true, problems: rules.check(context.draft), refused: [], error: null })),
-      begin: assign(({ context }) => ({ isChecked: true, problems: [], refused: [], error: null, sent: context.draft, progress: null })),
+      check: assign(({ context }) => ({
+        isChecked: true,
+        problems: rules.check(context.draft),
+        refused: [],
+        error: null,
+      })),
+      begin: assign(({ context }) => ({
+        isChecked: true,
+        problems: [],
+        refused: [],
+        error: null,
+        sent: context.draft,
+        progress: null,
+      })),
       leaveAfter: assign((_, params: { isLeaving: boolean }) => ({ isLeaving: params.isLeaving })),
-      setProgress: assign((_, params: { progress: number }) => ({ progress: Math.min(1, Math.max(0, params.progress)) })),
+      setProgress: assign((_, params: { progress: number }) => ({
+        progress: Math.min(1, Math.max(0, params.progress)),
+      })),
       /** What was sent is what the server has; what was typed since stays and counts as a change. */
       settle: assign(({ context }, params: { data: unknown }) => ({
         base: { ...context.base, draft: context.sent, version: answeredVersion(params.data) },
         isChecked: false,
         problems: [],
       })),
-      fail: assign((_, params: { error: ApiError }) => ({ error: params.error, refused: rules.explain(params.error) })),
-      followBase: assign(({ context }, params: RecordBase<TDraft>) => ({ base: params, draft: rebased(context.draft, context.base.draft, params.draft) })),
+      fail: assign((_, params: { error: ApiError }) => ({
+        error: params.error,
+        refused: rules.explain(params.error),
+      })),
+      followBase: assign(({ context }, params: RecordBase<TDraft>) => ({
+        base: params,
+        draft: rebased(context.draft, context.base.draft, params.draft),
+      })),
       adopt: assign((_, params: RecordBase<TDraft>) => adopted(params)),
       setLatest: assign((_, params: RecordBase<TDraft>) => ({ latest: params })),
       forgetLatest: assign({ latest: null }),
       adoptLatest: assign(({ context }) => (context.latest ? adopted(context.latest) : {})),
-      keepMine: assign(({ context }) => ({ base: context.latest ?? context.base, latest: null, isLeaving: false })),
+      keepMine: assign(({ context }) => ({
+        base: context.latest ?? context.base,
+        latest: null,
+        isLeaving: false,
+      })),
       offer: assign((_, params: { copy: SafetyCopy<TDraft> | null }) => ({ found: params.copy })),
       restore: assign(({ context }) => {
         const { base, found } = context;
         if (!found) return {};
         const draft = completed(found.values, base.draft);
-        return { ...changed(context, draft), base: { ...base, version: found.version ?? base.version }, found: null, written: draft };
+        return {
+          ...changed(context, draft),
+          base: { ...base, version: found.version ?? base.version },
+          found: null,
+          written: draft,
+        };
       }),
       closeOffer: assign({ found: null }),
       noteWritten: assign({ written: ({ context }) => context.draft }),
       forgetWritten: assign({ written: null }),
-      tellSaved: emit(({ context }, params: { data: TData | null }) => ({ type: 'record.saved' as const, data: params.data, isLeaving: context.isLeaving })),
+      tellSaved: emit(({ context }, params: { data: TData | null }) => ({
+        type: 'record.saved' as const,
+        data: params.data,
+        isLeaving: context.isLeaving,
+      })),
       tellFailed: emit({ type: 'save.failed' }),
       tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
       tellAdopted: emit({ type: 'latest.adopted' }),
@@ -228,12 +277,25 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
             initial: 'editing',
             on: {
               'save.request': [
-                { guard: 'isValid', target: 'saving', actions: { type: 'leaveAfter', params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }) } },
+                {
+                  guard: 'isValid',
+                  target: 'saving',
+                  actions: {
+                    type: 'leaveAfter',
+                    params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }),
+                  },
+                },
                 { target: '.refused', actions: ['check', 'tellFailed'] },
               ],
-              'draft.discard': { target: '.editing', actions: { type: 'adopt', params: ({ context }) => context.base } },
+              'draft.discard': {
+                target: '.editing',
+                actions: { type: 'adopt', params: ({ context }) => context.base },
+              },
               'record.loaded': [
-                { guard: { type: 'isOwn', params: ({ event }) => event.base }, actions: { type: 'followBase', params: ({ event }) => event.base } },
+                {
+                  guard: { type: 'isOwn', params: ({ event }) => event.base },
+                  actions: { type: 'followBase', params: ({ event }) => event.base },
+                },
                 // Somebody else's version: what was typed keeps the one that it was typed on, so that its save is compared.
                 { guard: 'isClean', actions: { type: 'adopt', params: ({ event }) => event.base } },
               ],
@@ -267,10 +329,31 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
                 ],
               },
               onError: [
-                { guard: ({ context, event }) => context.isNew && existingId(apiError(event.error)) !== null, target: 'moved', actions: { type: 'tellExists', params: ({ event }) => ({ id: existingId(apiError(event.error)) ?? 0 }) } },
-                { guard: ({ context, event }) => !context.isNew && failedAs('stale')({ event }), target: 'stale', actions: 'tellFailed' },
-                { guard: ({ event }) => isAnnounced(apiError(event.error)), target: 'open', actions: 'tellFailed' },
-                { target: 'open.refused', actions: [{ type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) }, 'tellFailed'] },
+                {
+                  guard: ({ context, event }) => context.isNew && existingId(apiError(event.error)) !== null,
+                  target: 'moved',
+                  actions: {
+                    type: 'tellExists',
+                    params: ({ event }) => ({ id: existingId(apiError(event.error)) ?? 0 }),
+                  },
+                },
+                {
+                  guard: ({ context, event }) => !context.isNew && failedAs('stale')({ event }),
+                  target: 'stale',
+                  actions: 'tellFailed',
+                },
+                {
+                  guard: ({ event }) => isAnnounced(apiError(event.error)),
+                  target: 'open',
+                  actions: 'tellFailed',
+                },
+                {
+                  target: 'open.refused',
+                  actions: [
+                    { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+                    'tellFailed',
+                  ],
+                },
               ],
             },
           },
@@ -294,9 +377,15 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
                         { type: 'tellSaved', params: { data: null } },
                       ],
                     },
-                    { target: 'choosing', actions: { type: 'setLatest', params: ({ event }) => event.output } },
+                    {
+                      target: 'choosing',
+                      actions: { type: 'setLatest', params: ({ event }) => event.output },
+                    },
                   ],
-                  onError: { target: 'unreachable', actions: { type: 'checkReason', params: ({ event }) => event } },
+                  onError: {
+                    target: 'unreachable',
+                    actions: { type: 'checkReason', params: ({ event }) => event },
+                  },
                 },
               },
               unreachable: { on: { 'latest.retry': 'loading' } },
@@ -330,10 +419,21 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
               onDone: [
                 { guard: ({ event }) => event.output === null, target: 'clean' },
                 // It says what the record says: nothing was lost.
-                { guard: ({ context: { base }, event }) => event.output !== null && rules.readsSame(base.draft, completed(event.output.values, base.draft)), target: 'removing' },
-                { target: 'offering', actions: { type: 'offer', params: ({ event }) => ({ copy: event.output }) } },
+                {
+                  guard: ({ context: { base }, event }) =>
+                    event.output !== null &&
+                    rules.readsSame(base.draft, completed(event.output.values, base.draft)),
+                  target: 'removing',
+                },
+                {
+                  target: 'offering',
+                  actions: { type: 'offer', params: ({ event }) => ({ copy: event.output }) },
+                },
               ],
-              onError: { target: 'unprotected', actions: { type: 'checkReason', params: ({ event }) => event } },
+              onError: {
+                target: 'unprotected',
+                actions: { type: 'checkReason', params: ({ event }) => event },
+              },
             },
           },
           // Nothing is written meanwhile: the copy that is offered stays until somebody has answered.
@@ -359,7 +459,10 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
               src: 'writeCopy',
               input: ({ context }) => ({ version: context.base.version, values: context.draft }),
               onDone: 'stored',
-              onError: { target: 'unprotected', actions: { type: 'checkReason', params: ({ event }) => event } },
+              onError: {
+                target: 'unprotected',
+                actions: { type: 'checkReason', params: ({ event }) => event },
+              },
             },
           },
           stored: {
@@ -374,12 +477,18 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
               id: 'removeCopy',
               src: 'removeCopy',
               onDone: 'clean',
-              onError: { target: 'unprotected', actions: { type: 'checkReason', params: ({ event }) => event } },
+              onError: {
+                target: 'unprotected',
+                actions: { type: 'checkReason', params: ({ event }) => event },
+              },
             },
           },
           /** The browser's storage failed; the next change tries again. */
           unprotected: {
-            always: { guard: ({ context }) => !isDirty({ context }) && context.written !== null, target: 'removing' },
+            always: {
+              guard: ({ context }) => !isDirty({ context }) && context.written !== null,
+              target: 'removing',
+            },
             on: { 'draft.changed': 'waiting' },
           },
         },
@@ -389,18 +498,30 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
 }
 
 /** Whether something is typed that the server has not. */
-export function isDirty({ context: { base, draft } }: { context: Pick<RecordContext<unknown>, 'base' | 'draft'> }): boolean {
+export function isDirty({
+  context: { base, draft },
+}: {
+  context: Pick<RecordContext<unknown>, 'base' | 'draft'>;
+}): boolean {
   return !isSameValue(draft, base.draft);
 }
 
 /** The fields to be corrected; empty before the first save. */
-export function problems({ context: { problems: own, refused } }: { context: Pick<RecordContext<unknown>, 'problems' | 'refused'> }): readonly RecordProblem[] {
+export function problems({
+  context: { problems: own, refused },
+}: {
+  context: Pick<RecordContext<unknown>, 'problems' | 'refused'>;
+}): readonly RecordProblem[] {
   const named = new Set(own.map(({ key }) => key));
   return refused.length === 0 ? own : [...own, ...refused.filter(({ key }) => !named.has(key))];
 }
 
 /** The safety copy that is offered, with who has saved the record since it was written; null when there is none. */
-export function offer({ context: { base, found } }: { context: Pick<RecordContext<unknown>, 'base' | 'found'> }): { savedAt: number; movedOn: UpdateRecord | null } | null {
+export function offer({
+  context: { base, found },
+}: {
+  context: Pick<RecordContext<unknown>, 'base' | 'found'>;
+}): { savedAt: number; movedOn: UpdateRecord | null } | null {
   if (!found) return null;
   const hasMoved = found.version !== undefined && base.version !== undefined && found.version < base.version;
   return { savedAt: found.savedAt, movedOn: hasMoved ? (base.updateRecord ?? null) : null };

@@ -22,7 +22,10 @@ export interface RenewalTools {
 }
 
 /** Renews the tokens once for all tabs (decisions 6): a tab that gets the lock late takes over what is stored. */
-export function renewOnce({ lock, storage, renew }: RenewalTools, refreshToken: string): Promise<RenewalOutcome> {
+export function renewOnce(
+  { lock, storage, renew }: RenewalTools,
+  refreshToken: string,
+): Promise<RenewalOutcome> {
   return lock(async () => {
     try {
       const before = takenOver(storage, refreshToken);
@@ -31,7 +34,9 @@ export function renewOnce({ lock, storage, renew }: RenewalTools, refreshToken: 
       return { kind: 'storageFailed', tokens: null };
     }
     const answer = await renew(refreshToken);
-    if (!answer.ok) return isRefusal(answer.error) ? { kind: 'refused' } : { kind: 'failed', error: answer.error };
+    if (!answer.ok) {
+      return isRefusal(answer.error) ? { kind: 'refused' } : { kind: 'failed', error: answer.error };
+    }
     try {
       // A tab that signed out while the call ran must stay signed out.
       const meanwhile = takenOver(storage, refreshToken);

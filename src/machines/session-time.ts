@@ -13,7 +13,11 @@ const BACKOFF_MS = 2_000;
 const LONGEST_BACKOFF_MS = 60_000;
 
 /** Renew at 80 % of the life that is left or 60 s before its end, whichever is earlier; null when it is not known. */
-export function tokenTimes(expiresOn: string | null | undefined, now: number, shortestLife = 0): TokenTimes | null {
+export function tokenTimes(
+  expiresOn: string | null | undefined,
+  now: number,
+  shortestLife = 0,
+): TokenTimes | null {
   const end = expiresOn ? new Date(expiresOn).getTime() : Number.NaN;
   if (Number.isNaN(end)) return null;
   const life = Math.max(end - now, shortestLife);

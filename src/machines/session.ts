@@ -1,4 +1,15 @@
-import { type ActorRefFrom, and, assign, emit, enqueueActions, fromPromise, raise, setup, type SnapshotFrom, waitFor } from 'xstate';
+import {
+  type ActorRefFrom,
+  and,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  raise,
+  setup,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import type { RenewalOutcome } from './session-renewal';
@@ -95,7 +106,9 @@ export const sessionMachine = setup({
       input.storage.write(input.tokens);
     }),
     // An actor and not an action: XState starts actors after the events emitted before them, but runs actions earlier.
-    clearStorage: fromPromise<void, { storage: TokenStorage }>(async ({ input }) => clearTokens(input.storage)),
+    clearStorage: fromPromise<void, { storage: TokenStorage }>(async ({ input }) =>
+      clearTokens(input.storage),
+    ),
   },
   delays: {
     renewal: ({ context }) => renewalDelay(context.times, context.now()),
@@ -136,12 +149,20 @@ export const sessionMachine = setup({
       times: context.times ?? tokenTimes(account.tokenExpiresOn, context.now()),
     })),
     announceStart: enqueueActions(({ context, enqueue }) => {
-      if (context.account !== null) enqueue.emit({ type: 'session.started', accountId: context.account.id ?? null });
+      if (context.account !== null) {
+        enqueue.emit({ type: 'session.started', accountId: context.account.id ?? null });
+      }
     }),
-    announceFailure: emit((_, params: { error: ApiError }) => ({ type: 'call.failed' as const, error: params.error })),
+    announceFailure: emit((_, params: { error: ApiError }) => ({
+      type: 'call.failed' as const,
+      error: params.error,
+    })),
     fail: assign((_, params: { error: ApiError }) => ({ error: params.error })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    setCredentials: assign((_, params: { credentials: Credentials }) => ({ credentials: params.credentials, error: null })),
+    setCredentials: assign((_, params: { credentials: Credentials }) => ({
+      credentials: params.credentials,
+      error: null,
+    })),
     forgetPassword: assign({ credentials: null }),
     end: enqueueActions(({ context, enqueue }, { reason }: { reason: EndingReason }) => {
       enqueue.emit({ type: 'session.ending', accountId: context.account?.id ?? null, reason });
@@ -184,11 +205,17 @@ export const sessionMachine = setup({
       on: {
         'password.submit': {
           target: 'signingIn',
-          actions: { type: 'setCredentials', params: ({ event: { account, password } }) => ({ credentials: { account, password } }) },
+          actions: {
+            type: 'setCredentials',
+            params: ({ event: { account, password } }) => ({ credentials: { account, password } }),
+          },
         },
         'platformKey.submit': {
           target: 'signingIn',
-          actions: { type: 'setCredentials', params: ({ event: { platformKey } }) => ({ credentials: { platformKey } }) },
+          actions: {
+            type: 'setCredentials',
+            params: ({ event: { platformKey } }) => ({ credentials: { platformKey } }),
+          },
         },
         'storage.changed': {
           guard: { type: 'isOtherPair', params: ({ event }) => event },
@@ -208,7 +235,12 @@ export const sessionMachine = setup({
             src: 'revoke',
             input: ({ context }) => tokensIn(context),
             onDone: { actions: 'forgetTokens' },
-            onError: { actions: [{ type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) }, 'forgetTokens'] },
+            onError: {
+              actions: [
+                { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
+                'forgetTokens',
+              ],
+            },
           },
         },
       },
@@ -221,7 +253,10 @@ export const sessionMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => context.credentials ?? { platformKey: '' },
-        onDone: { target: 'storing', actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) } },
+        onDone: {
+          target: 'storing',
+          actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) },
+        },
         onError: {
           target: 'signedOut.signInFailed',
           actions: [
@@ -239,7 +274,10 @@ export const sessionMachine = setup({
         src: 'storeTokens',
         input: ({ context }) => ({ storage: context.storage, tokens: tokensIn(context) }),
         onDone: 'active',
-        onError: { target: 'signedOut.storageFailed', actions: { type: 'end', params: { reason: 'storageFailed' } } },
+        onError: {
+          target: 'signedOut.storageFailed',
+          actions: { type: 'end', params: { reason: 'storageFailed' } },
+        },
       },
     },
     active: {
@@ -252,8 +290,16 @@ export const sessionMachine = setup({
           actions: { type: 'end', params: { reason: 'expired' } },
         },
         'renewal.ended': [
-          { guard: ({ event }) => event.reason === 'elsewhere', target: 'signedOut', actions: { type: 'end', params: ({ event }) => event } },
-          { guard: ({ event }) => event.reason === 'storageFailed', target: 'signedOut.storageFailed', actions: { type: 'end', params: ({ event }) => event } },
+          {
+            guard: ({ event }) => event.reason === 'elsewhere',
+            target: 'signedOut',
+            actions: { type: 'end', params: ({ event }) => event },
+          },
+          {
+            guard: ({ event }) => event.reason === 'storageFailed',
+            target: 'signedOut.storageFailed',
+            actions: { type: 'end', params: ({ event }) => event },
+          },
           { target: 'signedOut.expired', actions: { type: 'end', params: ({ event }) => event } },
         ],
         'storage.changed': [
@@ -268,7 +314,10 @@ export const sessionMachine = setup({
             actions: { type: 'takeTokens', params: ({ event }) => event },
           },
         ],
-        'signOut.request': { target: 'signingOut', actions: { type: 'end', params: { reason: 'signedOut' } } },
+        'signOut.request': {
+          target: 'signingOut',
+          actions: { type: 'end', params: { reason: 'signedOut' } },
+        },
       },
       states: {
         starting: { always: [{ guard: 'isExpired', target: 'renewingFirst' }, { target: 'loadingAccount' }] },
@@ -286,10 +335,17 @@ export const sessionMachine = setup({
                 target: 'loadingAccount',
                 actions: { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
               },
-              { guard: ({ event }) => event.output.kind === 'failed', target: 'accountFailed', actions: { type: 'fail', params: ({ event }) => errorOf(event.output) } },
+              {
+                guard: ({ event }) => event.output.kind === 'failed',
+                target: 'accountFailed',
+                actions: { type: 'fail', params: ({ event }) => errorOf(event.output) },
+              },
               { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'accountFailed', actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) } },
+            onError: {
+              target: 'accountFailed',
+              actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+            },
           },
         },
         loadingAccount: {
@@ -298,14 +354,20 @@ export const sessionMachine = setup({
             id: 'loadAccount',
             src: 'loadAccount',
             input: ({ context }) => ({ token: tokensIn(context).token }),
-            onDone: { target: 'signedIn', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'signedIn',
+              actions: { type: 'setAccount', params: ({ event }) => event.output },
+            },
             onError: [
               {
                 guard: failedAs('unauthorized'),
                 target: '#session.signedOut.expired',
                 actions: { type: 'end', params: { reason: 'expired' } },
               },
-              { target: 'accountFailed', actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) } },
+              {
+                target: 'accountFailed',
+                actions: { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+              },
             ],
           },
         },
@@ -324,7 +386,10 @@ export const sessionMachine = setup({
               },
               {
                 guard: { type: 'isOtherPair', params: ({ event }) => event },
-                actions: [{ type: 'takeTokens', params: ({ event }) => event }, raise({ type: 'tokens.adopted' })],
+                actions: [
+                  { type: 'takeTokens', params: ({ event }) => event },
+                  raise({ type: 'tokens.adopted' }),
+                ],
               },
             ],
           },
@@ -337,7 +402,10 @@ export const sessionMachine = setup({
                   after: { renewal: 'renewing' },
                   on: {
                     // A sleeping computer stops timers: set it anew when the time has not come.
-                    'clock.woke': [{ guard: 'isRenewalDue', target: 'renewing' }, { target: 'idle', reenter: true }],
+                    'clock.woke': [
+                      { guard: 'isRenewalDue', target: 'renewing' },
+                      { target: 'idle', reenter: true },
+                    ],
                     'tokens.adopted': { target: 'idle', reenter: true },
                   },
                 },
@@ -357,13 +425,29 @@ export const sessionMachine = setup({
                       {
                         guard: ({ event }) => event.output.kind === 'adopted',
                         target: 'idle',
-                        actions: [{ type: 'takeTokens', params: ({ event }) => tokensOf(event.output) }, raise({ type: 'tokens.adopted' })],
+                        actions: [
+                          { type: 'takeTokens', params: ({ event }) => tokensOf(event.output) },
+                          raise({ type: 'tokens.adopted' }),
+                        ],
                       },
-                      { guard: ({ event }) => event.output.kind === 'failed', target: 'waiting', actions: 'countFailure' },
-                      { guard: and(['isExpiryUnknown', ({ event }) => event.output.kind === 'refused']), target: 'idle' },
+                      {
+                        guard: ({ event }) => event.output.kind === 'failed',
+                        target: 'waiting',
+                        actions: 'countFailure',
+                      },
+                      {
+                        guard: and(['isExpiryUnknown', ({ event }) => event.output.kind === 'refused']),
+                        target: 'idle',
+                      },
                       { actions: { type: 'endRenewal', params: ({ event }) => event.output } },
                     ],
-                    onError: { target: 'waiting', actions: [{ type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) }, 'countFailure'] },
+                    onError: {
+                      target: 'waiting',
+                      actions: [
+                        { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
+                        'countFailure',
+                      ],
+                    },
                   },
                 },
                 waiting: {
@@ -383,7 +467,10 @@ export const sessionMachine = setup({
                     id: 'refreshAccount',
                     src: 'loadAccount',
                     input: ({ context }) => ({ token: tokensIn(context).token }),
-                    onDone: { target: 'fresh', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+                    onDone: {
+                      target: 'fresh',
+                      actions: { type: 'setAccount', params: ({ event }) => event.output },
+                    },
                     onError: [
                       {
                         guard: failedAs('unauthorized'),
@@ -410,7 +497,10 @@ export const sessionMachine = setup({
         src: 'revoke',
         input: ({ context }) => tokensIn(context),
         onDone: 'signedOut',
-        onError: { target: 'signedOut', actions: { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) } },
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'throwForgotten', params: ({ event }) => ({ reason: event.error }) },
+        },
       },
     },
   },
@@ -439,7 +529,9 @@ export function tokenOf(snapshot: SessionSnapshot): string | null {
  */
 export async function usableToken(session: ActorRefFrom<typeof sessionMachine>): Promise<string | null> {
   const { now, times } = session.getSnapshot().context;
-  if (isSignedIn(session.getSnapshot()) && times !== null && now() >= times.usableUntil) session.send({ type: 'clock.woke' });
+  if (isSignedIn(session.getSnapshot()) && times !== null && now() >= times.usableUntil) {
+    session.send({ type: 'clock.woke' });
+  }
   return tokenOf(await waitFor(session, (snapshot) => !snapshot.hasTag('renewing')));
 }
 

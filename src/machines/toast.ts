@@ -25,7 +25,10 @@ interface ToastInput {
   queue: { send: (event: ToastReport) => void };
 }
 
-export type ToastReport = { type: 'toast.running' | 'toast.done' | 'toast.closing' | 'toast.removed'; id: string };
+export type ToastReport = {
+  type: 'toast.running' | 'toast.done' | 'toast.closing' | 'toast.removed';
+  id: string;
+};
 
 /** Milliseconds after which a toast goes even if the screen never reports the end of the animation (hidden tab). */
 const TOAST_CLOSING_MS = 1000;

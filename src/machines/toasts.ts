@@ -47,25 +47,47 @@ export const toastsMachine = setup({
     isLast: ({ context }, params: { id: string }) => context.toasts.every((item) => item.id === params.id),
   },
   actions: {
-    add: assign(({ context, spawn, self }, { kind, text, duration, action = null }: Omit<ToastRequest, 'action'> & { action?: ToastAction | null }) => {
-      const id = `toast-${context.shownCount}`;
-      const ref = spawn('toast', {
-        id,
-        input: { id, duration: duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS), now: context.now, queue: self },
-      });
-      return { toasts: [...context.toasts, { id, kind, text, action, closing: false, ref }], shownCount: context.shownCount + 1 };
-    }),
+    add: assign(
+      (
+        { context, spawn, self },
+        {
+          kind,
+          text,
+          duration,
+          action = null,
+        }: Omit<ToastRequest, 'action'> & { action?: ToastAction | null },
+      ) => {
+        const id = `toast-${context.shownCount}`;
+        const ref = spawn('toast', {
+          id,
+          input: {
+            id,
+            duration: duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS),
+            now: context.now,
+            queue: self,
+          },
+        });
+        return {
+          toasts: [...context.toasts, { id, kind, text, action, closing: false, ref }],
+          shownCount: context.shownCount + 1,
+        };
+      },
+    ),
     join: enqueueActions(({ context, enqueue }, params: ToastRequest) => {
       const shown = same(context.toasts, params);
       if (shown === undefined) return;
       // The newer action wins: the older one may belong to a screen that has gone.
-      enqueue.assign({ toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }) });
+      enqueue.assign({
+        toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }),
+      });
       enqueue.sendTo(shown.ref, { type: 'toast.repeat' });
     }),
-    pass: enqueueActions(({ context, enqueue }, params: { id: string; type: 'toast.dismiss' | 'animation.end' }) => {
-      const item = context.toasts.find(({ id }) => id === params.id);
-      if (item !== undefined) enqueue.sendTo(item.ref, { type: params.type });
-    }),
+    pass: enqueueActions(
+      ({ context, enqueue }, params: { id: string; type: 'toast.dismiss' | 'animation.end' }) => {
+        const item = context.toasts.find(({ id }) => id === params.id);
+        if (item !== undefined) enqueue.sendTo(item.ref, { type: params.type });
+      },
+    ),
     run: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const item = context.toasts.find(({ id }) => id === params.id);
       if (item?.action) enqueue.sendTo(item.ref, { type: 'action.run', call: item.action.call });
@@ -74,14 +96,20 @@ export const toastsMachine = setup({
       for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
     }),
     markRunning: assign(({ context }, params: { id: string }) => ({
-      toasts: context.toasts.map((item) => (item.id === params.id ? { ...item, kind: 'loading' as const, text: item.action?.running ?? item.text } : item)),
+      toasts: context.toasts.map((item) =>
+        item.id === params.id
+          ? { ...item, kind: 'loading' as const, text: item.action?.running ?? item.text }
+          : item,
+      ),
     })),
     sayDone: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const item = context.toasts.find(({ id }) => id === params.id);
       if (item?.action) enqueue.raise({ type: 'toast.show', kind: 'success', text: item.action.done });
     }),
     announceDone: emit({ type: 'action.done' }),
-    markClosing: assign(({ context }, params: { id: string }) => ({ toasts: replaced(context.toasts, params.id, { closing: true }) })),
+    markClosing: assign(({ context }, params: { id: string }) => ({
+      toasts: replaced(context.toasts, params.id, { closing: true }),
+    })),
     drop: assign(({ context }, params: { id: string }) => ({
       toasts: context.toasts.filter((item) => item.id !== params.id),
     })),
@@ -98,7 +126,9 @@ export const toastsMachine = setup({
       },
       { actions: { type: 'add', params: ({ event }) => event } },
     ],
-    'toast.close': { actions: { type: 'pass', params: ({ event }) => ({ id: event.id, type: 'toast.dismiss' }) } },
+    'toast.close': {
+      actions: { type: 'pass', params: ({ event }) => ({ id: event.id, type: 'toast.dismiss' }) },
+    },
     'action.run': { actions: { type: 'run', params: ({ event }) => event } },
     'animation.end': { actions: { type: 'pass', params: ({ event }) => event } },
     'toast.running': { actions: { type: 'markRunning', params: ({ event }) => event } },
@@ -117,9 +147,17 @@ export const toastsMachine = setup({
         'toast.show': [
           {
             guard: { type: 'isShownAlready', params: ({ event }) => event },
-            actions: [{ type: 'join', params: ({ event }) => event }, { type: 'tellAll', params: 'pointer.enter' }],
+            actions: [
+              { type: 'join', params: ({ event }) => event },
+              { type: 'tellAll', params: 'pointer.enter' },
+            ],
           },
-          { actions: [{ type: 'add', params: ({ event }) => event }, { type: 'tellAll', params: 'pointer.enter' }] },
+          {
+            actions: [
+              { type: 'add', params: ({ event }) => event },
+              { type: 'tellAll', params: 'pointer.enter' },
+            ],
+          },
         ],
         // What vanishes under the pointer sends no leave event.
         'toast.removed': [

@@ -25,7 +25,9 @@ export function createTokenStorage(storage: () => Storage): TokenStorage {
       const token = storage().getItem(TOKEN_KEY);
       const refreshToken = storage().getItem(REFRESH_TOKEN_KEY);
       const tokenExpiresOn = storage().getItem(EXPIRY_KEY);
-      return token && refreshToken ? { token, refreshToken, ...(tokenExpiresOn ? { tokenExpiresOn } : {}) } : null;
+      return token && refreshToken
+        ? { token, refreshToken, ...(tokenExpiresOn ? { tokenExpiresOn } : {}) }
+        : null;
     },
     // The refresh token goes last: other tabs look at it alone to see that a pair is new and whole.
     write: ({ token, refreshToken, tokenExpiresOn }) => {

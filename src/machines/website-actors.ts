@@ -1,5 +1,12 @@
 import type { CallOptions } from '../api/client';
-import { getSalesCase, getSiteSet, updateSiteCode, updateSiteSet, updateSiteStatus, updateSiteThemeStatus } from '../api/generated/operations';
+import {
+  getSalesCase,
+  getSiteSet,
+  updateSiteCode,
+  updateSiteSet,
+  updateSiteStatus,
+  updateSiteThemeStatus,
+} from '../api/generated/operations';
 import type { components } from '../api/generated/types';
 import type { ApiResult } from '../api/result';
 import { sentVersion } from '../api/row-version';
@@ -9,10 +16,14 @@ import type { Website } from './publish-site.rules';
 
 type Saved = components['schemas']['Saved'];
 
-const read = ({ caseId }: { caseId: string }, options: CallOptions = {}) => getSiteSet({ id: Number(caseId) }, options);
+const read = ({ caseId }: { caseId: string }, options: CallOptions = {}) =>
+  getSiteSet({ id: Number(caseId) }, options);
 
 /** A save's answer with the website as it is then: read anew where the server tells nothing but that it was done. */
-async function answered(site: Website, saving: Promise<ApiResult<Website | null>>): Promise<ApiResult<Website>> {
+async function answered(
+  site: Website,
+  saving: Promise<ApiResult<Website | null>>,
+): Promise<ApiResult<Website>> {
   const answer = await saving;
   if (!answer.ok) return answer;
   return answer.data ? { ...answer, data: answer.data } : read(site);
@@ -23,8 +34,18 @@ export const publishSite = publishSiteMachine.provide({
   actors: {
     loadSite: called(read),
     compareCode: called(({ code }: { code: string }, options) => getSalesCase({ id: code }, options)),
-    saveCode: called(({ site, code }: { site: Website; code: string }) => answered(site, updateSiteCode({ siteId: site.siteId, rowVersion: sentVersion(site.rowVersion), caseCode: code }))),
-    saveName: called(({ site, name }: { site: Website; name: string }) => answered(site, updateSiteSet({ siteId: site.siteId, rowVersion: sentVersion(site.rowVersion), siteName: name }))),
+    saveCode: called(({ site, code }: { site: Website; code: string }) =>
+      answered(
+        site,
+        updateSiteCode({ siteId: site.siteId, rowVersion: sentVersion(site.rowVersion), caseCode: code }),
+      ),
+    ),
+    saveName: called(({ site, name }: { site: Website; name: string }) =>
+      answered(
+        site,
+        updateSiteSet({ siteId: site.siteId, rowVersion: sentVersion(site.rowVersion), siteName: name }),
+      ),
+    ),
     publishTheme: called(async ({ site, themeId }: { site: Website; themeId: number }) => {
       const rowVersion = sentVersion(site.themes.find((theme) => theme.themeId === themeId)?.rowVersion);
       const answer = await updateSiteThemeStatus({ themeId, rowVersion, status: 1 });
@@ -34,7 +55,10 @@ export const publishSite = publishSiteMachine.provide({
     enableSite: called(async ({ site }: { site: Website }): Promise<ApiResult<Website>> => {
       const answer: ApiResult<Saved | null> = await updateSiteStatus({ id: site.siteId, status: 0 });
       if (!answer.ok) return answer;
-      return { ...answer, data: { ...site, status: 0, ...(answer.data ? { rowVersion: answer.data.rowVersion } : {}) } };
+      return {
+        ...answer,
+        data: { ...site, status: 0, ...(answer.data ? { rowVersion: answer.data.rowVersion } : {}) },
+      };
     }),
   },
 });

@@ -36,8 +36,14 @@ const rest = 200;
 const handles = pictureText.handles;
 const ariaLabels = {
   cropArea: pictureText.area,
-  nwDragHandle: pictureText.handle(handles.nw), nDragHandle: pictureText.handle(handles.n), neDragHandle: pictureText.handle(handles.ne), eDragHandle: pictureText.handle(handles.e),
-  seDragHandle: pictureText.handle(handles.se), sDragHandle: pictureText.handle(handles.s), swDragHandle: pictureText.handle(handles.sw), wDragHandle: pictureText.handle(handles.w),
+  nwDragHandle: pictureText.handle(handles.nw),
+  nDragHandle: pictureText.handle(handles.n),
+  neDragHandle: pictureText.handle(handles.ne),
+  eDragHandle: pictureText.handle(handles.e),
+  seDragHandle: pictureText.handle(handles.se),
+  sDragHandle: pictureText.handle(handles.s),
+  swDragHandle: pictureText.handle(handles.sw),
+  wDragHandle: pictureText.handle(handles.w),
 };
 
 /** Crops a picture by a frame that is moved and resized by mouse, touch and keyboard, and brings the file under its limit. */
@@ -82,7 +88,13 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{pictureText.cancel}</Button>
-          <Button variant="primary" busy={!isReady} busyLabel={pictureText.applying} disabled={isReady && !made} onClick={() => made && onApply(made.file, made.pixels)}>
+          <Button
+            variant="primary"
+            busy={!isReady}
+            busyLabel={pictureText.applying}
+            disabled={isReady && !made}
+            onClick={() => made && onApply(made.file, made.pixels)}
+          >
             {pictureText.apply}
           </Button>
         </>
@@ -104,7 +116,9 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
             src={fileUrl(file)}
             alt={pictureText.picture}
             className="max-h-[46dvh]"
-            onLoad={({ currentTarget }) => setShown({ width: currentTarget.clientWidth, height: currentTarget.clientHeight })}
+            onLoad={({ currentTarget }) =>
+              setShown({ width: currentTarget.clientWidth, height: currentTarget.clientHeight })
+            }
           />
         </ReactCrop>
         <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-3">
@@ -113,7 +127,10 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
               aria-label={pictureText.shape}
               value={isShaped ? 'asked' : 'free'}
               onChange={reshape}
-              options={[...(mayAsked ? [{ value: 'asked', label: pixelText(asked) }] : []), { value: 'free', label: pictureText.free }]}
+              options={[
+                ...(mayAsked ? [{ value: 'asked', label: pixelText(asked) }] : []),
+                { value: 'free', label: pictureText.free },
+              ]}
             />
           )}
           <label className="flex min-h-touch min-w-60 flex-1 items-center gap-3 text-table">
@@ -131,10 +148,21 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
           </label>
         </div>
         <dl className="grid w-full grid-cols-2 gap-2 text-table" aria-live="polite">
-          <div><dt className="text-ink-soft">{pictureText.before}</dt><dd>{fileText(file.size, pixels)}</dd></div>
+          <div>
+            <dt className="text-ink-soft">{pictureText.before}</dt>
+            <dd>{fileText(file.size, pixels)}</dd>
+          </div>
           <div>
             <dt className="text-ink-soft">{pictureText.after}</dt>
-            <dd>{!isReady ? pictureText.applying : made ? fileText(made.file.size, made.pixels) : <span className="text-danger">{pictureText.failed}</span>}</dd>
+            <dd>
+              {!isReady ? (
+                pictureText.applying
+              ) : made ? (
+                fileText(made.file.size, made.pixels)
+              ) : (
+                <span className="text-danger">{pictureText.failed}</span>
+              )}
+            </dd>
           </div>
         </dl>
       </div>

@@ -35,7 +35,9 @@ export function largestFrame(picture: Size, shape: Size | null): Frame {
 
 /** The same frame in another width, about its own middle and within the picture. */
 export function resized(frame: Frame, width: number, picture: Size, shape: Size | null): Frame {
-  const height = shape ? heightFor(width, picture, shape) : Math.min(100, (frame.height * width) / frame.width);
+  const height = shape
+    ? heightFor(width, picture, shape)
+    : Math.min(100, (frame.height * width) / frame.width);
   return centred(width, height, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
 }
 

@@ -16,7 +16,10 @@ const longestSide = 4096;
  * The framed part of a picture as a file under its limit: a PNG stays one while it fits, else it becomes a JPG, of
  * less quality and then, where no exact size is asked, of fewer pixels. Throws when the browser can't draw it.
  */
-export async function encodePicture(source: File, { frame, size, maxBytes }: EncodeOptions): Promise<{ file: File; pixels: Size }> {
+export async function encodePicture(
+  source: File,
+  { frame, size, maxBytes }: EncodeOptions,
+): Promise<{ file: File; pixels: Size }> {
   const bitmap = await createImageBitmap(source);
   try {
     const area = pixelsOf(frame, bitmap);
@@ -27,7 +30,8 @@ export async function encodePicture(source: File, { frame, size, maxBytes }: Enc
       if (!context) throw new Error('No canvas');
       context.imageSmoothingQuality = 'high';
       const isPng = source.type === 'image/png';
-      const draw = () => context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, pixels.width, pixels.height);
+      const draw = () =>
+        context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, pixels.width, pixels.height);
       draw();
       const png = isPng ? await canvas.convertToBlob({ type: 'image/png' }) : null;
       if (png && png.size <= maxBytes) return { file: named(png, source, '.png'), pixels };

@@ -26,7 +26,16 @@ export const pictureText = {
   notExact: (asked: string) => `圖片尺寸須為 ${asked}，請選取要保留的範圍`,
   decorative: '裝飾圖（不需要替代文字）',
   area: '裁切框，以方向鍵移動',
-  handles: { nw: '左上角', n: '上邊', ne: '右上角', e: '右邊', se: '右下角', s: '下邊', sw: '左下角', w: '左邊' },
+  handles: {
+    nw: '左上角',
+    n: '上邊',
+    ne: '右上角',
+    e: '右邊',
+    se: '右下角',
+    s: '下邊',
+    sw: '左下角',
+    w: '左邊',
+  },
   handle: (name: string) => `${name}，以方向鍵調整大小`,
 } as const;
 
@@ -37,7 +46,9 @@ export function pixelText({ width, height }: { width: number; height: number }):
 
 /** Bytes in words. */
 export function byteText(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+  return bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 }
 
 interface MaybePixels {
@@ -48,5 +59,7 @@ interface MaybePixels {
 /** A file in words: its pixels and its bytes, as far as they are known. */
 export function fileText(bytes: number | undefined, pixels: MaybePixels | null): string {
   const { width, height } = pixels ?? {};
-  return [width && height ? pixelText({ width, height }) : '', bytes === undefined ? '' : byteText(bytes)].filter(Boolean).join('，');
+  return [width && height ? pixelText({ width, height }) : '', bytes === undefined ? '' : byteText(bytes)]
+    .filter(Boolean)
+    .join('，');
 }

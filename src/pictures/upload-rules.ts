@@ -34,7 +34,10 @@ export function megabytes(bytes: number): number {
 }
 
 /** What is wrong with a file before it is opened: its type, then its size; null when nothing is. */
-export function fileProblem(file: { name: string; type: string; size: number }, rule: UploadRule): string | null {
+export function fileProblem(
+  file: { name: string; type: string; size: number },
+  rule: UploadRule,
+): string | null {
   const name = typeOf(file, rule);
   if (!name) return uploadText.fileType(acceptedTypes(rule));
   const most = rule.maxBytes ?? fileTypes[name].maxBytes;
@@ -58,5 +61,8 @@ function isOfType(file: { name: string; type: string }, name: FileTypeName): boo
   const { extensions, mimes } = fileTypes[name];
   const lower = file.name.toLowerCase();
   const known: readonly string[] = mimes;
-  return extensions.some((extension) => lower.endsWith(extension)) && (file.type === '' || known.includes(file.type));
+  return (
+    extensions.some((extension) => lower.endsWith(extension)) &&
+    (file.type === '' || known.includes(file.type))
+  );
 }

@@ -34,7 +34,14 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
   const [request, setRequest] = useState<CropRequest | null>(null);
   const turn = useRef(0);
   const asked = rule.pixels ?? advised ?? null;
-  const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({ file, pixels, maxBytes: mostBytes(rule), asked, isExact: rule.pixels !== undefined, reason });
+  const requestFor = (file: File, pixels: Size, reason: string | null): CropRequest => ({
+    file,
+    pixels,
+    maxBytes: mostBytes(rule),
+    asked,
+    isExact: rule.pixels !== undefined,
+    reason,
+  });
 
   async function take(file: File) {
     const mine = ++turn.current;
@@ -46,11 +53,23 @@ export function usePictureEntry({ rule, advised, onPicture }: PictureEntryConfig
     if (mine !== turn.current) return;
     if (!pixels) return say(wrongFile ?? uploadText.unreadable);
     const { pixels: exact } = rule;
-    if (exact && (pixels.width < exact.width || pixels.height < exact.height)) return say(pictureText.tooSmall(pixelText(pixels), pixelText(exact)));
+    if (exact && (pixels.width < exact.width || pixels.height < exact.height)) {
+      return say(pictureText.tooSmall(pixelText(pixels), pixelText(exact)));
+    }
     const wrongSize = fileProblem(file, rule) ?? pixelProblem(pixels, rule);
     say(wrongSize);
     if (!wrongSize) return onPicture(file, pixels);
-    setRequest(requestFor(file, pixels, file.size > mostBytes(rule) ? pictureText.tooLarge(byteText(mostBytes(rule))) : exact ? pictureText.notExact(pixelText(exact)) : null));
+    setRequest(
+      requestFor(
+        file,
+        pixels,
+        file.size > mostBytes(rule)
+          ? pictureText.tooLarge(byteText(mostBytes(rule)))
+          : exact
+            ? pictureText.notExact(pixelText(exact))
+            : null,
+      ),
+    );
   }
 
   return {

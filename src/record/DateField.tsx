@@ -16,7 +16,11 @@ interface DateFieldProps {
 export function DateField({ field, label, required, help }: DateFieldProps) {
   return (
     <Field id={field.id} label={label} required={required} help={help} error={field.error}>
-      <DateInput value={fromNativeDate(field.value)} onChange={(date) => field.onChange(toNativeDate(date))} pickerLabel={`${label} ${dateText.pick}`} />
+      <DateInput
+        value={fromNativeDate(field.value)}
+        onChange={(date) => field.onChange(toNativeDate(date))}
+        pickerLabel={`${label} ${dateText.pick}`}
+      />
     </Field>
   );
 }

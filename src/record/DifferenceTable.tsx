@@ -30,8 +30,12 @@ export function DifferenceTable({ differences, caption, before, after }: Differe
               <b className="block">{label}</b>
               {note && <Tag>{note}</Tag>}
             </Td>
-            <Td data-label={before}><Version text={old} /></Td>
-            <Td data-label={after}><Version text={now} /></Td>
+            <Td data-label={before}>
+              <Version text={old} />
+            </Td>
+            <Td data-label={after}>
+              <Version text={now} />
+            </Td>
           </tr>
         ))}
       </tbody>
@@ -40,5 +44,9 @@ export function DifferenceTable({ differences, caption, before, after }: Differe
 }
 
 function Version({ text }: { text: string }) {
-  return text === '' ? <span className="text-ink-soft">{recoveryText.none}</span> : <span className="whitespace-pre-wrap break-words">{text}</span>;
+  return text === '' ? (
+    <span className="text-ink-soft">{recoveryText.none}</span>
+  ) : (
+    <span className="whitespace-pre-wrap break-words">{text}</span>
+  );
 }

@@ -35,7 +35,12 @@ export function FormPage({ page, canSave, onJump, children }: FormPageProps) {
       />
       <StaleDialog page={page} />
       {canSave && <CopyDialog page={page} />}
-      <LeaveGuard dirty={page.isDirty && canSave} busy={page.isBusy} save={() => page.save(true)} onDiscard={() => page.send({ type: 'draft.discard' })} />
+      <LeaveGuard
+        dirty={page.isDirty && canSave}
+        busy={page.isBusy}
+        save={() => page.save(true)}
+        onDiscard={() => page.send({ type: 'draft.discard' })}
+      />
     </form>
   );
 }

@@ -5,7 +5,13 @@ import { FilePicker } from '../ui/FilePicker';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
 import { fileText } from '../pictures/text';
 import { usePictureEntry } from '../pictures/use-picture-entry';
-import { acceptedExtensions, acceptedTypes, megabytes, mostBytes, type UploadRule } from '../pictures/upload-rules';
+import {
+  acceptedExtensions,
+  acceptedTypes,
+  megabytes,
+  mostBytes,
+  type UploadRule,
+} from '../pictures/upload-rules';
 import type { ImageValue } from './image-value';
 import { imageText } from './text';
 import type { BoundField } from './use-record-form';
@@ -23,13 +29,25 @@ interface ImageFieldProps {
 }
 
 /** A picture of a form: a wrong file says what is wanted and leaves what was there before. */
-export function ImageField({ field, label, rule, required, alt, shape = 'fill', hideLabel, disabled }: ImageFieldProps) {
+export function ImageField({
+  field,
+  label,
+  rule,
+  required,
+  alt,
+  shape = 'fill',
+  hideLabel,
+  disabled,
+}: ImageFieldProps) {
   const { value, onChange } = field;
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   });
-  const entry = usePictureEntry({ rule, onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels, removed: false }) });
+  const entry = usePictureEntry({
+    rule,
+    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels, removed: false }),
+  });
   const { file, pixels } = value;
 
   function remove() {
@@ -71,5 +89,10 @@ function ImageHint({ rule }: { rule: UploadRule }) {
 function shownFile({ file, pixels, stored }: ImageValue, alt: string | undefined) {
   if (file) return { name: file.name, url: fileUrl(file), alt, details: fileText(file.size, pixels) };
   if (!stored) return undefined;
-  return { name: stored.fileName ?? fileNameIn(stored.filePath), url: stored.filePath, alt, details: fileText(stored.fileSize, stored) };
+  return {
+    name: stored.fileName ?? fileNameIn(stored.filePath),
+    url: stored.filePath,
+    alt,
+    details: fileText(stored.fileSize, stored),
+  };
 }

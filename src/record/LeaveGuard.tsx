@@ -19,7 +19,10 @@ interface LeaveGuardProps {
 export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscard }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && (current.pathname !== next.pathname || (isPartOfSearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
+    shouldBlockFn: ({ current, next }) =>
+      dirty &&
+      (current.pathname !== next.pathname ||
+        (isPartOfSearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });
@@ -34,7 +37,9 @@ export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscar
       description={formText.leave}
       footer={
         <>
-          <Button ref={stay} disabled={busy} onClick={reset}>{formText.stay}</Button>
+          <Button ref={stay} disabled={busy} onClick={reset}>
+            {formText.stay}
+          </Button>
           <Button
             disabled={busy}
             onClick={() => {
@@ -44,7 +49,14 @@ export function LeaveGuard({ dirty, isPartOfSearch = false, busy, save, onDiscar
           >
             {formText.leaveUnsaved}
           </Button>
-          <Button variant="primary" busy={busy} busyLabel={formText.saving} onClick={() => void save().then((isSaved) => (isSaved ? proceed?.() : reset?.()))}>{formText.leaveSaved}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={formText.saving}
+            onClick={() => void save().then((isSaved) => (isSaved ? proceed?.() : reset?.()))}
+          >
+            {formText.leaveSaved}
+          </Button>
         </>
       }
     />

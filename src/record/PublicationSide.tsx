@@ -24,14 +24,28 @@ const statuses = [
 ] as const;
 
 /** What is seen of an article or news: the form's right side. */
-export function PublicationSide({ rules, cover, coverAlt, status, publishDate, shareImage }: PublicationSideProps) {
+export function PublicationSide({
+  rules,
+  cover,
+  coverAlt,
+  status,
+  publishDate,
+  shareImage,
+}: PublicationSideProps) {
   return (
     <div className="grid content-start gap-4">
       <TitledCard title={publicationText.display}>
         <div className="grid gap-4">
           <div className="flex items-center justify-between gap-4">
             <span>{labels.status}</span>
-            <Segmented id={status.id} aria-label={labels.status} size="sm" options={statuses} value={status.value} onChange={status.onChange} />
+            <Segmented
+              id={status.id}
+              aria-label={labels.status}
+              size="sm"
+              options={statuses}
+              value={status.value}
+              onChange={status.onChange}
+            />
           </div>
           <DateField field={publishDate} label={labels.publishDate} required />
         </div>
@@ -39,7 +53,12 @@ export function PublicationSide({ rules, cover, coverAlt, status, publishDate, s
       <TitledCard title={labels.cover}>
         <div className="grid gap-4">
           <ImageField field={cover} label={labels.cover} hideLabel rule={rules.cover} alt={coverAlt.value} />
-          <TextField field={coverAlt} label={labels.coverAlt} help={publicationText.altHelp} max={rules.coverAlt.maxLength} />
+          <TextField
+            field={coverAlt}
+            label={labels.coverAlt}
+            help={publicationText.altHelp}
+            max={rules.coverAlt.maxLength}
+          />
         </div>
       </TitledCard>
       <TitledCard title={labels.shareImage}>

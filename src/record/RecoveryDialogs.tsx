@@ -23,11 +23,15 @@ export function CopyDialog({ page: { offer, send } }: { page: RecordPage }) {
       footer={
         <>
           <Button onClick={() => send({ type: 'copy.discard' })}>{recoveryText.discard}</Button>
-          <Button ref={restore} variant="primary" onClick={() => send({ type: 'copy.restore' })}>{recoveryText.restore}</Button>
+          <Button ref={restore} variant="primary" onClick={() => send({ type: 'copy.restore' })}>
+            {recoveryText.restore}
+          </Button>
         </>
       }
     >
-      {movedOn ? <p>{recoveryText.copyMoved(movedOn.lastModifiedBy, momentText(movedOn.lastModifiedOn))}</p> : undefined}
+      {movedOn ? (
+        <p>{recoveryText.copyMoved(movedOn.lastModifiedBy, momentText(movedOn.lastModifiedOn))}</p>
+      ) : undefined}
     </Dialog>
   );
 }
@@ -43,7 +47,9 @@ export function StaleDialog({ page: { stale: state, latest, differences, send } 
       icon="warning"
       width={isComparing ? 960 : 540}
       title={isComparing ? recoveryText.differenceTitle : recoveryText.staleTitle}
-      description={latest ? recoveryText.staleBy(latest.lastModifiedBy, momentText(latest.lastModifiedOn)) : undefined}
+      description={
+        latest ? recoveryText.staleBy(latest.lastModifiedBy, momentText(latest.lastModifiedOn)) : undefined
+      }
       footer={
         isChoosing ? (
           <>
@@ -53,20 +59,38 @@ export function StaleDialog({ page: { stale: state, latest, differences, send } 
               <Button onClick={() => send({ type: 'difference.show' })}>{recoveryText.show}</Button>
             )}
             <Button onClick={() => send({ type: 'latest.adopt' })}>{recoveryText.adopt}</Button>
-            <Button variant="primary" onClick={() => send({ type: 'mine.keep' })}>{recoveryText.keep}</Button>
+            <Button variant="primary" onClick={() => send({ type: 'mine.keep' })}>
+              {recoveryText.keep}
+            </Button>
           </>
         ) : (
           <>
             <Button onClick={() => send({ type: 'choice.postpone' })}>{recoveryText.later}</Button>
-            {state === 'unreachable' && <Button variant="primary" onClick={() => send({ type: 'latest.retry' })}>{recoveryText.retry}</Button>}
+            {state === 'unreachable' && (
+              <Button variant="primary" onClick={() => send({ type: 'latest.retry' })}>
+                {recoveryText.retry}
+              </Button>
+            )}
           </>
         )
       }
     >
-      {state === 'loading' && <p className="flex items-center gap-2"><Spinner />{recoveryText.staleLoading}</p>}
+      {state === 'loading' && (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {recoveryText.staleLoading}
+        </p>
+      )}
       {state === 'unreachable' && <p role="alert">{recoveryText.staleUnreachable}</p>}
       {state === 'asking' && <p>{recoveryText.staleHelp}</p>}
-      {isComparing && <DifferenceTable caption={recoveryText.differenceTitle} differences={differences} before={recoveryText.latest} after={recoveryText.mine} />}
+      {isComparing && (
+        <DifferenceTable
+          caption={recoveryText.differenceTitle}
+          differences={differences}
+          before={recoveryText.latest}
+          after={recoveryText.mine}
+        />
+      )}
     </Dialog>
   );
 }

@@ -6,7 +6,9 @@ import { editorText } from './text';
 import type { BoundField } from './use-record-form';
 
 // Tiptap weighs more than the rest of a form: only pages with an editor load it.
-const RichEditorView = lazy(() => import('./RichEditorView').then((module) => ({ default: module.RichEditorView })));
+const RichEditorView = lazy(() =>
+  import('./RichEditorView').then((module) => ({ default: module.RichEditorView })),
+);
 
 interface RichEditorProps {
   /** Its value is HTML; empty for no text. */
@@ -31,8 +33,18 @@ export function RichEditor({ field, label, required, max, hideLabel, disabled = 
       error={field.error}
       counter={{ length: textLength(htmlText(field.value)), max }}
     >
-      <Suspense fallback={<div className="late grid min-h-48 place-items-center text-ink-soft">{editorText.loading}</div>}>
-        <RichEditorView id={field.id} html={field.value} label={label} onChange={field.onChange} disabled={disabled} />
+      <Suspense
+        fallback={
+          <div className="late grid min-h-48 place-items-center text-ink-soft">{editorText.loading}</div>
+        }
+      >
+        <RichEditorView
+          id={field.id}
+          html={field.value}
+          label={label}
+          onChange={field.onChange}
+          disabled={disabled}
+        />
       </Suspense>
     </Field>
   );

@@ -49,7 +49,9 @@ export function RichEditorView({ id, html, label, onChange, disabled }: RichEdit
     editable: !disabled,
     // Its style sheet is one that the CSP forbids.
     injectCSS: false,
-    editorProps: { attributes: { class: CONTENT_CLASS, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    editorProps: {
+      attributes: { class: CONTENT_CLASS, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    },
     onUpdate: ({ editor: changed }) => {
       emitted.current = changed.isEmpty ? '' : changed.getHTML();
       latest.current(emitted.current);
@@ -92,7 +94,12 @@ const tools: readonly Tool[] = [
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
-  { icon: 'bold', label: editorText.bold, isOn: (editor) => editor.isActive('bold'), run: (editor) => editor.chain().focus().toggleBold().run() },
+  {
+    icon: 'bold',
+    label: editorText.bold,
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
   {
     icon: 'italic',
     label: editorText.italic,
@@ -142,7 +149,11 @@ function EditorToolbar({ editor }: { editor: Editor }) {
   }
 
   return (
-    <div role="toolbar" aria-label={editorText.toolbar} className="flex flex-wrap gap-1 border-b border-line p-1">
+    <div
+      role="toolbar"
+      aria-label={editorText.toolbar}
+      className="flex flex-wrap gap-1 border-b border-line p-1"
+    >
       {tools.map((tool, index) => (
         <IconButton
           key={tool.icon}

@@ -41,7 +41,11 @@ export function SaveBar({ page, canSave }: SaveBarProps) {
           </Button>
         )}
         {page.problems.length > 0 && !page.isBusy && (
-          <button type="button" className="flex items-center gap-1 text-danger" onClick={() => page.send({ type: 'refusal.show' })}>
+          <button
+            type="button"
+            className="flex items-center gap-1 text-danger"
+            onClick={() => page.send({ type: 'refusal.show' })}
+          >
             <Icon name="alert" size={16} />
             {formText.errorCount(page.problems.length)}
           </button>
@@ -51,9 +55,17 @@ export function SaveBar({ page, canSave }: SaveBarProps) {
             {formText.unsaved}
           </StatusDot>
         )}
-        {page.isDirty && page.isUnprotected && <span className="text-warning-ink">{recoveryText.unprotected}</span>}
+        {page.isDirty && page.isUnprotected && (
+          <span className="text-warning-ink">{recoveryText.unprotected}</span>
+        )}
         {canSave && (
-          <Button variant="primary" className="min-w-28" busy={page.isBusy} busyLabel={formText.saving} onClick={() => void page.save()}>
+          <Button
+            variant="primary"
+            className="min-w-28"
+            busy={page.isBusy}
+            busyLabel={formText.saving}
+            onClick={() => void page.save()}
+          >
             {formText.save}
           </Button>
         )}

@@ -18,9 +18,23 @@ interface SeoFieldsProps {
 export function SeoFields({ title, keywords, description, limits }: SeoFieldsProps) {
   return (
     <div className="grid gap-4">
-      <TextField field={title} label={seoText.labels.seoTitle} help={seoText.titleHelp(limits.seoTitle.recommendedLength)} max={limits.seoTitle.maxLength} />
-      <TextField field={keywords} label={seoText.labels.seoKeywords} help={seoText.keywordsHelp(limits.seoKeywords.recommendedGroups)} max={limits.seoKeywords.maxLength} />
-      <TextAreaField field={description} label={seoText.labels.seoDescription} max={limits.seoDescription.maxLength} />
+      <TextField
+        field={title}
+        label={seoText.labels.seoTitle}
+        help={seoText.titleHelp(limits.seoTitle.recommendedLength)}
+        max={limits.seoTitle.maxLength}
+      />
+      <TextField
+        field={keywords}
+        label={seoText.labels.seoKeywords}
+        help={seoText.keywordsHelp(limits.seoKeywords.recommendedGroups)}
+        max={limits.seoKeywords.maxLength}
+      />
+      <TextAreaField
+        field={description}
+        label={seoText.labels.seoDescription}
+        max={limits.seoDescription.maxLength}
+      />
     </div>
   );
 }

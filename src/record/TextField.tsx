@@ -19,18 +19,33 @@ type TextFieldProps = SharedProps & Omit<ComponentProps<typeof TextInput>, keyof
 /** A labelled line of text of a form, with its error and counter. */
 export function TextField({ field, label, required, help, max, ...props }: TextFieldProps) {
   return (
-    <Field id={field.id} label={label} required={required} help={help} error={field.error} counter={counter(field.value, max)}>
+    <Field
+      id={field.id}
+      label={label}
+      required={required}
+      help={help}
+      error={field.error}
+      counter={counter(field.value, max)}
+    >
       <TextInput value={field.value} onChange={(event) => field.onChange(event.target.value)} {...props} />
     </Field>
   );
 }
 
-type TextAreaFieldProps = SharedProps & Omit<ComponentProps<typeof TextArea>, keyof BoundField<string> | 'max'>;
+type TextAreaFieldProps = SharedProps &
+  Omit<ComponentProps<typeof TextArea>, keyof BoundField<string> | 'max'>;
 
 /** The same for several lines. */
 export function TextAreaField({ field, label, required, help, max, ...props }: TextAreaFieldProps) {
   return (
-    <Field id={field.id} label={label} required={required} help={help} error={field.error} counter={counter(field.value, max)}>
+    <Field
+      id={field.id}
+      label={label}
+      required={required}
+      help={help}
+      error={field.error}
+      counter={counter(field.value, max)}
+    >
       <TextArea value={field.value} onChange={(event) => field.onChange(event.target.value)} {...props} />
     </Field>
   );

@@ -17,7 +17,9 @@ const ownKey = (accountId: number, path: string): Key => [accountId, path, tabId
  * when there is none. Rejects when the browser has no storage.
  */
 export async function readCopy(accountId: number, path: string): Promise<SafetyCopy<unknown> | undefined> {
-  const [newest] = (await free(await all())).filter(([[owner, place]]) => owner === accountId && place === path);
+  const [newest] = (await free(await all())).filter(
+    ([[owner, place]]) => owner === accountId && place === path,
+  );
   if (!newest) return undefined;
   const [key, copy] = newest;
   if (key[2] !== tabId) {
@@ -43,8 +45,15 @@ export function removeCopy(accountId: number, path: string): Promise<void> {
 export async function listCopies(accountId: number, now = Date.now()): Promise<SafetyCopy<unknown>[]> {
   const stored = await all();
   const old = stored.filter(([, copy]) => now - copy.savedAt > keptDays * 86_400_000);
-  if (old.length > 0) await delMany(old.map(([key]) => key), store());
-  const copies = (await free(stored.filter((entry) => !old.includes(entry)))).map(([, copy]) => copy).filter((copy) => copy.accountId === accountId);
+  if (old.length > 0) {
+    await delMany(
+      old.map(([key]) => key),
+      store(),
+    );
+  }
+  const copies = (await free(stored.filter((entry) => !old.includes(entry))))
+    .map(([, copy]) => copy)
+    .filter((copy) => copy.accountId === accountId);
   return copies.filter((copy, index) => copies.findIndex(({ path }) => path === copy.path) === index);
 }
 

@@ -30,9 +30,13 @@ export function fieldDifferences<TValues extends Record<string, unknown>>(
   return Object.keys(labels).flatMap((name) => {
     if (isSameValue(before[name], after[name])) return [];
     const inWords: ((value: TValues[string]) => string) | undefined = show[name];
-    const [old, now] = [before[name], after[name]].map((value) => (inWords ?? plainText)(value as TValues[string])) as [string, string];
+    const [old, now] = [before[name], after[name]].map((value) =>
+      (inWords ?? plainText)(value as TValues[string]),
+    ) as [string, string];
     // What reads the same is the same: the order in which a role's claims were ticked.
-    return inWords && old === now ? [] : [{ key: name, label: labels[name] ?? name, before: old, after: now }];
+    return inWords && old === now
+      ? []
+      : [{ key: name, label: labels[name] ?? name, before: old, after: now }];
   });
 }
 
@@ -45,7 +49,11 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join('\n');
   if (value instanceof File) return value.name;
   if ('stored' in value && 'file' in value) return pictureText(value as PictureLike);
-  return Object.entries(value).filter(([name]) => name !== 'key').map(([, each]) => plainText(each)).filter(Boolean).join('，');
+  return Object.entries(value)
+    .filter(([name]) => name !== 'key')
+    .map(([, each]) => plainText(each))
+    .filter(Boolean)
+    .join('，');
 }
 
 interface PictureLike {

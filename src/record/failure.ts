@@ -4,6 +4,8 @@ import { failureWords } from '../calls/failure-words';
 
 /** What a failed save says in its dialog, never nothing; empty only for what the whole app announces itself (401, 403, 500, 503) and for what stands at its fields. */
 export function failureMessages(error: ApiError): readonly string[] {
-  if (error.kind === 'status' && (isAnnounced(error) || Object.keys(error.errors ?? {}).length > 0)) return [];
+  if (error.kind === 'status' && (isAnnounced(error) || Object.keys(error.errors ?? {}).length > 0)) {
+    return [];
+  }
   return failureWords(error);
 }

@@ -1,4 +1,5 @@
-const FOCUSABLE = 'input:not([type=hidden]):not([hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
+const FOCUSABLE =
+  'input:not([type=hidden]):not([hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]';
 
 /** Scrolls to the control with this id, or its first part that can be focused, and puts the focus there. */
 export function focusField(id: string): void {

@@ -5,7 +5,10 @@ import type { RecordProblem } from '../machines/record';
 export type FieldMessages = Record<string, readonly string[]>;
 
 /** The entries of the error dialog, in the order of the labels; a field without a label comes last under its own name. */
-export function problemsOf(messages: FieldMessages, labels: Readonly<Record<string, string>>): RecordProblem[] {
+export function problemsOf(
+  messages: FieldMessages,
+  labels: Readonly<Record<string, string>>,
+): RecordProblem[] {
   const order = Object.keys(labels);
   const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   return Object.entries(messages)
@@ -17,7 +20,10 @@ export function problemsOf(messages: FieldMessages, labels: Readonly<Record<stri
 }
 
 /** The server's messages by the form's fields: `housingUnits[0].name` counts for housingUnits, and `rename` knows other names. */
-export function serverMessages(error: ApiError, rename: Readonly<Record<string, string>> = {}): FieldMessages {
+export function serverMessages(
+  error: ApiError,
+  rename: Readonly<Record<string, string>> = {},
+): FieldMessages {
   if (error.kind !== 'status' || !error.errors) return {};
   const found: Record<string, string[]> = {};
   for (const [path, list] of Object.entries(error.errors)) {

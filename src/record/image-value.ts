@@ -44,6 +44,9 @@ export function requiredImage(rule: UploadRule) {
 }
 
 /** The picture's part of a multipart body; `undefined` leaves it as it is. */
-export function imageBody({ file, removed }: ImageValue): { file: File | undefined; removed: true | undefined } {
+export function imageBody({ file, removed }: ImageValue): {
+  file: File | undefined;
+  removed: true | undefined;
+} {
   return { file: file ?? undefined, removed: removed && !file ? true : undefined };
 }

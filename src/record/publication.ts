@@ -9,7 +9,8 @@ import { statusText } from './text';
 /** The limits of the fields that articles and news share; each has its own. */
 export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
 
-type Field = 'title' | 'summary' | 'cover' | 'coverAlt' | 'seoTitle' | 'seoKeywords' | 'seoDescription' | 'shareImage';
+type Field =
+  'title' | 'summary' | 'cover' | 'coverAlt' | 'seoTitle' | 'seoKeywords' | 'seoDescription' | 'shareImage';
 
 /** The fields that articles and news share, by the limits of either. */
 export const publicationEntries = (rules: PublicationRules) => ({
@@ -31,25 +32,45 @@ type PublicationValues = v.InferInput<typeof publicationSchema>;
 /** What an add form starts from; today, not online. */
 export function emptyPublication(): PublicationValues {
   return {
-    title: '', summary: '', publishDate: todayInTaipei(), status: 0, cover: storedImage(null), coverAlt: '',
-    seoTitle: '', seoKeywords: '', seoDescription: '', shareImage: storedImage(null),
+    title: '',
+    summary: '',
+    publishDate: todayInTaipei(),
+    status: 0,
+    cover: storedImage(null),
+    coverAlt: '',
+    seoTitle: '',
+    seoKeywords: '',
+    seoDescription: '',
+    shareImage: storedImage(null),
   };
 }
 
-type Stored = Omit<PublicationValues, 'cover' | 'shareImage'> & Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null>;
+type Stored = Omit<PublicationValues, 'cover' | 'shareImage'> &
+  Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null>;
 
 /** What an edit form starts from. */
 export function publicationValues(record: Stored): PublicationValues {
   const { title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription } = record;
   return {
-    title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription,
+    title,
+    summary,
+    publishDate,
+    status,
+    coverAlt,
+    seoTitle,
+    seoKeywords,
+    seoDescription,
     cover: storedImage(record.cover),
     shareImage: storedImage(record.shareImage),
   };
 }
 
 /** The multipart body of values that passed their schema: pictures only when new or removed. */
-export function publicationBody<T extends { cover: ImageValue; shareImage: ImageValue }>({ cover, shareImage, ...values }: T) {
+export function publicationBody<T extends { cover: ImageValue; shareImage: ImageValue }>({
+  cover,
+  shareImage,
+  ...values
+}: T) {
   const coverPart = imageBody(cover);
   const sharePart = imageBody(shareImage);
   return {
@@ -62,4 +83,6 @@ export function publicationBody<T extends { cover: ImageValue; shareImage: Image
 }
 
 /** Values in words, where two versions are compared. */
-export const publicationInWords = { status: (status: PublicationValues['status']) => (status === 1 ? statusText.online : statusText.offline) };
+export const publicationInWords = {
+  status: (status: PublicationValues['status']) => (status === 1 ? statusText.online : statusText.offline),
+};

@@ -7,6 +7,9 @@ export interface Stored {
 }
 
 /** A record as its form has it. */
-export function loadedBase<TRecord extends Stored, TDraft>(record: TRecord, draft: (record: TRecord) => TDraft): RecordBase<TDraft> {
+export function loadedBase<TRecord extends Stored, TDraft>(
+  record: TRecord,
+  draft: (record: TRecord) => TDraft,
+): RecordBase<TDraft> {
   return { draft: draft(record), version: record.rowVersion, updateRecord: record.updateRecord };
 }

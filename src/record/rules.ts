@@ -111,6 +111,7 @@ function numeric(expression: RegExp) {
 }
 
 function inRange({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit) {
-  const isIn = (value: string) => value === '' || Number.isNaN(Number(value)) || (Number(value) >= minimum && Number(value) <= maximum);
+  const isIn = (value: string) =>
+    value === '' || Number.isNaN(Number(value)) || (Number(value) >= minimum && Number(value) <= maximum);
   return v.check(isIn, problemText.range(minimum, maximum));
 }

@@ -13,17 +13,22 @@ export function holdTab(): void {
   // Web Locks need https; without them every other tab counts as gone.
   if (isHeld || !('locks' in navigator)) return;
   isHeld = true;
-  const living = () => new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const living = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
   navigator.locks.request(prefix + tabId, living).catch(() => {});
   // Before the next page asks who lives; one that comes back from the browser's memory lives again.
   window.addEventListener('pagehide', () => release(), { once: true });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    isHeld = false;
-    holdTab();
-  }, { once: true });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      isHeld = false;
+      holdTab();
+    },
+    { once: true },
+  );
 }
 
 /** The other tabs that live. */

@@ -41,7 +41,8 @@ export const imageText = {
   crop: '裁切圖片',
   cancel: '取消',
   retry: '重選',
-  hint: (types: readonly string[], megabytes: number) => `${types.join(' 或 ')}，${megabytes} MB 以內。可拖曳、貼上或點選更換。`,
+  hint: (types: readonly string[], megabytes: number) =>
+    `${types.join(' 或 ')}，${megabytes} MB 以內。可拖曳、貼上或點選更換。`,
   exact: (width: number, height: number) => `尺寸須為 ${width} x ${height} 像素。`,
   guideline: '查看圖片規範',
 } as const;
@@ -69,12 +70,17 @@ export const seoText = {
   heading: 'SEO 與社群分享',
   labels: { seoTitle: 'SEO 標題', seoKeywords: 'SEO 關鍵字', seoDescription: 'SEO 描述' },
   titleHelp: (most: number) => `建議 ${most} 個字以內`,
-  keywordsHelp: ({ least, most }: { least: number; most: number }) => `建議 ${least}～${most} 組，以逗號「,」分隔`,
+  keywordsHelp: ({ least, most }: { least: number; most: number }) =>
+    `建議 ${least}～${most} 組，以逗號「,」分隔`,
 } as const;
 
 export const dateText = { pick: '開啟月曆' } as const;
 
-export const publicationText = { basic: '基本資料', display: '顯示設定', altHelp: '供螢幕閱讀器與搜尋引擎使用' } as const;
+export const publicationText = {
+  basic: '基本資料',
+  display: '顯示設定',
+  altHelp: '供螢幕閱讀器與搜尋引擎使用',
+} as const;
 
 /** Labels that articles and news share; the error dialog names them. */
 export const publicationLabels = {
@@ -95,7 +101,8 @@ export const recoveryText = {
   none: '（空白）',
   copyTitle: '找到尚未儲存的內容',
   copyQuestion: (time: string) => `您在 ${time} 編輯的內容沒有儲存，要還原到畫面上嗎？`,
-  copyMoved: (name: string, time: string) => `這筆資料之後已由 ${name} 於 ${time} 更新。還原後儲存時，可以比對兩個版本的差異。`,
+  copyMoved: (name: string, time: string) =>
+    `這筆資料之後已由 ${name} 於 ${time} 更新。還原後儲存時，可以比對兩個版本的差異。`,
   restore: '還原',
   discard: '捨棄',
   staleTitle: '資料已由他人更新',
@@ -120,7 +127,11 @@ export const recoveryText = {
 } as const;
 
 /** The copy button. */
-export const copyText = { label: (name: string) => `複製${name}`, done: '複製成功', failed: '複製失敗' } as const;
+export const copyText = {
+  label: (name: string) => `複製${name}`,
+  done: '複製成功',
+  failed: '複製失敗',
+} as const;
 
 /** The two states of a publication (specification 3). */
 export const statusText = { online: '上架', offline: '下架' } as const;

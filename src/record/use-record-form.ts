@@ -15,9 +15,15 @@ interface FieldsConfig<TSchema extends Schema, TData> {
   /** The form's field for a field of the server's answer, where the names differ. */
   rename?: Readonly<Record<string, string>>;
   /** Sends the values as typed on a row version; an add form has none. */
-  send: (values: v.InferOutput<TSchema>, rowVersion: number, options: CallOptions) => Promise<ApiResult<TData>>;
+  send: (
+    values: v.InferOutput<TSchema>,
+    rowVersion: number,
+    options: CallOptions,
+  ) => Promise<ApiResult<TData>>;
   /** Values in words, where a difference is shown. */
-  show?: { readonly [TName in keyof v.InferInput<TSchema>]?: (value: v.InferInput<TSchema>[TName]) => string };
+  show?: {
+    readonly [TName in keyof v.InferInput<TSchema>]?: (value: v.InferInput<TSchema>[TName]) => string;
+  };
   /** Fields that must not be written into the browser's safety copy. */
   secret?: readonly FieldOf<TSchema>[];
   /** What follows a save, beside its toast; without data from a server that tells none. */
@@ -65,14 +71,19 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   const { page, draft, isChecked, change } = useRecord<Input, TData>({
     record: edited?.record,
     read: () => ('record' in config ? loadedBase(config.record, config.values) : { draft: config.empty() }),
-    load: edited && (async () => {
-      const result = await edited.load();
-      return result.ok ? { ...result, data: loadedBase(result.data, edited.values) } : result;
-    }),
+    load:
+      edited &&
+      (async () => {
+        const result = await edited.load();
+        return result.ok ? { ...result, data: loadedBase(result.data, edited.values) } : result;
+      }),
     check: (values) => problemsOf(ruleMessages(schema, values), labels),
     explain: (error) => problemsOf(serverMessages(error, config.rename), labels),
     differences: (latest, mine) => fieldDifferences(latest, mine, labels, config.show),
-    withoutSecrets: (values, base) => ({ ...values, ...Object.fromEntries((config.secret ?? []).map((name) => [name, base[name]])) }),
+    withoutSecrets: (values, base) => ({
+      ...values,
+      ...Object.fromEntries((config.secret ?? []).map((name) => [name, base[name]])),
+    }),
     send: (values, rowVersion, options) => config.send(v.parse(schema, values), rowVersion, options),
     onSaved: config.onSaved,
     editPath: 'editPath' in config ? config.editPath : undefined,

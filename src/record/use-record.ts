@@ -7,7 +7,19 @@ import type { ApiResult } from '../api/result';
 import { sentVersion } from '../api/row-version';
 import { called } from '../machines/call';
 import { session } from '../machines/actors';
-import { createRecordMachine, isDirty, offer, problems, type RecordBase, type RecordGesture, type RecordProblem, type RecordRules, type SafetyCopy, type SaveInput, type UpdateRecord } from '../machines/record';
+import {
+  createRecordMachine,
+  isDirty,
+  offer,
+  problems,
+  type RecordBase,
+  type RecordGesture,
+  type RecordProblem,
+  type RecordRules,
+  type SafetyCopy,
+  type SaveInput,
+  type UpdateRecord,
+} from '../machines/record';
 import { accountOf } from '../machines/session';
 import { pageTitle, titleSuffix } from '../page-meta';
 import { randomId } from '../api/random-id';
@@ -80,7 +92,11 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
     readsSame: (a, b) => config.differences(a, b).length === 0,
   });
   const save = useStableCallback(({ draft, version, onProgress }: SaveInput<TDraft>, signal: AbortSignal) =>
-    config.send(draft, sentVersion(version), { signal, onProgress, ...(config.load ? {} : { idempotencyKey }) }),
+    config.send(draft, sentVersion(version), {
+      signal,
+      onProgress,
+      ...(config.load ? {} : { idempotencyKey }),
+    }),
   );
   const load = useStableCallback(() => config.load?.() ?? Promise.reject(new Error('Nothing to load')));
   const hide = useStableCallback((draft: TDraft) => config.withoutSecrets?.(draft, base.draft) ?? draft);
@@ -90,18 +106,35 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
         save: called((input: SaveInput<TDraft>, { signal }) => save(input, signal)),
         loadLatest: called(() => load()),
         // A form's own copy is of its shape.
-        readCopy: fromPromise(async () => (place.accountId === null ? null : (((await readCopy(place.accountId, place.path)) as SafetyCopy<TDraft> | undefined) ?? null))),
-        writeCopy: fromPromise<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>(async ({ input: { version, values } }) => {
-          const { accountId, path, title } = place;
-          if (accountId !== null) await writeCopy({ accountId, path, title: titleOf(title, values), savedAt: Date.now(), version, values: hide(values) });
-        }),
+        readCopy: fromPromise(async () =>
+          place.accountId === null
+            ? null
+            : (((await readCopy(place.accountId, place.path)) as SafetyCopy<TDraft> | undefined) ?? null),
+        ),
+        writeCopy: fromPromise<void, Pick<SafetyCopy<TDraft>, 'version' | 'values'>>(
+          async ({ input: { version, values } }) => {
+            const { accountId, path, title } = place;
+            if (accountId !== null) {
+              await writeCopy({
+                accountId,
+                path,
+                title: titleOf(title, values),
+                savedAt: Date.now(),
+                version,
+                values: hide(values),
+              });
+            }
+          },
+        ),
         removeCopy: fromPromise<void, void>(async () => {
           if (place.accountId !== null) await removeCopy(place.accountId, place.path);
         }),
       },
     }),
   );
-  const [state, send, actor] = useMachine(machine, { input: { base, draft: taken?.draft, isNew: config.load === null } });
+  const [state, send, actor] = useMachine(machine, {
+    input: { base, draft: taken?.draft, isNew: config.load === null },
+  });
 
   useEffect(() => actor.send({ type: 'record.loaded', base }), [actor, base]);
   useEffect(() => {
@@ -120,8 +153,9 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
       if (isLeaving) return;
       const id = answeredId(data);
       // What was typed while a new record was being saved goes on where it is edited.
-      if (id !== undefined && config.editPath && isDirty(actor.getSnapshot())) goOn(config.editPath(id), false);
-      else if (config.onSaved) config.onSaved(data);
+      if (id !== undefined && config.editPath && isDirty(actor.getSnapshot())) {
+        goOn(config.editPath(id), false);
+      } else if (config.onSaved) config.onSaved(data);
       else void router.invalidate();
     },
     exists(id: number) {
@@ -179,11 +213,15 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
     draft,
     isChecked,
     /** Makes the next draft of the one that stands when this is called. */
-    change: (make: (draft: TDraft) => TDraft) => send({ type: 'draft.changed', draft: make(actor.getSnapshot().context.draft) }),
+    change: (make: (draft: TDraft) => TDraft) =>
+      send({ type: 'draft.changed', draft: make(actor.getSnapshot().context.draft) }),
   };
 }
 
-function useBase<TDraft>({ record, read }: Pick<RecordConfig<TDraft, unknown>, 'record' | 'read'>): RecordBase<TDraft> {
+function useBase<TDraft>({
+  record,
+  read,
+}: Pick<RecordConfig<TDraft, unknown>, 'record' | 'read'>): RecordBase<TDraft> {
   const [loaded, setLoaded] = useState(() => ({ record, base: read() }));
   if (loaded.record === record) return loaded.base;
   const next = { record, base: read() };
@@ -191,7 +229,11 @@ function useBase<TDraft>({ record, read }: Pick<RecordConfig<TDraft, unknown>, '
   return next.base;
 }
 
-type FormState = 'saving' | 'moved' | { open: string } | { stale: 'loading' | 'unreachable' | { choosing: 'asking' | 'comparing' } };
+type FormState =
+  | 'saving'
+  | 'moved'
+  | { open: string }
+  | { stale: 'loading' | 'unreachable' | { choosing: 'asking' | 'comparing' } };
 
 function staleState(form: FormState): RecordPage['stale'] {
   if (typeof form === 'string' || !('stale' in form)) return null;
@@ -199,7 +241,9 @@ function staleState(form: FormState): RecordPage['stale'] {
 }
 
 function answeredId(data: unknown): number | undefined {
-  return typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number' ? data.id : undefined;
+  return typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number'
+    ? data.id
+    : undefined;
 }
 
 /** Whose form it is and where; a copy belongs to both. */

@@ -15,7 +15,9 @@ export function takePlace(accountId: number | undefined): string {
     const place = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accountId?: unknown; path?: unknown };
     sessionStorage.removeItem(key);
     const isOwn = accountId !== undefined && place.accountId === accountId;
-    return isOwn && typeof place.path === 'string' && /^\/(?!\/|login|logout)/.test(place.path) ? place.path : '/';
+    return isOwn && typeof place.path === 'string' && /^\/(?!\/|login|logout)/.test(place.path)
+      ? place.path
+      : '/';
   } catch {
     return '/';
   }

@@ -12,7 +12,23 @@ interface SiteHead {
 }
 
 /** The whole public page; no JavaScript is needed to read it. */
-export function SiteDocument({ head, site, parts, theme, css, nonce, script }: { head: SiteHead; site: SiteInfo; parts: readonly PagePart[]; theme: ThemeCode; css: string; nonce: string; script?: string | undefined }) {
+export function SiteDocument({
+  head,
+  site,
+  parts,
+  theme,
+  css,
+  nonce,
+  script,
+}: {
+  head: SiteHead;
+  site: SiteInfo;
+  parts: readonly PagePart[];
+  theme: ThemeCode;
+  css: string;
+  nonce: string;
+  script?: string | undefined;
+}) {
   return (
     <html lang="zh-Hant-TW">
       <head>

@@ -1,5 +1,13 @@
 import { Fragment } from 'react';
-import { drawBlock, FigureBlock, LinkBlocks, PhoneNumber, TextBlock, TitleBlock, type FigureId } from './blocks';
+import {
+  drawBlock,
+  FigureBlock,
+  LinkBlocks,
+  PhoneNumber,
+  TextBlock,
+  TitleBlock,
+  type FigureId,
+} from './blocks';
 import { composeSite, type Row } from './compose';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
@@ -13,32 +21,62 @@ export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly Page
   const Name = hero ? 'p' : 'h1';
   return (
     <>
-      <a className="skip" href="#main">{siteText.skip}</a>
+      <a className="skip" href="#main">
+        {siteText.skip}
+      </a>
       <header className="mast">
         <Name className="mast-n">{site.title}</Name>
         <p className="mast-d">{site.district}</p>
-        {phone && <a className="mast-t" href={parsePhone(phone.tel)?.href}><span>{phone.textContent || siteText.phone}</span><b><PhoneNumber block={phone} /></b></a>}
+        {phone && (
+          <a className="mast-t" href={parsePhone(phone.tel)?.href}>
+            <span>{phone.textContent || siteText.phone}</span>
+            <b>
+              <PhoneNumber block={phone} />
+            </b>
+          </a>
+        )}
       </header>
       <main id="main">
         {hero && (
-          <section className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}>
+          <section
+            className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}
+          >
             <TitleBlock block={hero.title} level="h1" />
             {hero.picture && <FigureBlock block={hero.picture} figureId={figureId} isHero />}
             {hero.lead && <TextBlock block={hero.lead} className="lead" />}
-            {hero.rows.map((row, index) => <SiteRow key={index} row={row} figureId={figureId} />)}
+            {hero.rows.map((row, index) => (
+              <SiteRow key={index} row={row} figureId={figureId} />
+            ))}
           </section>
         )}
         {sections.map((section) => (
-          <section key={section.number} className={`sec${section.title ? '' : ' headless'}`} data-no={String(section.number).padStart(2, '0')}>
+          <section
+            key={section.number}
+            className={`sec${section.title ? '' : ' headless'}`}
+            data-no={String(section.number).padStart(2, '0')}
+          >
             {section.title && <TitleBlock block={section.title} level="h2" subTitle={section.subTitle} />}
-            {section.rows.map((row, index) => <SiteRow key={index} row={row} figureId={figureId} />)}
+            {section.rows.map((row, index) => (
+              <SiteRow key={index} row={row} figureId={figureId} />
+            ))}
           </section>
         ))}
       </main>
-      <footer className="foot"><p className="foot-n">{site.title}</p><p className="foot-d">{site.district}</p><a className="foot-up" href="#top">{siteText.toTop}</a></footer>
+      <footer className="foot">
+        <p className="foot-n">{site.title}</p>
+        <p className="foot-d">{site.district}</p>
+        <a className="foot-up" href="#top">
+          {siteText.toTop}
+        </a>
+      </footer>
       {phone && (
         <nav aria-label={siteText.phone}>
-          <a className="bar" href={parsePhone(phone.tel)?.href}><span className="bar-l">{phone.textContent || siteText.phone}</span><b className="bar-n"><PhoneNumber block={phone} /></b></a>
+          <a className="bar" href={parsePhone(phone.tel)?.href}>
+            <span className="bar-l">{phone.textContent || siteText.phone}</span>
+            <b className="bar-n">
+              <PhoneNumber block={phone} />
+            </b>
+          </a>
         </nav>
       )}
     </>
@@ -49,17 +87,49 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
   switch (row.kind) {
     case 'pair':
       return (
-        <div className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === part.list ? ' p-list' : ''}`}>
+        <div
+          className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === part.list ? ' p-list' : ''}`}
+        >
           <FigureBlock block={row.picture} figureId={figureId} />
-          <div className="col">{drawBlock(row.block, figureId)}<LinkBlocks blocks={row.links} /></div>
+          <div className="col">
+            {drawBlock(row.block, figureId)}
+            <LinkBlocks blocks={row.links} />
+          </div>
         </div>
       );
     case 'gallery':
-      return <div className={`row row-figs n${row.pictures.length}`}>{row.pictures.map((picture, index) => <FigureBlock key={picture.id ?? index} block={picture} figureId={figureId} />)}</div>;
-    case 'text': case 'list': return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}<LinkBlocks blocks={row.links} /></div>;
-    case 'links': return <div className="row row-links"><LinkBlocks blocks={row.links} /></div>;
-    case 'video': case 'cta': return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
-    case 'fine': return <div className="row row-fine">{row.blocks.map((block, index) => <Fragment key={block.id ?? index}>{drawBlock(block, figureId)}</Fragment>)}</div>;
+      return (
+        <div className={`row row-figs n${row.pictures.length}`}>
+          {row.pictures.map((picture, index) => (
+            <FigureBlock key={picture.id ?? index} block={picture} figureId={figureId} />
+          ))}
+        </div>
+      );
+    case 'text':
+    case 'list':
+      return (
+        <div className={`row row-${row.kind}`}>
+          {drawBlock(row.block, figureId)}
+          <LinkBlocks blocks={row.links} />
+        </div>
+      );
+    case 'links':
+      return (
+        <div className="row row-links">
+          <LinkBlocks blocks={row.links} />
+        </div>
+      );
+    case 'video':
+    case 'cta':
+      return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
+    case 'fine':
+      return (
+        <div className="row row-fine">
+          {row.blocks.map((block, index) => (
+            <Fragment key={block.id ?? index}>{drawBlock(block, figureId)}</Fragment>
+          ))}
+        </div>
+      );
   }
 }
 
@@ -70,8 +140,10 @@ export function bodyClass(parts: readonly PagePart[], theme: ThemeCode): string 
 
 /** Proportion and width of each picture, for the page's one style element (rule 14). */
 export function pictureStyles(parts: readonly PagePart[]): string {
-  return composeSite(parts).pictures.map((picture, index) => {
-    const { width, height } = sizeOf(picture);
-    return `#f${index + 1}{--r:${(width / height).toFixed(3)};--w:${width}}`;
-  }).join('');
+  return composeSite(parts)
+    .pictures.map((picture, index) => {
+      const { width, height } = sizeOf(picture);
+      return `#f${index + 1}{--r:${(width / height).toFixed(3)};--w:${width}}`;
+    })
+    .join('');
 }

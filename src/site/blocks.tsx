@@ -3,7 +3,20 @@ import { entriesOf, lengthOf, safeUrl, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
 import { Phrases, Words } from './typography';
-import type { ImagePart, LinkPart, ListPart, PagePart, PartOf, PhonePart, PicturePart, SitePart, SitePartType, TextPart, TitlePart, VideoPart } from './types';
+import type {
+  ImagePart,
+  LinkPart,
+  ListPart,
+  PagePart,
+  PartOf,
+  PhonePart,
+  PicturePart,
+  SitePart,
+  SitePartType,
+  TextPart,
+  TitlePart,
+  VideoPart,
+} from './types';
 
 /** The id of a figure, by which its proportions stand in the page's one style element. */
 export type FigureId = (picture: PicturePart) => string;
@@ -16,11 +29,26 @@ interface BlockKind<T extends SitePartType> {
 
 /** How each type of block is drawn where it stands by itself. */
 const kinds: { [T in SitePartType]: BlockKind<T> } = {
-  1: { isDrawn: ({ textContent }) => lengthOf(textContent) > 0, view: (block) => <TitleBlock block={block} level="h2" /> },
-  2: { isDrawn: ({ textContent }) => lengthOf(textContent) > 0, view: (block) => <TextBlock block={block} /> },
-  5: { isDrawn: ({ url }) => /^https?:/i.test(safeUrl(url)), view: (block, figureId) => <VideoBlock block={block} figureId={figureId} /> },
-  6: { isDrawn: ({ filePath }) => Boolean(filePath), view: (block, figureId) => <FigureBlock block={block} figureId={figureId} /> },
-  8: { isDrawn: ({ url, textContent }) => safeUrl(url) !== '' && lengthOf(textContent) > 0, view: (block) => <LinkBlocks blocks={[block]} /> },
+  1: {
+    isDrawn: ({ textContent }) => lengthOf(textContent) > 0,
+    view: (block) => <TitleBlock block={block} level="h2" />,
+  },
+  2: {
+    isDrawn: ({ textContent }) => lengthOf(textContent) > 0,
+    view: (block) => <TextBlock block={block} />,
+  },
+  5: {
+    isDrawn: ({ url }) => /^https?:/i.test(safeUrl(url)),
+    view: (block, figureId) => <VideoBlock block={block} figureId={figureId} />,
+  },
+  6: {
+    isDrawn: ({ filePath }) => Boolean(filePath),
+    view: (block, figureId) => <FigureBlock block={block} figureId={figureId} />,
+  },
+  8: {
+    isDrawn: ({ url, textContent }) => safeUrl(url) !== '' && lengthOf(textContent) > 0,
+    view: (block) => <LinkBlocks blocks={[block]} />,
+  },
   10: { isDrawn: ({ tel }) => parsePhone(tel) !== null, view: (block) => <PhoneBlock block={block} /> },
   11: { isDrawn: (block) => entriesOf(block).length > 0, view: (block) => <ListBlock block={block} /> },
 };
@@ -44,18 +72,37 @@ export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: Fi
 const alignOf = (block: TitlePart | TextPart) => (block.align === 2 ? 2 : 1);
 
 /** A title with its sub-title; short ones may stand upright (rules 3 and 10). */
-export function TitleBlock({ block, level, subTitle }: { block: TitlePart; level: 'h1' | 'h2'; subTitle?: TitlePart | null }) {
+export function TitleBlock({
+  block,
+  level,
+  subTitle,
+}: {
+  block: TitlePart;
+  level: 'h1' | 'h2';
+  subTitle?: TitlePart | null;
+}) {
   const Heading = level;
   const text = (block.textContent ?? '').trim();
   const [, main = text, tail = ''] = titleTail.exec(text) ?? [];
   const length = lengthOf(main);
   const size = length <= 4 ? 'xs' : length <= 10 ? 's' : length <= 20 ? 'm' : length <= 45 ? 'l' : 'xl';
-  const isVertical = length <= 12 && lengthOf(tail) <= 24 && !/[A-Za-z]{2,}|\d{3,}/.test(main + tail) && block.align !== 2;
+  const isVertical =
+    length <= 12 && lengthOf(tail) <= 24 && !/[A-Za-z]{2,}|\d{3,}/.test(main + tail) && block.align !== 2;
   return (
     <div className={`head a${alignOf(block)} z-${size}${isVertical ? ' v' : ''}`} data-part-id={block.id}>
-      <Heading className="ttl"><Phrases>{main}</Phrases></Heading>
-      {tail && <p className="sub"><Phrases>{tail}</Phrases></p>}
-      {subTitle && <h3 className="sub" data-part-id={subTitle.id}><Phrases>{subTitle.textContent ?? ''}</Phrases></h3>}
+      <Heading className="ttl">
+        <Phrases>{main}</Phrases>
+      </Heading>
+      {tail && (
+        <p className="sub">
+          <Phrases>{tail}</Phrases>
+        </p>
+      )}
+      {subTitle && (
+        <h3 className="sub" data-part-id={subTitle.id}>
+          <Phrases>{subTitle.textContent ?? ''}</Phrases>
+        </h3>
+      )}
     </div>
   );
 }
@@ -70,9 +117,15 @@ export function TextBlock({ block, className = '' }: { block: TextPart; classNam
     <div className={`txt a${alignOf(block)} ${measure} ${className}`} data-part-id={block.id}>
       {text.split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>
-          {paragraph.trim().split('\n').map((line, place) => (
-            <span key={place}>{place > 0 && <br />}{isBalanced ? <Words>{line}</Words> : line}</span>
-          ))}
+          {paragraph
+            .trim()
+            .split('\n')
+            .map((line, place) => (
+              <span key={place}>
+                {place > 0 && <br />}
+                {isBalanced ? <Words>{line}</Words> : line}
+              </span>
+            ))}
         </p>
       ))}
     </div>
@@ -80,9 +133,21 @@ export function TextBlock({ block, className = '' }: { block: TextPart; classNam
 }
 
 /** A picture with its caption; the hero's is fetched first, all others when they come near. */
-export function FigureBlock({ block, figureId, isHero }: { block: ImagePart; figureId: FigureId; isHero?: boolean }) {
+export function FigureBlock({
+  block,
+  figureId,
+  isHero,
+}: {
+  block: ImagePart;
+  figureId: FigureId;
+  isHero?: boolean;
+}) {
   return (
-    <figure className={`fig ${shapeOf(block)}${sizeOf(block).width < 1300 ? ' lowres' : ''}`} id={figureId(block)} data-part-id={block.id}>
+    <figure
+      className={`fig ${shapeOf(block)}${sizeOf(block).width < 1300 ? ' lowres' : ''}`}
+      id={figureId(block)}
+      data-part-id={block.id}
+    >
       <Picture block={block} isHero={isHero} />
       {lengthOf(block.textContent) > 0 && <figcaption>{block.textContent}</figcaption>}
     </figure>
@@ -95,7 +160,12 @@ function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boole
   return (
     <img
       src={block.filePath ?? ''}
-      {...(sources.length ? { srcSet: sources.map((source) => `${source.filePath} ${source.width}w`).join(', '), sizes: '(max-width: 760px) 100vw, 1140px' } : {})}
+      {...(sources.length
+        ? {
+            srcSet: sources.map((source) => `${source.filePath} ${source.width}w`).join(', '),
+            sizes: '(max-width: 760px) 100vw, 1140px',
+          }
+        : {})}
       alt={block.altText ?? ''}
       width={width}
       height={height}
@@ -112,14 +182,28 @@ function ListBlock({ block }: { block: ListPart }) {
   if (entries.length > 1 && named.every((match) => match !== null)) {
     return (
       <dl className={`list spec n${Math.min(entries.length, 9)}`} data-part-id={block.id}>
-        {named.map(([, name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {named.map(([, name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     );
   }
   const isShort = Math.max(...entries.map(lengthOf)) <= 22;
   return (
-    <ol className={`list items ${isShort ? 'short' : 'wordy'}${entries.length > 12 ? ' many' : ''}`} data-part-id={block.id}>
-      {entries.map((entry, index) => <li key={index}><span><Phrases>{entry}</Phrases></span></li>)}
+    <ol
+      className={`list items ${isShort ? 'short' : 'wordy'}${entries.length > 12 ? ' many' : ''}`}
+      data-part-id={block.id}
+    >
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <span>
+            <Phrases>{entry}</Phrases>
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }
@@ -132,9 +216,22 @@ export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
       {blocks.map((block, index) => {
         const isNew = block.urlTarget === '_blank';
         return (
-          <a key={block.id ?? index} className="lnk" href={safeUrl(block.url)} data-part-id={block.id} {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}>
+          <a
+            key={block.id ?? index}
+            className="lnk"
+            href={safeUrl(block.url)}
+            data-part-id={block.id}
+            {...(isNew ? { target: '_blank', rel: 'noopener' } : {})}
+          >
             <span>{block.textContent}</span>
-            <svg className="arr" viewBox="0 0 24 24" aria-hidden="true"><path d={isNew ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M14 6l6 6-6 6'} fill="none" stroke="currentColor" strokeWidth="1.6" /></svg>
+            <svg className="arr" viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d={isNew ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M14 6l6 6-6 6'}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+              />
+            </svg>
             {isNew && <span className="vh">{siteText.newWindow}</span>}
           </a>
         );
@@ -148,11 +245,27 @@ function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId 
   const url = new URL(safeUrl(block.url));
   if (block.autoPlay) url.searchParams.set('autoplay', '1');
   return (
-    <figure className={`vid${block.filePath ? '' : ' bare'}`} {...(block.filePath ? { id: figureId(block) } : {})} data-part-id={block.id}>
+    <figure
+      className={`vid${block.filePath ? '' : ' bare'}`}
+      {...(block.filePath ? { id: figureId(block) } : {})}
+      data-part-id={block.id}
+    >
       <a href={url.href} target="_blank" rel="noopener">
         {block.filePath && <Picture block={block} />}
-        <span className="play" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M7 4.5v15l13-7.5z" fill="currentColor" /></svg></span>
-        <span className="vid-t"><b><Phrases>{block.textContent || siteText.video}</Phrases></b><small>{siteText.playOnYoutube}<span className="vh">{siteText.newWindow}</span></small></span>
+        <span className="play" aria-hidden="true">
+          <svg viewBox="0 0 24 24">
+            <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
+          </svg>
+        </span>
+        <span className="vid-t">
+          <b>
+            <Phrases>{block.textContent || siteText.video}</Phrases>
+          </b>
+          <small>
+            {siteText.playOnYoutube}
+            <span className="vh">{siteText.newWindow}</span>
+          </small>
+        </span>
       </a>
     </figure>
   );
@@ -162,15 +275,29 @@ function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId 
 export function PhoneNumber({ block }: { block: PhonePart }) {
   const phone = parsePhone(block.tel);
   if (!phone) return null;
-  return <><span>{phone.show}</span>{phone.extension && <> <small>{siteText.extension(phone.extension)}</small></>}</>;
+  return (
+    <>
+      <span>{phone.show}</span>
+      {phone.extension && (
+        <>
+          {' '}
+          <small>{siteText.extension(phone.extension)}</small>
+        </>
+      )}
+    </>
+  );
 }
 
 /** A call-to-action phone. */
 function PhoneBlock({ block }: { block: PhonePart }) {
   return (
     <a className="cta" href={parsePhone(block.tel)?.href} data-part-id={block.id}>
-      <span className="cta-l"><Phrases>{block.textContent || siteText.phone}</Phrases></span>
-      <b className="cta-n"><PhoneNumber block={block} /></b>
+      <span className="cta-l">
+        <Phrases>{block.textContent || siteText.phone}</Phrases>
+      </span>
+      <b className="cta-n">
+        <PhoneNumber block={block} />
+      </b>
     </a>
   );
 }

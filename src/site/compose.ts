@@ -1,10 +1,28 @@
 import { isDrawn } from './blocks';
 import { entriesOf, lengthOf, part, sizeOf } from './measure';
-import type { ImagePart, LinkPart, ListPart, PagePart, PhonePart, PicturePart, SitePart, TextPart, TitlePart, VideoPart } from './types';
+import type {
+  ImagePart,
+  LinkPart,
+  ListPart,
+  PagePart,
+  PhonePart,
+  PicturePart,
+  SitePart,
+  TextPart,
+  TitlePart,
+  VideoPart,
+} from './types';
 
 export type Row =
   | { kind: 'text' | 'list'; block: TextPart | ListPart; links: LinkPart[] }
-  | { kind: 'pair'; picture: ImagePart; block: TextPart | ListPart; links: LinkPart[]; isOdd: boolean; isLow: boolean }
+  | {
+      kind: 'pair';
+      picture: ImagePart;
+      block: TextPart | ListPart;
+      links: LinkPart[];
+      isOdd: boolean;
+      isLow: boolean;
+    }
   | { kind: 'gallery'; pictures: ImagePart[] }
   | { kind: 'links'; links: LinkPart[] }
   | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
@@ -46,7 +64,7 @@ export function composeSite(parts: readonly PagePart[]): SiteModel {
   const { hero, next } = takeHero(blocks);
   const sections: Section[] = [];
   let rows = hero?.rows;
-  for (let at = next; at < blocks.length; ) {
+  for (let at = next; at < blocks.length;) {
     const block = blocks[at];
     if (!block) break;
     if (block.partType === part.title) {
@@ -65,7 +83,12 @@ export function composeSite(parts: readonly PagePart[]): SiteModel {
     }
     at = takeRows(blocks, at, fineFrom, rows);
   }
-  return { hero, sections, phone: blocks.find((block) => block.partType === part.phone) ?? null, pictures: blocks.filter(hasPicture) };
+  return {
+    hero,
+    sections,
+    phone: blocks.find((block) => block.partType === part.phone) ?? null,
+    pictures: blocks.filter(hasPicture),
+  };
 }
 
 function hasPicture(block: SitePart): block is PicturePart {
@@ -76,7 +99,10 @@ function hasPicture(block: SitePart): block is PicturePart {
 function fineStart(blocks: readonly SitePart[]): number {
   const lastPhone = blocks.findLastIndex(({ partType }) => partType === part.phone);
   const tail = blocks.slice(lastPhone + 1);
-  const isFine = lastPhone >= 4 && tail.length <= maxFine && tail.every(({ partType }) => partType === part.text || partType === part.link);
+  const isFine =
+    lastPhone >= 4 &&
+    tail.length <= maxFine &&
+    tail.every(({ partType }) => partType === part.text || partType === part.link);
   return isFine ? lastPhone + 1 : Number.POSITIVE_INFINITY;
 }
 
@@ -112,16 +138,19 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
       rows.push({ kind: 'links', links });
       return at + links.length;
     }
-    case part.video: case part.phone:
+    case part.video:
+    case part.phone:
       rows.push({ kind: block.partType === part.video ? 'video' : 'cta', block });
       return at + 1;
-    case part.text: case part.list: {
+    case part.text:
+    case part.list: {
       const links = linksFrom(at + 1);
       rows.push({ kind: block.partType === part.list ? 'list' : 'text', block, links });
       return at + 1 + links.length;
     }
     // A title begins a section, and never comes here.
-    case part.title: return at + 1;
+    case part.title:
+      return at + 1;
   }
 }
 
@@ -129,7 +158,12 @@ const isLink = (block: SitePart) => block.partType === part.link;
 const isImage = (block: SitePart) => block.partType === part.image;
 
 /** The blocks of one kind that follow each other, none from `end` on. */
-function runOf<T extends SitePart>(blocks: readonly SitePart[], start: number, end: number, isOne: (block: SitePart) => block is T): T[] {
+function runOf<T extends SitePart>(
+  blocks: readonly SitePart[],
+  start: number,
+  end: number,
+  isOne: (block: SitePart) => block is T,
+): T[] {
   const run: T[] = [];
   for (let at = start; at < end; at += 1) {
     const block = blocks[at];
@@ -147,11 +181,20 @@ function takePictures(blocks: readonly SitePart[], at: number, fineFrom: number,
   if (run.length === 1 && picture && block && end < fineFrom && isPairable(block)) {
     const links = runOf(blocks, end + 1, fineFrom, isLink);
     const pairs = rows.filter(({ kind }) => kind === 'pair').length;
-    rows.push({ kind: 'pair', picture, block, links, isOdd: pairs % 2 === 0, isLow: sizeOf(picture).width < 1300 });
+    rows.push({
+      kind: 'pair',
+      picture,
+      block,
+      links,
+      isOdd: pairs % 2 === 0,
+      isLow: sizeOf(picture).width < 1300,
+    });
     return end + 1 + links.length;
   }
   // Rows of two for two and four, of three otherwise; a single picture stands alone (rule 5).
-  while (run.length > 0) rows.push({ kind: 'gallery', pictures: run.splice(0, run.length === 4 ? 2 : Math.min(run.length, 3)) });
+  while (run.length > 0) {
+    rows.push({ kind: 'gallery', pictures: run.splice(0, run.length === 4 ? 2 : Math.min(run.length, 3)) });
+  }
   return end;
 }
 

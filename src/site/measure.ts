@@ -15,7 +15,8 @@ export function safeUrl(url: string | null | undefined): string {
 
 /** Width and height of a picture in pixels; 3:2 where they are unknown. */
 export function sizeOf({ width, height }: PicturePart): { width: number; height: number } {
-  const isKnown = Number.isFinite(width) && Number.isFinite(height) && Number(width) > 0 && Number(height) > 0;
+  const isKnown =
+    Number.isFinite(width) && Number.isFinite(height) && Number(width) > 0 && Number(height) > 0;
   return isKnown ? { width: Number(width), height: Number(height) } : { width: 1200, height: 800 };
 }
 

@@ -14,7 +14,11 @@ export function parsePhone(raw: string | null | undefined): Phone | null {
   const digits = number.replace(/\D/g, '').replace(/^886/, '0');
   if (digits.length < 8) return null;
   const after = extension.replace(/\D/g, '');
-  return { show: grouped(digits), extension: after, href: `tel:${digits.replace(/^0/, '+886')}${after ? `,${after}` : ''}` };
+  return {
+    show: grouped(digits),
+    extension: after,
+    href: `tel:${digits.replace(/^0/, '+886')}${after ? `,${after}` : ''}`,
+  };
 }
 
 function grouped(digits: string): string {

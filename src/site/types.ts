@@ -33,7 +33,9 @@ interface PartFields {
 export type SitePartType = keyof PartFields;
 
 /** A block of one type, or of one among several; not each has an id (specification 3, block 10). */
-export type PartOf<T extends SitePartType> = { [K in T]: { id?: number | undefined; partType: K } & PartFields[K] }[T];
+export type PartOf<T extends SitePartType> = {
+  [K in T]: { id?: number | undefined; partType: K } & PartFields[K];
+}[T];
 
 /** One block as the wire shows it. */
 export type SitePart = PartOf<SitePartType>;

@@ -10,7 +10,10 @@ function wordsOf(text: string): string[] {
   for (const { segment } of segmenter.segment(text)) {
     const before = words.at(-1) ?? '';
     const sticks =
-      (/^[\p{P}\s]/u.test(segment) && !opening.test(segment)) || endsOpen.test(before) || (endsNumber.test(before) && startsNumber.test(segment)) || clinging.test(segment);
+      (/^[\p{P}\s]/u.test(segment) && !opening.test(segment)) ||
+      endsOpen.test(before) ||
+      (endsNumber.test(before) && startsNumber.test(segment)) ||
+      clinging.test(segment);
     if (words.length > 0 && sticks) words[words.length - 1] = before + segment;
     else words.push(segment);
   }
@@ -19,7 +22,15 @@ function wordsOf(text: string): string[] {
 
 /** One or two digits stand upright in a vertical title. */
 function upright(word: string): ReactNode {
-  return word.split(/((?<![\d.,])\d{1,2}(?![\d.,%]))/).map((piece, index) => (index % 2 ? <span key={index} className="tcy">{piece}</span> : piece));
+  return word.split(/((?<![\d.,])\d{1,2}(?![\d.,%]))/).map((piece, index) =>
+    index % 2 ? (
+      <span key={index} className="tcy">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }
 
 /** A text with `<wbr>` between its words. */

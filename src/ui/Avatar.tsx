@@ -12,7 +12,11 @@ interface AvatarProps extends ComponentProps<'span'> {
 export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   const picture = usePicture(src);
   return (
-    <span aria-hidden="true" className={classNames('avatar', size === 'lg' && 'avatar-lg', className)} {...props}>
+    <span
+      aria-hidden="true"
+      className={classNames('avatar', size === 'lg' && 'avatar-lg', className)}
+      {...props}
+    >
       {picture.src ? <img alt="" src={picture.src} onError={picture.onError} /> : Array.from(name.trim())[0]}
     </span>
   );

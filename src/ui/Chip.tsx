@@ -12,7 +12,13 @@ export function Chip({ onRemove, removeLabel, className, children, ...props }: C
   return (
     <span className={classNames('tag chip', className)} {...props}>
       <span className="truncate">{children}</span>
-      <button type="button" className="chip-remove" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+      <button
+        type="button"
+        className="chip-remove"
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+      >
         <Icon name="close" size={16} />
       </button>
     </span>

@@ -4,7 +4,10 @@ import { fromNativeDate, normaliseDate, toNativeDate } from './date-text';
 import { useFieldAttributes } from './field-context';
 import { Icon } from './Icon';
 
-interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+interface DateInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> {
   /** `YYYY/MM/DD`, or empty. */
   value: string;
   /** Called on leaving the field and on picking, with `YYYY/MM/DD`; empty when what was typed is no date. */
@@ -17,7 +20,16 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaul
 }
 
 /** A date typed as YYYY/MM/DD and normalised on leaving the field, with the browser's own calendar beside it. */
-export function DateInput({ value, onChange, onBlur, pickerLabel, min, max, className, ...props }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  onBlur,
+  pickerLabel,
+  min,
+  max,
+  className,
+  ...props
+}: DateInputProps) {
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const field = useFieldAttributes();

@@ -13,7 +13,15 @@ interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** What stands where rows would: that there is nothing, why (the children) and what to do next. */
-export function EmptyState({ icon, title, actions, heading: Heading = 'h2', className, children, ...props }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  actions,
+  heading: Heading = 'h2',
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
   return (
     <div className={classNames('empty', className)} {...props}>
       {icon && <Icon name={icon} />}

@@ -41,7 +41,11 @@ export function Field({
   const Label = group ? 'span' : 'label';
   return (
     <div className={classNames('field', className)} {...props}>
-      <Label id={`${id}-label`} htmlFor={group ? undefined : id} className={hideLabel ? 'sr-only' : 'field-label'}>
+      <Label
+        id={`${id}-label`}
+        htmlFor={group ? undefined : id}
+        className={hideLabel ? 'sr-only' : 'field-label'}
+      >
         {label}
         {required && (
           <span aria-hidden="true" className="field-required">

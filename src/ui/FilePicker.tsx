@@ -125,8 +125,18 @@ export function FilePicker({
               <Button size="sm" {...entry}>
                 {labels.replace}
               </Button>
-              {onCrop && labels.crop && <IconButton icon="crop" size="sm" label={labels.crop} disabled={disabled} onClick={onCrop} />}
-              {onRemove && <IconButton icon="trash" size="sm" label={labels.remove} disabled={disabled} onClick={onRemove} />}
+              {onCrop && labels.crop && (
+                <IconButton icon="crop" size="sm" label={labels.crop} disabled={disabled} onClick={onCrop} />
+              )}
+              {onRemove && (
+                <IconButton
+                  icon="trash"
+                  size="sm"
+                  label={labels.remove}
+                  disabled={disabled}
+                  onClick={onRemove}
+                />
+              )}
             </div>
           </div>
         </div>

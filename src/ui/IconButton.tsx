@@ -13,7 +13,16 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A square button with a picture only, 36 px (32 when small, 44 where touched). */
-export function IconButton({ icon, label, size, busy, className, type = 'button', onClick, ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  size,
+  busy,
+  className,
+  type = 'button',
+  onClick,
+  ...props
+}: IconButtonProps) {
   return (
     <button
       type={type}

@@ -11,7 +11,10 @@ interface SegmentedOption<Value extends string | number> {
   disabled?: boolean;
 }
 
-interface SegmentedProps<Value extends string | number> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+interface SegmentedProps<Value extends string | number> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'defaultValue'
+> {
   options: readonly SegmentedOption<Value>[];
   /** The chosen value; `undefined` chooses none. */
   value: Value | undefined;
@@ -40,7 +43,12 @@ export function Segmented<Value extends string | number>({
   return (
     <div
       role="radiogroup"
-      className={classNames('segmented', full && 'segmented-full', size === 'sm' && 'segmented-sm', className)}
+      className={classNames(
+        'segmented',
+        full && 'segmented-full',
+        size === 'sm' && 'segmented-sm',
+        className,
+      )}
       {...field}
       {...props}
     >

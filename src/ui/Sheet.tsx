@@ -17,7 +17,17 @@ interface SheetProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'>
 }
 
 /** A modal plane at the window's edge: the filter on a phone, or the menu below 1024 px. */
-export function Sheet({ open, onOpenChange, title, closeLabel, shape = 'full', footer, className, children, ...props }: SheetProps) {
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  shape = 'full',
+  footer,
+  className,
+  children,
+  ...props
+}: SheetProps) {
   const focus = useFocusReturn();
   const drawer = shape === 'drawer';
   return (

@@ -7,7 +7,14 @@ interface SkeletonProps extends ComponentProps<'span'> {
 
 /** A grey bar where a line of text will stand. */
 function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames('skeleton', className)} style={{ width, ...style }} {...props} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('skeleton', className)}
+      style={{ width, ...style }}
+      {...props}
+    />
+  );
 }
 
 interface SkeletonRowsProps {

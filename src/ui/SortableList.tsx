@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { classNames } from './class-names';
 import { sortByDragging } from './sortable-drag';
 import { gapAt, gapOf, landingIndex, moveItem } from './sortable-order';
@@ -55,7 +64,9 @@ export function SortableList<Item>({
     const say = (kind: keyof SortableAnnouncements<Item>, index: number, at: number) => {
       const { items: current, announce: texts } = latest.current;
       const item = current[index];
-      if (spoken.current && item !== undefined) spoken.current.textContent = texts[kind](item, at + 1, current.length);
+      if (spoken.current && item !== undefined) {
+        spoken.current.textContent = texts[kind](item, at + 1, current.length);
+      }
     };
     const hideLine = () => line.current?.toggleAttribute('hidden', true);
     return {
@@ -151,7 +162,9 @@ function placeLine(line: HTMLElement, list: HTMLElement, from: number, target: n
   line.toggleAttribute('hidden', from === target);
   if (line.firstElementChild) line.firstElementChild.textContent = label;
   // While dragging the edges scroll by themselves; with the keyboard the line must be followed.
-  if (from !== target && document.activeElement?.closest('[data-lifted]')) line.scrollIntoView({ block: 'nearest' });
+  if (from !== target && document.activeElement?.closest('[data-lifted]')) {
+    line.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 function middleOf(element: Element | undefined): number {

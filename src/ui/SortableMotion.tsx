@@ -23,7 +23,12 @@ export class SortableMotion extends Component<SortableMotionProps> {
     if (!before || !list || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const [element, top] of places(list)) {
       const shift = (before.get(element) ?? top) - top;
-      if (shift !== 0) element.animate({ translate: [`0 ${shift}px`, '0 0'] }, { duration: 250, easing: 'cubic-bezier(.2, .7, .2, 1)' });
+      if (shift !== 0) {
+        element.animate(
+          { translate: [`0 ${shift}px`, '0 0'] },
+          { duration: 250, easing: 'cubic-bezier(.2, .7, .2, 1)' },
+        );
+      }
     }
   }
 

@@ -8,7 +8,13 @@ interface SwitchFieldProps extends ComponentProps<typeof Switch.Root> {
 }
 
 /** A switch with its text (the children) beside it as part of the target; without text give it an `aria-label`. */
-export function SwitchField({ busy = false, className, children, onCheckedChange, ...props }: SwitchFieldProps) {
+export function SwitchField({
+  busy = false,
+  className,
+  children,
+  onCheckedChange,
+  ...props
+}: SwitchFieldProps) {
   const id = useId();
   return (
     <label htmlFor={props.id ?? id} className={classNames('choice', className)}>

@@ -16,12 +16,31 @@ interface TimeInputProps extends Omit<ComponentProps<'span'>, 'onChange' | 'defa
 }
 
 /** Hours 00-23 and minutes in steps; choosing one half fills the other with 00, emptying one empties both. Name it with a `Field group`. */
-export function TimeInput({ value, onChange, hourLabel, minuteLabel, step = 1, disabled, className, ...props }: TimeInputProps) {
+export function TimeInput({
+  value,
+  onChange,
+  hourLabel,
+  minuteLabel,
+  step = 1,
+  disabled,
+  className,
+  ...props
+}: TimeInputProps) {
   const [hour = '', minute = ''] = value.split(':');
-  const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useGroupAttributes();
+  const {
+    id,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+  } = useGroupAttributes();
   const shared = { disabled, 'aria-describedby': describedBy, 'aria-invalid': invalid, placeholder: '--' };
   return (
-    <span role="group" aria-labelledby={labelledBy} className={classNames('flex items-center gap-1', className)} {...props}>
+    <span
+      role="group"
+      aria-labelledby={labelledBy}
+      className={classNames('flex items-center gap-1', className)}
+      {...props}
+    >
       <Select
         {...shared}
         id={id}

@@ -20,7 +20,13 @@ export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: T
   };
   return (
     <section aria-label={label} aria-live="polite" aria-relevant="additions text" className="toasts">
-      <ol className="grid gap-3" onPointerEnter={onPause} onPointerLeave={onResume} onFocus={onPause} onBlur={leave}>
+      <ol
+        className="grid gap-3"
+        onPointerEnter={onPause}
+        onPointerLeave={onResume}
+        onFocus={onPause}
+        onBlur={leave}
+      >
         {toasts.map((toast) => (
           <ToastView key={toast.id} toast={toast} {...handlers} />
         ))}

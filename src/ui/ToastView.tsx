@@ -21,7 +21,11 @@ interface ToastViewProps {
   onClosed: (id: string) => void;
 }
 
-const icons: Record<Exclude<ToastItem['kind'], 'loading'>, IconName> = { success: 'success', error: 'alert', info: 'info' };
+const icons: Record<Exclude<ToastItem['kind'], 'loading'>, IconName> = {
+  success: 'success',
+  error: 'alert',
+  info: 'info',
+};
 
 /** One message, drawn as it is told: it keeps no time of its own. */
 export function ToastView({ toast, closeLabel, onClose, onClosed }: ToastViewProps) {

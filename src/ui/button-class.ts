@@ -15,7 +15,10 @@ export interface ButtonLook {
 }
 
 /** The classes of a button, for what is a link by nature: `<Link className={buttonClass({ variant: 'primary' })}>`. */
-export function buttonClass({ variant = 'secondary', size = 'md' }: ButtonLook = {}, className?: string): string {
+export function buttonClass(
+  { variant = 'secondary', size = 'md' }: ButtonLook = {},
+  className?: string,
+): string {
   return classNames('button', variants[variant], sizes[size], className) ?? '';
 }
 

@@ -4,7 +4,9 @@
  */
 export function normaliseDate(text: string): string {
   const plain = text.normalize('NFKC').trim();
-  const match = /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ?? /^(\d{4})[^\d]{1,3}(\d{1,2})[^\d]{1,3}(\d{1,2})[^\d]{0,2}$/.exec(plain);
+  const match =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ??
+    /^(\d{4})[^\d]{1,3}(\d{1,2})[^\d]{1,3}(\d{1,2})[^\d]{0,2}$/.exec(plain);
   if (!match) return '';
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   return existsOnCalendar(year, month, day) ? [pad(year, 4), pad(month), pad(day)].join('/') : '';

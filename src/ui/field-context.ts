@@ -28,5 +28,9 @@ export function useGroupAttributes(): SharedAttributes & { 'aria-labelledby'?: s
 }
 
 function shared({ id, described, invalid }: FieldWiring): SharedAttributes {
-  return { id, 'aria-describedby': described ? `${id}-note` : undefined, 'aria-invalid': invalid || undefined };
+  return {
+    id,
+    'aria-describedby': described ? `${id}-note` : undefined,
+    'aria-invalid': invalid || undefined,
+  };
 }

@@ -1,4 +1,11 @@
-import { dragAndDrop, handleDragend, handleDragstart, handleEnd, parents, tearDown } from '@formkit/drag-and-drop';
+import {
+  dragAndDrop,
+  handleDragend,
+  handleDragstart,
+  handleEnd,
+  parents,
+  tearDown,
+} from '@formkit/drag-and-drop';
 
 type DragState = Parameters<typeof handleEnd>[0];
 
@@ -22,7 +29,11 @@ interface DragCallbacks {
  * - Its node handlers act on every pointer, focus and drop event inside an item (a file dropped on an upload field
  *   would end a drag that never began), so they are switched off or limited to this list's own handle.
  */
-export function sortByDragging(list: HTMLElement, handle: string, { keys, onStart, onMove, onEnd }: DragCallbacks): () => void {
+export function sortByDragging(
+  list: HTMLElement,
+  handle: string,
+  { keys, onStart, onMove, onEnd }: DragCallbacks,
+): () => void {
   let endDrag: ((dropped: boolean) => void) | undefined;
   const ignore = () => {};
 
@@ -66,9 +77,14 @@ export function sortByDragging(list: HTMLElement, handle: string, { keys, onStar
       dragPlaceholderClass: 'is-lifted',
       synthDragPlaceholderClass: 'is-lifted',
       synthDragImage: (node) => ({ dragImage: copyForFinger(node.el) }),
-      plugins: [(parent) => ({ setup: () => parents.get(parent)?.on('dragStarted', (state) => begin(state as DragState)) })],
+      plugins: [
+        (parent) => ({
+          setup: () => parents.get(parent)?.on('dragStarted', (state) => begin(state as DragState)),
+        }),
+      ],
       handleNodePointerdown: ({ e, targetData }, state) => {
-        const grip = e.target instanceof Element ? e.target.closest<HTMLElement>('[data-sortable-handle]') : null;
+        const grip =
+          e.target instanceof Element ? e.target.closest<HTMLElement>('[data-sortable-handle]') : null;
         if (e.button !== 0 || grip?.dataset.sortableHandle !== handle || grip.matches(':disabled')) return;
         targetData.node.el.draggable = true;
         state.pointerDown = { ...targetData, validated: true };

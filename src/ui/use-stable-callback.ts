@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A function that stays the same and always runs the newest `run`: for what outlives a drawing, as a machine's actor. Never call it while drawing. */
-export function useStableCallback<TArguments extends unknown[], TResult>(run: (...values: TArguments) => TResult): (...values: TArguments) => TResult {
+export function useStableCallback<TArguments extends unknown[], TResult>(
+  run: (...values: TArguments) => TResult,
+): (...values: TArguments) => TResult {
   const latest = useRef(run);
   useLayoutEffect(() => {
     latest.current = run;
@@ -20,7 +22,9 @@ export function useStableMethods<T extends Methods<T>>(methods: T): T {
   const [stable] = useState(() => {
     const names = Object.keys(methods) as (keyof T)[];
     // Each has the parameters of the function that it stands for.
-    return Object.fromEntries(names.map((name) => [name, (...values: never[]) => latest.current[name](...values)])) as T;
+    return Object.fromEntries(
+      names.map((name) => [name, (...values: never[]) => latest.current[name](...values)]),
+    ) as T;
   });
   return stable;
 }

@@ -22,14 +22,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const fetch = (request: Request) => {
   sent.push(request);
   return answer();
 };
 const base = { baseUrl: 'http://test/', fetch };
 const list = (init: object = {}) => client.GET('/api/identity/role', { ...base, ...init });
-const remove = (init: object = {}) => client.DELETE('/api/identity/role/{id}', { ...base, params: { path: { id: 7 } }, ...init });
+const remove = (init: object = {}) =>
+  client.DELETE('/api/identity/role/{id}', { ...base, params: { path: { id: 7 } }, ...init });
 const signIn = () => client.POST('/api/identity/token', { ...base, body: { account: 'a', password: 'b' } });
 const authorization = () => sent.map((request) => request.headers.get('authorization'));
 
@@ -67,12 +69,19 @@ describe('What an answer becomes', () => {
     expect(await settle(remove())).toEqual({ ok: false, error: { kind: 'refused', messages: ['不可以'] } });
     answer = async () => json(200, { succeeded: false });
     expect(await settle(remove())).toEqual({ ok: false, error: { kind: 'refused', messages: [] } });
-    expect(told).toEqual([{ error: { kind: 'refused', messages: ['不可以'] }, of: 't1' }, { error: { kind: 'refused', messages: [] }, of: 't1' }]);
+    expect(told).toEqual([
+      { error: { kind: 'refused', messages: ['不可以'] }, of: 't1' },
+      { error: { kind: 'refused', messages: [] }, of: 't1' },
+    ]);
   });
 
   it.each<[string, unknown, object]>([
     ['messages', { messages: ['一', 2] }, { messages: ['一', '2'] }],
-    ['messages by field', { messages: [], errors: { title: ['必填', 3], note: '不是清單' } }, { messages: [], errors: { title: ['必填', '3'], note: [] } }],
+    [
+      'messages by field',
+      { messages: [], errors: { title: ['必填', 3], note: '不是清單' } },
+      { messages: [], errors: { title: ['必填', '3'], note: [] } },
+    ],
     ['the record that was made before', { messages: [], data: { id: 12 } }, { messages: [], id: 12 }],
     ['no number in place of an id', { messages: [], data: { id: '12' } }, { messages: [] }],
     ['no list of errors', { messages: 'x', errors: ['x'], data: [1] }, { messages: [] }],
@@ -101,9 +110,20 @@ describe('What an answer becomes', () => {
   it('a file is its own data, and its failures are like all others', async () => {
     const file = new Blob(['x']);
     const response = new Response();
-    expect(await settleBlob(Promise.resolve({ data: file, response }))).toEqual({ ok: true, data: file, messages: [] });
-    expect(await settleBlob(Promise.resolve({ error: { messages: ['沒有'] }, response: new Response('', { status: 404 }) }))).toEqual({ ok: false, error: { kind: 'status', status: 404, messages: ['沒有'] } });
-    expect(await settleBlob(Promise.reject(new TypeError('lost')))).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(await settleBlob(Promise.resolve({ data: file, response }))).toEqual({
+      ok: true,
+      data: file,
+      messages: [],
+    });
+    expect(
+      await settleBlob(
+        Promise.resolve({ error: { messages: ['沒有'] }, response: new Response('', { status: 404 }) }),
+      ),
+    ).toEqual({ ok: false, error: { kind: 'status', status: 404, messages: ['沒有'] } });
+    expect(await settleBlob(Promise.reject(new TypeError('lost')))).toEqual({
+      ok: false,
+      error: { kind: 'network' },
+    });
   });
 });
 
@@ -130,7 +150,10 @@ describe('What the rest of the app is told', () => {
     await settle(remove({ signal: cancelled.signal }));
     token = null;
     await settle(remove());
-    expect(told).toEqual([{ error: { kind: 'network' }, of: 't1' }, { error: { kind: 'network' }, of: null }]);
+    expect(told).toEqual([
+      { error: { kind: 'network' }, of: 't1' },
+      { error: { kind: 'network' }, of: null },
+    ]);
   });
 });
 
@@ -142,7 +165,11 @@ describe("A caller's options", () => {
 
   it('cancel, identify and follow a call', () => {
     const { signal } = new AbortController();
-    expect(requestInit({ signal, idempotencyKey: 'k', token: 't', onProgress: () => {} })).toEqual({ signal, headers: { 'idempotency-key': 'k', authorization: 'Bearer t' }, fetch: expect.any(Function) });
+    expect(requestInit({ signal, idempotencyKey: 'k', token: 't', onProgress: () => {} })).toEqual({
+      signal,
+      headers: { 'idempotency-key': 'k', authorization: 'Bearer t' },
+      fetch: expect.any(Function),
+    });
   });
 });
 

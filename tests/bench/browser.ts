@@ -17,12 +17,42 @@ export interface ScreenFigures {
 
 const password = 'bench-password';
 const screens = [
-  { name: 'sign-in', path: '/mng/login', signedIn: false, ready: (page: Page) => page.getByRole('button', { name: '登入' }) },
-  { name: 'case list, 10 rows', path: '/mng/case?view=table', signedIn: true, ready: (page: Page) => page.getByRole('row').nth(7) },
-  { name: 'case form', path: '/mng/case/edit/1', signedIn: true, ready: (page: Page) => page.getByRole('textbox', { name: '建案介紹' }) },
-  { name: 'content editor', path: '/mng/siteset/theme/edit/1/1', signedIn: true, ready: (page: Page) => page.getByRole('button', { name: '移動「標題」區塊' }).first() },
-  { name: 'publish flow', path: '/mng/web/home/1', signedIn: true, ready: (page: Page) => page.getByRole('region', { name: '發布前檢查' }) },
-  { name: 'public page', path: '/case/site-202503', signedIn: false, ready: (page: Page) => page.locator('main') },
+  {
+    name: 'sign-in',
+    path: '/mng/login',
+    signedIn: false,
+    ready: (page: Page) => page.getByRole('button', { name: '登入' }),
+  },
+  {
+    name: 'case list, 10 rows',
+    path: '/mng/case?view=table',
+    signedIn: true,
+    ready: (page: Page) => page.getByRole('row').nth(7),
+  },
+  {
+    name: 'case form',
+    path: '/mng/case/edit/1',
+    signedIn: true,
+    ready: (page: Page) => page.getByRole('textbox', { name: '建案介紹' }),
+  },
+  {
+    name: 'content editor',
+    path: '/mng/siteset/theme/edit/1/1',
+    signedIn: true,
+    ready: (page: Page) => page.getByRole('button', { name: '移動「標題」區塊' }).first(),
+  },
+  {
+    name: 'publish flow',
+    path: '/mng/web/home/1',
+    signedIn: true,
+    ready: (page: Page) => page.getByRole('region', { name: '發布前檢查' }),
+  },
+  {
+    name: 'public page',
+    path: '/case/site-202503',
+    signedIn: false,
+    ready: (page: Page) => page.locator('main'),
+  },
 ];
 
 /** What Chromium loads of each screen, cold, against the built server with demo content. */
@@ -31,7 +61,13 @@ export async function measureBrowser(): Promise<ScreenFigures[]> {
   const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   try {
-    const tokens = await (await fetch(`${server.origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', password }) })).json() as { data: { token: string; refreshToken: string } };
+    const tokens = (await (
+      await fetch(`${server.origin}/api/identity/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account: 'admin', password }),
+      })
+    ).json()) as { data: { token: string; refreshToken: string } };
     const found: ScreenFigures[] = [];
     for (const { name, path, signedIn, ready } of screens) {
       const runs: Omit<ScreenFigures, 'name'>[] = [];
@@ -57,14 +93,20 @@ export async function measureBrowser(): Promise<ScreenFigures[]> {
   }
 }
 
-async function measure(page: Page, path: string, ready: (page: Page) => ReturnType<Page['locator']>): Promise<Omit<ScreenFigures, 'name'>> {
+async function measure(
+  page: Page,
+  path: string,
+  ready: (page: Page) => ReturnType<Page['locator']>,
+): Promise<Omit<ScreenFigures, 'name'>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const kinds = new Map<string, { type: string; headers: number }>();
   const sizes = { Script: 0, Stylesheet: 0 };
   let requests = 0;
-  client.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, { type, headers: response.encodedDataLength }));
+  client.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, { type, headers: response.encodedDataLength }),
+  );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { type = '', headers = 0 } = kinds.get(requestId) ?? {};
     if (type !== 'Image') requests += 1;

@@ -4,18 +4,27 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] ?? '', max: 10 });
 const app = fastify();
-const columns = 'id, title, subtitle, code, county, district, tab, is_highlight, status, sort, cover_sha, cover_alt, created_on, last_modified_on, last_modified_by, row_version';
+const columns =
+  'id, title, subtitle, code, county, district, tab, is_highlight, status, sort, cover_sha, cover_alt, created_on, last_modified_on, last_modified_by, row_version';
 
 app.get<{ Querystring: { tab: string; pageNumber: string } }>('/list', async ({ query }) => {
   const tab = Number(query.tab);
   const [rows, total] = await Promise.all([
-    pool.query({ name: 'list', text: `SELECT ${columns} FROM cases WHERE tab = $1 ORDER BY sort, id LIMIT 10 OFFSET $2`, values: [tab, (Number(query.pageNumber) - 1) * 10] }),
+    pool.query({
+      name: 'list',
+      text: `SELECT ${columns} FROM cases WHERE tab = $1 ORDER BY sort, id LIMIT 10 OFFSET $2`,
+      values: [tab, (Number(query.pageNumber) - 1) * 10],
+    }),
     pool.query({ name: 'count', text: 'SELECT tab, count(*) FROM cases GROUP BY tab', values: [] }),
   ]);
   return { succeeded: true, messages: [], data: { items: rows.rows, counts: total.rows } };
 });
 app.get<{ Params: { id: string } }>('/get/:id', async ({ params }) => {
-  const { rows } = await pool.query({ name: 'get', text: 'SELECT * FROM cases WHERE id = $1', values: [Number(params.id)] });
+  const { rows } = await pool.query({
+    name: 'get',
+    text: 'SELECT * FROM cases WHERE id = $1',
+    values: [Number(params.id)],
+  });
   return { succeeded: true, messages: [], data: rows[0] };
 });
 app.put<{ Body: { caseInfoId: number; isHighlight: boolean } }>('/update', async ({ body }) => {

@@ -34,10 +34,14 @@ async function run({ url, method = 'GET', headers = {}, body }: Target, duration
       {
         method,
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body((index += 1))) }) } : {}),
+        ...(body
+          ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body((index += 1))) }) }
+          : {}),
       },
     ],
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+  }
   return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -24,7 +24,9 @@ const account = { account: 'admin', password: 'bench-password' };
 export async function measureServer(): Promise<ServerFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   const postgres = await startEmbedded({ dataDir: join(folder, 'data') });
-  const server = await startServer({ env: { DATABASE_URL: postgres.url, SEED: 'none', ADMIN_PASSWORD: account.password } });
+  const server = await startServer({
+    env: { DATABASE_URL: postgres.url, SEED: 'none', ADMIN_PASSWORD: account.password },
+  });
   const limit = await startLimit(postgres.url);
   try {
     const headers = { authorization: `Bearer ${await signIn(server.origin)}` };
@@ -34,7 +36,10 @@ export async function measureServer(): Promise<ServerFigures> {
     await fill(postgres.url, 10_000);
     const change = (index: number) => ({ caseInfoId: (index % 9_000) + 1, isHighlight: index % 2 === 0 });
     const requests = {
-      list: { own: await load(own('/list?tab=1&pageNumber=3')), limit: await load({ url: `${limit.origin}/list?tab=1&pageNumber=3` }) },
+      list: {
+        own: await load(own('/list?tab=1&pageNumber=3')),
+        limit: await load({ url: `${limit.origin}/list?tab=1&pageNumber=3` }),
+      },
       get: { own: await load(own('/5000')), limit: await load({ url: `${limit.origin}/get/5000` }) },
       update: {
         own: await load({ ...own('/edit-highlight'), method: 'PUT', body: change }),
@@ -52,15 +57,26 @@ export async function measureServer(): Promise<ServerFigures> {
   }
 }
 
-async function measureLists(own: (path: string) => { url: string; headers: Record<string, string> }, rows: number) {
+async function measureLists(
+  own: (path: string) => { url: string; headers: Record<string, string> },
+  rows: number,
+) {
   const found: ServerFigures['lists'] = [];
-  for (const page of [1, 30]) found.push({ rows, page, p50: (await load(own(`/list?tab=1&pageNumber=${page}`))).p50 });
-  found.push({ rows, page: 0, p50: (await load(own(`/list?tab=1&keyword=${encodeURIComponent('建案 77')}`))).p50 });
+  for (const page of [1, 30]) {
+    found.push({ rows, page, p50: (await load(own(`/list?tab=1&pageNumber=${page}`))).p50 });
+  }
+  found.push({
+    rows,
+    page: 0,
+    p50: (await load(own(`/list?tab=1&keyword=${encodeURIComponent('建案 77')}`))).p50,
+  });
   return found;
 }
 
 /** The server by itself, as `npm start` has it: start to the first answer, memory, the public page. */
-async function measureAlone(folder: string): Promise<Pick<ServerFigures, 'publicPage' | 'startMs' | 'memory'>> {
+async function measureAlone(
+  folder: string,
+): Promise<Pick<ServerFigures, 'publicPage' | 'startMs' | 'memory'>> {
   const env = { DATA_DIR: join(folder, 'alone'), ADMIN_PASSWORD: account.password };
   const start = async () => {
     const began = performance.now();
@@ -74,14 +90,21 @@ async function measureAlone(folder: string): Promise<Pick<ServerFigures, 'public
   const memory = await residentBytes(second.server.pid);
   const page = await (await fetch(`${second.server.origin}/case/site-202503`)).text();
   const css = (await readdir('dist/mng/assets')).find((name) => name.endsWith('.css')) ?? '';
-  const publicPage = { own: await load({ url: `${second.server.origin}/case/site-202503` }), file: await load({ url: `${second.server.origin}/mng/assets/${css}` }) };
+  const publicPage = {
+    own: await load({ url: `${second.server.origin}/case/site-202503` }),
+    file: await load({ url: `${second.server.origin}/mng/assets/${css}` }),
+  };
   if (!page.includes('<main')) throw new Error('No public page');
   await second.server.end('SIGTERM');
   return { publicPage, memory, startMs: { first: first.ms, second: second.ms } };
 }
 
 async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) });
+  const answer = await fetch(`${origin}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
@@ -100,7 +123,10 @@ async function fill(url: string, rows: number): Promise<void> {
 }
 
 async function startLimit(url: string): Promise<{ origin: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'limit-server.ts')], { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'limit-server.ts')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => resolve(/(http:\S+)\/mng/.exec(text.toString())?.[1] ?? ''));
     child.once('exit', () => reject(new Error('The limit server ended')));
@@ -111,14 +137,20 @@ async function startLimit(url: string): Promise<{ origin: string; stop: () => vo
 /** Of a process and everything that it started; counts what they share once for each, so it errs upwards. */
 async function residentBytes(pid: number): Promise<number> {
   const processes = await Promise.all(
-    (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(async (name) => {
-      const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
-      const rollup = await readFile(`/proc/${name}/smaps_rollup`, 'utf8').catch(() => '');
-      return { pid: Number(name), parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0), bytes: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024 };
-    }),
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => {
+        const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
+        const rollup = await readFile(`/proc/${name}/smaps_rollup`, 'utf8').catch(() => '');
+        return {
+          pid: Number(name),
+          parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+          bytes: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024,
+        };
+      }),
   );
   const family = new Set([pid]);
-  for (let size = 0; size < family.size; ) {
+  for (let size = 0; size < family.size;) {
     size = family.size;
     for (const each of processes) if (family.has(each.parent)) family.add(each.pid);
   }

@@ -3,7 +3,11 @@ import type { ApiError } from '../../src/api/result';
 import { failureText, failureToasts, failureWords } from '../../src/calls/failure-words';
 import { LoadError, unwrap } from '../../src/calls/load';
 
-const status = (code: number, messages: string[] = []): ApiError => ({ kind: 'status', status: code, messages });
+const status = (code: number, messages: string[] = []): ApiError => ({
+  kind: 'status',
+  status: code,
+  messages,
+});
 
 it.each<[string, ApiError, string[]]>([
   ['no answer', { kind: 'network' }, ['無法連線，請檢查網路後再試']],
@@ -39,7 +43,9 @@ it.each<[string, ApiError, string[]]>([
 
 it('a loader takes the data of a call, or throws what it failed with', async () => {
   await expect(unwrap(Promise.resolve({ ok: true, data: 7, messages: [] }))).resolves.toBe(7);
-  const failure = await unwrap(Promise.resolve({ ok: false, error: status(404) })).catch((error: unknown) => error);
+  const failure = await unwrap(Promise.resolve({ ok: false, error: status(404) })).catch(
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(LoadError);
   expect(failure).toMatchObject({ name: 'LoadError', message: 'status', error: status(404) });
 });

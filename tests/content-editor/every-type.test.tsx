@@ -14,29 +14,72 @@ type PagePart = components['schemas']['PagePart'];
 const typed: { [T in PartType]: { fields: BlockChange; drawn: string } } = {
   1: { fields: { text: '留白', align: 2 }, drawn: '留白' },
   2: { fields: { text: '基地緊鄰綠園道', align: 2 }, drawn: '基地緊鄰綠園道' },
-  5: { fields: { text: '空拍', url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true }, drawn: 'href="https://youtu.be/dQw4w9WgXcQ?autoplay=1"' },
-  6: { fields: { text: '中庭', alt: '中庭的樹', picture: { filePath: '/files/a.png', fileName: 'a.png', fileSize: 9, width: 912, height: 452, sources: [] } }, drawn: 'alt="中庭的樹"' },
-  8: { fields: { text: '交通', url: 'https://example.com/map', urlTarget: '_blank' }, drawn: 'href="https://example.com/map"' },
+  5: {
+    fields: { text: '空拍', url: 'https://youtu.be/dQw4w9WgXcQ', autoPlay: true },
+    drawn: 'href="https://youtu.be/dQw4w9WgXcQ?autoplay=1"',
+  },
+  6: {
+    fields: {
+      text: '中庭',
+      alt: '中庭的樹',
+      picture: {
+        filePath: '/files/a.png',
+        fileName: 'a.png',
+        fileSize: 9,
+        width: 912,
+        height: 452,
+        sources: [],
+      },
+    },
+    drawn: 'alt="中庭的樹"',
+  },
+  8: {
+    fields: { text: '交通', url: 'https://example.com/map', urlTarget: '_blank' },
+    drawn: 'href="https://example.com/map"',
+  },
   10: { fields: { text: '預約賞屋', tel: '0225718170' }, drawn: 'href="tel:+886225718170"' },
-  11: { fields: { items: [{ key: 'a', id: null, text: '近捷運' }, { key: 'b', id: null, text: '雙公園' }] }, drawn: '雙公園' },
+  11: {
+    fields: {
+      items: [
+        { key: 'a', id: null, text: '近捷運' },
+        { key: 'b', id: null, text: '雙公園' },
+      ],
+    },
+    drawn: '雙公園',
+  },
 };
 
 const filled = (type: PartType) => ({ ...emptyBlock<PartType>(type), ...typed[type].fields });
-const draw = (parts: Parameters<typeof SitePage>[0]['parts']) => renderToStaticMarkup(<SitePage site={{ title: '松濤硯', district: '' }} parts={parts} />).replaceAll('<wbr/>', '');
+const draw = (parts: Parameters<typeof SitePage>[0]['parts']) =>
+  renderToStaticMarkup(<SitePage site={{ title: '松濤硯', district: '' }} parts={parts} />).replaceAll(
+    '<wbr/>',
+    '',
+  );
 
 test('the palette knows every type of the specification', () => {
-  expect(blockTypes.map((type) => [type, kindOf(type).label])).toEqual([[1, '標題'], [2, '長文'], [6, '圖片'], [5, '影片連結'], [8, '文字連結'], [10, '預約電話'], [11, '條列項目']]);
+  expect(blockTypes.map((type) => [type, kindOf(type).label])).toEqual([
+    [1, '標題'],
+    [2, '長文'],
+    [6, '圖片'],
+    [5, '影片連結'],
+    [8, '文字連結'],
+    [10, '預約電話'],
+    [11, '條列項目'],
+  ]);
   expect(blockTypes.toSorted((a, b) => a - b).map(String)).toEqual(Object.keys(typed));
 });
 
-test.each(blockTypes.map((type) => [kindOf(type).label, type] as const))('an empty block of type %s is refused, a filled one is told and drawn as it was typed', (_, type) => {
-  expect(blockProblems([emptyBlock<PartType>(type)])).not.toEqual([]);
-  const block = filled(type);
-  expect(blockProblems([block])).toEqual([]);
-  const { text, items } = typed[type].fields;
-  expect(blockText(block)).toContain(text ?? items?.[0]?.text);
-  expect(draw(previewParts([block]))).toContain(typed[type].drawn);
-});
+test.each(blockTypes.map((type) => [kindOf(type).label, type] as const))(
+  'an empty block of type %s is refused, a filled one is told and drawn as it was typed',
+  (_, type) => {
+    expect(blockProblems([emptyBlock<PartType>(type)])).not.toEqual([]);
+    const block = filled(type);
+    expect(blockProblems([block])).toEqual([]);
+    const { text, items } = typed[type].fields;
+    expect(blockText(block)).toContain(text ?? items?.[0]?.text);
+    expect(draw(previewParts([block]))).toContain(typed[type].drawn);
+  },
+);
 
 test('a block of a newer type is kept at its place, says what it can and is not drawn', () => {
   const newer: PagePart = { id: 7, partType: 42, sort: 0, textContent: '新的' };
@@ -55,7 +98,15 @@ test('a page offers the types that its server names, all where it names none, an
 test('an image asks for an alternative text whatever is typed already, a video once it has a cover', () => {
   const [image, video] = [emptyBlock(6), emptyBlock(5)];
   const cover = { file: new File(['x'], 'a.png') };
-  expect([image, { ...image, alt: '樹' }, { ...image, isDecorative: true }, video, { ...video, ...cover }].map((block) => [asksForAlt(block), lacksAlt(block)])).toEqual([
-    [true, true], [true, false], [true, false], [false, false], [true, true],
+  expect(
+    [image, { ...image, alt: '樹' }, { ...image, isDecorative: true }, video, { ...video, ...cover }].map(
+      (block) => [asksForAlt(block), lacksAlt(block)],
+    ),
+  ).toEqual([
+    [true, true],
+    [true, false],
+    [true, false],
+    [false, false],
+    [true, true],
   ]);
 });

@@ -4,7 +4,10 @@ import { emptyBlock } from '../../src/content-editor/block-kinds';
 import { insertAfter, insertItem, removeItem } from '../../src/content-editor/blocks';
 import { recordChange, redo, selectIn, startHistory, undo } from '../../src/content-editor/history';
 
-const entry = (text: string, selected: string | null = null) => ({ blocks: [{ ...emptyBlock(1), key: 'a', text }], selected });
+const entry = (text: string, selected: string | null = null) => ({
+  blocks: [{ ...emptyBlock(1), key: 'a', text }],
+  selected,
+});
 const textOf = (history: ReturnType<typeof startHistory>) => history.present.blocks.map(blockText).join();
 
 describe('Undo and redo of the content editor', () => {
@@ -38,7 +41,10 @@ describe('Blocks', () => {
   });
 
   it('a list cannot lose its last item, and a new item goes after the last clicked one', () => {
-    const items = [{ key: 'x', id: null, text: '甲' }, { key: 'y', id: null, text: '乙' }];
+    const items = [
+      { key: 'x', id: null, text: '甲' },
+      { key: 'y', id: null, text: '乙' },
+    ];
     expect(removeItem(items, 'x').map(({ key }) => key)).toEqual(['y']);
     expect(removeItem(items.slice(1), 'y').map(({ key }) => key)).toEqual(['y']);
     expect(insertItem(items, 'x').map(({ text }) => text)).toEqual(['甲', '', '乙']);

@@ -2,13 +2,25 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectToast, signIn } from './support/pages';
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2E7250' } }).png().toBuffer();
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2E7250' } })
+    .png()
+    .toBuffer();
 
 async function attach(page: Page, group: string, width: number, height: number) {
-  await page.getByRole('group', { name: group }).locator('input[type=file]').setInputFiles({ name: `${width}x${height}.png`, mimeType: 'image/png', buffer: await picture(width, height) });
+  await page
+    .getByRole('group', { name: group })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: `${width}x${height}.png`,
+      mimeType: 'image/png',
+      buffer: await picture(width, height),
+    });
 }
 
-test('Articles: staff add one, its content must not be empty, and it is found, switched online and deleted', async ({ page }) => {
+test('Articles: staff add one, its content must not be empty, and it is found, switched online and deleted', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await signIn(page);
   await page.getByRole('link', { name: '文章管理' }).first().click();
@@ -45,7 +57,9 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   await page.getByRole('button', { name: '新增項目' }).click();
   await page.getByRole('textbox', { name: '項目 2' }).fill('可以坐下的矮牆');
   // The toast of the save before may still be there: the answer is what counts.
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content') && answer.request().method() === 'POST');
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/Articles/content') && answer.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: '儲存' }).click();
   expect((await saved).status()).toBe(200);
   await page.reload();

@@ -2,10 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectToast, signIn } from './support/pages';
 
-test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({ page, request }) => {
+test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(60_000);
   const name = `周雅筑${Date.now()}`;
-  const answer = await request.post('/api/v1/contact', { data: { type: 1, name, gender: 0, tel: '0225718170', email: 'zhou@example.com', caseTitle: '文澄', content: '內湖區 300 坪建地，想了解合建。' } });
+  const answer = await request.post('/api/v1/contact', {
+    data: {
+      type: 1,
+      name,
+      gender: 0,
+      tel: '0225718170',
+      email: 'zhou@example.com',
+      caseTitle: '文澄',
+      content: '內湖區 300 坪建地，想了解合建。',
+    },
+  });
   expect(await answer.json()).toMatchObject({ succeeded: true });
 
   await signIn(page);
@@ -37,7 +50,9 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   await expect(page.getByText(/最後更新者 系統管理員/)).toBeVisible();
 });
 
-test('E-mail recipients: several addresses separated by commas, a wrong one is refused at its field', async ({ page }) => {
+test('E-mail recipients: several addresses separated by commas, a wrong one is refused at its field', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/contact-email');
   const land = page.getByLabel('土地開發洽談');

@@ -5,15 +5,29 @@ import { newCase } from './support/records';
 
 const list = (page: Page) => page.getByRole('region', { name: '內容編輯' });
 const handles = (page: Page) => page.getByRole('button', { name: /^移動「/ });
-const row = (page: Page, text: string) => list(page).getByRole('button', { expanded: false }).filter({ hasText: text });
+const row = (page: Page, text: string) =>
+  list(page).getByRole('button', { expanded: false }).filter({ hasText: text });
 const text = (page: Page) => list(page).getByRole('textbox', { name: '文字' });
-const order = (page: Page) => list(page).getByRole('button', { name: /^(標題|長文|圖片|條列項目)/ }).evaluateAll((buttons) => buttons.filter((button) => button.hasAttribute('aria-expanded')).map((button) => button.textContent ?? ''));
+const order = (page: Page) =>
+  list(page)
+    .getByRole('button', { name: /^(標題|長文|圖片|條列項目)/ })
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.hasAttribute('aria-expanded'))
+        .map((button) => button.textContent ?? ''),
+    );
 
 /** A case whose page has these titles. */
 async function newPage(...titles: string[]): Promise<number> {
   const server = serverAs(await tokensOf());
   const { id } = await newCase('編輯內容');
-  if (titles.length > 0) await server.multipart('POST', '/api/v1/CaseInfos/content', { id, rowVersion: 1, webParts: titles.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })) });
+  if (titles.length > 0) {
+    await server.multipart('POST', '/api/v1/CaseInfos/content', {
+      id,
+      rowVersion: 1,
+      webParts: titles.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })),
+    });
+  }
   return id;
 }
 
@@ -24,7 +38,9 @@ async function open(page: Page, ...titles: string[]): Promise<void> {
   await expect(handles(page)).toHaveCount(titles.length);
 }
 
-test('Content editor: undo and redo, by button and by Ctrl+Z, every change, deletions and moves too, with keystrokes grouped', async ({ page }) => {
+test('Content editor: undo and redo, by button and by Ctrl+Z, every change, deletions and moves too, with keystrokes grouped', async ({
+  page,
+}) => {
   await open(page, '甲', '乙', '丙');
   await row(page, '甲').click();
   await text(page).press('End');
@@ -71,7 +87,9 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   expect(await order(page)).toContain('標題別頁的標題');
 });
 
-test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Escape) and by 上移 and 下移, the new place announced', async ({ page }) => {
+test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Escape) and by 上移 and 下移, the new place announced', async ({
+  page,
+}) => {
   await open(page, '甲', '乙', '丙');
   await handles(page).first().focus();
   await page.keyboard.press('Space');
@@ -96,15 +114,23 @@ test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Es
   expect(await order(page)).toEqual(['標題乙', '標題甲', '標題丙']);
 });
 
-test('Content editor: the page as it will look, at three widths, follows without losing its scroll, and a click selects both ways', async ({ page }) => {
+test('Content editor: the page as it will look, at three widths, follows without losing its scroll, and a click selects both ways', async ({
+  page,
+}) => {
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number | null }[] }>('/api/v1/SiteSets/list?pageSize=100');
+  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number | null }[] }>(
+    '/api/v1/SiteSets/list?pageSize=100',
+  );
   const site = items.find(({ activeThemeId }) => activeThemeId !== null);
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${site?.caseId}/${site?.activeThemeId}`);
   const frame = page.frameLocator('iframe[title=頁面預覽]');
   const width = () => frame.locator('html').evaluate((html) => html.clientWidth);
-  for (const [name, pixels] of [['手機 390', 390], ['平板 768', 768], ['桌機 1200', 1200]] as const) {
+  for (const [name, pixels] of [
+    ['手機 390', 390],
+    ['平板 768', 768],
+    ['桌機 1200', 1200],
+  ] as const) {
     await page.getByRole('radio', { name }).click();
     await expect.poll(width).toBeLessThanOrEqual(pixels);
     await expect.poll(width).toBeGreaterThan(pixels - 40);
@@ -118,7 +144,8 @@ test('Content editor: the page as it will look, at three widths, follows without
   await handles(page).last().scrollIntoViewIfNeeded();
   const rows = list(page).locator('button[aria-expanded][class*=min-h-touch]');
   await rows.last().click();
-  const scrolled = () => frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY ?? 0);
+  const scrolled = () =>
+    frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY ?? 0);
   await expect.poll(scrolled).toBeGreaterThan(0);
   // Scrolling is smooth: its end is waited for.
   let last = -1;
@@ -138,25 +165,34 @@ test('Content editor: the page as it will look, at three widths, follows without
   expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
 });
 
-test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({ page }) => {
+test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({
+  page,
+}) => {
   await open(page);
   const choices = list(page).getByRole('group', { name: '新增區塊' }).getByRole('button');
   await expect(choices).toHaveCount(7);
   await expect(choices.locator('svg')).toHaveCount(7);
-  await expect(page.getByRole('button', { name: '圖片', exact: true })).toHaveAccessibleDescription('一張圖片與圖說，3 MB 以內');
+  await expect(page.getByRole('button', { name: '圖片', exact: true })).toHaveAccessibleDescription(
+    '一張圖片與圖說，3 MB 以內',
+  );
   await page.getByRole('button', { name: '收合說明' }).click();
   await expect(page.getByText('一張圖片與圖說，3 MB 以內')).toHaveCount(0);
   await page.getByRole('button', { name: '標題', exact: true }).click();
   await expect(handles(page)).toHaveCount(1);
 });
 
-test('Errors: each entry of the save-error dialog jumps to its field and opens the block that holds it', async ({ page }) => {
+test('Errors: each entry of the save-error dialog jumps to its field and opens the block that holds it', async ({
+  page,
+}) => {
   await open(page, '甲', '乙', '丙');
   await row(page, '乙').click();
   await text(page).fill('');
   await row(page, '丙').click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /2\. 標題 文字/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /2\. 標題 文字/ })
+    .click();
   await expect(text(page)).toBeFocused();
   await expect(text(page)).toHaveAccessibleDescription(/此欄位為必填/);
   await page.keyboard.type('補上的字');
@@ -167,13 +203,19 @@ test('Errors: on a phone an entry opens the tab that holds its field', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   const server = serverAs(await tokensOf());
   const id = await newPage();
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId: id, code: 'liubai' });
+  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+    caseId: id,
+    code: 'liubai',
+  });
   await signIn(page);
   await page.goto(`/mng/siteset/theme/edit/${id}/${themeId}`);
   await list(page).locator('button[aria-expanded][class*=min-h-touch]').first().click();
   await text(page).fill('');
   await page.getByRole('radio', { name: '預覽' }).click();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /1\. 標題 文字/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /1\. 標題 文字/ })
+    .click();
   await expect(text(page)).toBeFocused();
 });

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
 
 test('Lists: a highlight switch offers to undo it in the toast', async ({ page }) => {
   await signIn(page);
@@ -22,7 +23,12 @@ test('Lists: a highlight switch offers to undo it in the toast', async ({ page }
 test('Lists: a status switch is undone from the toast even after its list was left', async ({ page }) => {
   const server = serverAs(await tokensOf());
   const title = `復原狀態 ${Date.now()}`;
-  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/News', { title, publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' });
+  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/News', {
+    title,
+    publishDate: '2026-11-01',
+    status: 0,
+    content: '<p>內文</p>',
+  });
   await signIn(page);
   await page.goto(`/mng/news?keyword=${encodeURIComponent(title)}`);
   await page.getByRole('switch').click();
@@ -33,7 +39,9 @@ test('Lists: a status switch is undone from the toast even after its list was le
   expect(await server.get(`/api/v1/News/${id}`)).toMatchObject({ status: 0 });
 });
 
-test('Permissions: the matrix says in words what a role can do, and 誰看得到 tells which roles and accounts may view and edit each unit', async ({ page }) => {
+test('Permissions: the matrix says in words what a role can do, and 誰看得到 tells which roles and accounts may view and edit each unit', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/role');
   await page.getByRole('button', { name: '誰看得到' }).click();
@@ -51,7 +59,9 @@ test('Permissions: the matrix says in words what a role can do, and 誰看得到
   await expect(page.getByText(/檢視、編輯：.*聯絡清單/)).toBeVisible();
 });
 
-test('Lists: the filters at work are chips that a press takes away, and on a phone the filter is a sheet', async ({ page }) => {
+test('Lists: the filters at work are chips that a press takes away, and on a phone the filter is a sheet', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/contact?state=0&keyword=0');
   const chips = page.getByRole('list', { name: '使用中的條件' }).getByRole('listitem');
@@ -73,7 +83,11 @@ test('Lists: the filters at work are chips that a press takes away, and on a pho
 
 test('Lists: the tab and the page that are open are marked, and no other', async ({ page }) => {
   await signIn(page);
-  const current = (path: string) => page.getByRole('main').locator(`nav [aria-current], a[href^="${path}"][aria-current]`).evaluateAll((links) => links.map((link) => link.textContent?.replace(/\d+$/, '') || link.textContent));
+  const current = (path: string) =>
+    page
+      .getByRole('main')
+      .locator(`nav [aria-current], a[href^="${path}"][aria-current]`)
+      .evaluateAll((links) => links.map((link) => link.textContent?.replace(/\d+$/, '') || link.textContent));
   await page.goto('/mng/case?tab=2&view=table');
   await expect(page.getByRole('heading', { level: 1, name: '網站建案資訊管理' })).toBeVisible();
   await expect.poll(() => current('/mng/case')).toEqual(['即將推出']);
@@ -83,13 +97,16 @@ test('Lists: the tab and the page that are open are marked, and no other', async
   await expect.poll(() => current('/mng/contact')).toEqual(['2']);
 });
 
-test('Errors: Escape leaves the page where it was, 返回修改 leads to the first field that must be corrected', async ({ page }) => {
+test('Errors: Escape leaves the page where it was, 返回修改 leads to the first field that must be corrected', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await page.goto('/mng/news/add');
   const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
   // By the mouse itself, as click() would scroll to the end of the page first, where the bar has its place.
-  const { x = 0, y = 0 } = (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
+  const { x = 0, y = 0 } =
+    (await page.getByRole('button', { name: '儲存', exact: true }).boundingBox()) ?? {};
   await page.mouse.click(x + 8, y + 8);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

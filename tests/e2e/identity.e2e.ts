@@ -13,7 +13,10 @@ interface Account {
   assignableRoles: { id: number }[];
 }
 
-test('Roles and accounts: a role shows only its units, 權限不足，無法瀏覽！ leads home, and deactivation ends the session at the next call', async ({ page, browser }) => {
+test('Roles and accounts: a role shows only its units, 權限不足，無法瀏覽！ leads home, and deactivation ends the session at the next call', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const staff = await (await browser.newContext()).newPage();
   // The first ticket makes the account, which has no role yet.
@@ -64,7 +67,9 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   await expect(staff.getByRole('switch').first()).toBeDisabled();
 
   await page.getByRole('switch').click();
-  const deactivated = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/api/identity/user'));
+  const deactivated = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/identity/user'),
+  );
   await page.getByRole('button', { name: '儲存' }).click();
   expect((await deactivated).status()).toBe(200);
   await staff.getByRole('link', { name: /即將推出/ }).click();
@@ -82,10 +87,14 @@ test('login/{platformKey}: a ticket that was used, or is none, is refused', asyn
   await expect(page.getByRole('alert').getByText('登入連結無效或已過期')).toBeVisible();
 });
 
-test('login/{platformKey}: the ticket leaves the address before anything is asked of the server, and no way back leads to it', async ({ page }) => {
+test('login/{platformKey}: the ticket leaves the address before anything is asked of the server, and no way back leads to it', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(`${new URL(request.url()).pathname} at ${new URL(page.url()).pathname}`);
+    if (request.url().includes('/api/')) {
+      asked.push(`${new URL(request.url()).pathname} at ${new URL(page.url()).pathname}`);
+    }
   });
   const known = `known${Date.now()}`;
   await page.goto(`/mng/login/${await ticket(known, '有角色')}`);
@@ -93,8 +102,19 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
   expect(asked).toEqual(['/api/identity/token at /mng/login']);
   const calls = serverAs(await tokensOf());
   const { items } = await calls.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${known}`);
-  const { id, name, email, department, gender, rowVersion, assignableRoles } = await calls.get<Account>(`/api/identity/user/${items[0]?.id}`);
-  await calls.json('PUT', '/api/identity/user', { id, name, email, department, gender, rowVersion, status: true, roleId: assignableRoles[0]?.id ?? null });
+  const { id, name, email, department, gender, rowVersion, assignableRoles } = await calls.get<Account>(
+    `/api/identity/user/${items[0]?.id}`,
+  );
+  await calls.json('PUT', '/api/identity/user', {
+    id,
+    name,
+    email,
+    department,
+    gender,
+    rowVersion,
+    status: true,
+    roleId: assignableRoles[0]?.id ?? null,
+  });
 
   const key = await ticket(known, '有角色');
   const tab = await page.context().newPage();
@@ -115,10 +135,17 @@ test('login/{platformKey}: the ticket leaves the address before anything is aske
   await expect(tab.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
   seen.push(tab.url());
   expect(seen.filter((url) => url.includes(key) || url.includes('/login/'))).toEqual([]);
-  expect(await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.referrer]))).not.toContain(key);
+  expect(
+    await tab.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.referrer]),
+    ),
+  ).not.toContain(key);
 });
 
-test('login/{platformKey}: over a session that has ended the ticket signs in, over one that goes on it is not spent', async ({ page, browser }) => {
+test('login/{platformKey}: over a session that has ended the ticket signs in, over one that goes on it is not spent', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/mng/login');
   // Tokens that the server has never given: what a browser holds whose session was ended meanwhile.
   await page.evaluate(() => {

@@ -19,13 +19,20 @@ const payloads = [
 
 async function expectUnharmed(page: Page, path: string, seen: string) {
   await page.goto(path);
-  await expect(page.getByText(seen).or(page.locator(`input[value*="${seen}"]`)).first()).toBeAttached();
+  await expect(
+    page
+      .getByText(seen)
+      .or(page.locator(`input[value*="${seen}"]`))
+      .first(),
+  ).toBeAttached();
   // What an image or a toggle would run comes after the load.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBe(undefined);
 }
 
-test('What is typed is shown and never run: in every text field, in lists, forms and previews', async ({ page }) => {
+test('What is typed is shown and never run: in every text field, in lists, forms and previews', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const server = serverAs(await tokensOf());
   const asked: string[] = [];
@@ -37,22 +44,52 @@ test('What is typed is shown and never run: in every text field, in lists, forms
   for (const [index, payload] of payloads.entries()) {
     const mark = `注入${index}`;
     const text = `${mark}${payload}`;
-    const { id } = await newCase(text, { subtitle: text, address: text, receptionAddress: text, siteArea: text, floors: text, completion: text, architect: text, builder: text, seoTitle: text, seoDescription: text, coverAlt: text.slice(0, 100), introduction: `<p>${text}</p>` });
+    const { id } = await newCase(text, {
+      subtitle: text,
+      address: text,
+      receptionAddress: text,
+      siteArea: text,
+      floors: text,
+      completion: text,
+      architect: text,
+      builder: text,
+      seoTitle: text,
+      seoDescription: text,
+      coverAlt: text.slice(0, 100),
+      introduction: `<p>${text}</p>`,
+    });
     const parts = [
       { partType: 1, sort: 0, textContent: text, align: 1 },
       { partType: 2, sort: 1, textContent: text, align: 2 },
-      { partType: 8, sort: 2, textContent: text, url: 'https://example.com/?q=%22%3E%3Cscript%3E', urlTarget: '_blank' },
+      {
+        partType: 8,
+        sort: 2,
+        textContent: text,
+        url: 'https://example.com/?q=%22%3E%3Cscript%3E',
+        urlTarget: '_blank',
+      },
       { partType: 11, sort: 3, items: [{ textContent: text, secSort: 0 }] },
     ];
     await server.multipart('POST', '/api/v1/CaseInfos/content', { id, rowVersion: 1, webParts: parts });
-    const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId: id, code: 'jiekuo' });
+    const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+      caseId: id,
+      code: 'jiekuo',
+    });
     await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion: 1, webParts: parts });
     await expectUnharmed(page, `/mng/case?tab=2&view=table&keyword=${encodeURIComponent(mark)}`, mark);
     await expectUnharmed(page, `/mng/case/edit/${id}`, mark);
     await expectUnharmed(page, `/mng/siteset/theme/edit/${id}/${themeId}`, mark);
     await expectUnharmed(page, `/mng/web/home/${id}`, mark);
   }
-  const contact = { type: 3, name: payloads[0], gender: 0, tel: '0912345678', email: '', caseTitle: payloads[1], content: payloads.join('\n').slice(0, 500) };
+  const contact = {
+    type: 3,
+    name: payloads[0],
+    gender: 0,
+    tel: '0912345678',
+    email: '',
+    caseTitle: payloads[1],
+    content: payloads.join('\n').slice(0, 500),
+  };
   await page.request.post('/api/v1/contact', { data: contact });
   await expectUnharmed(page, '/mng/contact', '聯絡清單');
   await expectUnharmed(page, '/mng', '待處理的聯絡訊息');
@@ -61,15 +98,23 @@ test('What is typed is shown and never run: in every text field, in lists, forms
 
 test('The public page shows what was typed as text', async ({ page }) => {
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number; publishedOn: string | null; code: string }[] }>('/api/v1/SiteSets/list?pageSize=100');
+  const { items } = await server.get<{
+    items: { caseId: string; activeThemeId: number; publishedOn: string | null; code: string }[];
+  }>('/api/v1/SiteSets/list?pageSize=100');
   const site = items.findLast(({ publishedOn }) => publishedOn);
   if (!site) throw new Error('No published site');
   const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${site.activeThemeId}`);
   const webParts = payloads.map((textContent, sort) => ({ partType: 2, sort, textContent, align: 1 }));
   await server.multipart('PUT', '/api/v1/SiteThemes', { themeId: site.activeThemeId, rowVersion, webParts });
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId: site.activeThemeId, rowVersion: rowVersion + 1, status: 1 });
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
+    themeId: site.activeThemeId,
+    rowVersion: rowVersion + 1,
+    status: 1,
+  });
   await page.goto(`/case/${site.code}`);
   const shown = (await page.locator('main').innerText()).replaceAll(/\s/g, '');
   for (const payload of payloads) expect(shown).toContain(payload.replaceAll(/\s/g, ''));
-  expect(await page.locator('main script, main iframe, main svg, main details, main img[onerror]').count()).toBe(0);
+  expect(
+    await page.locator('main script, main iframe, main svg, main details, main img[onerror]').count(),
+  ).toBe(0);
 });

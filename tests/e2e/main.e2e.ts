@@ -9,7 +9,9 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
 }
 
-test('without tokens every path leads to the sign-in, and a wrong password keeps what was typed', async ({ page }) => {
+test('without tokens every path leads to the sign-in, and a wrong password keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/mng/case');
   await expect(page).toHaveURL(/\/mng\/login$/);
   await page.getByLabel('帳號').fill('nobody');
@@ -20,7 +22,9 @@ test('without tokens every path leads to the sign-in, and a wrong password keeps
   await expect(page.getByLabel('密碼')).toHaveValue('wrong-password');
 });
 
-test('staff sign in, see the menu of their claims, and 登出 asks before it logs out and clears local storage', async ({ page }) => {
+test('staff sign in, see the menu of their claims, and 登出 asks before it logs out and clears local storage', async ({
+  page,
+}) => {
   await signIn(page);
   const menu = page.getByRole('navigation', { name: '主選單' });
   await expect(menu.getByRole('link', { name: '網站建案資訊管理' })).toBeVisible();
@@ -36,7 +40,9 @@ test('staff sign in, see the menu of their claims, and 登出 asks before it log
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the case list has three tabs, a footer, and a highlight switch that tab 3 has not', async ({ page }) => {
+test('the case list has three tabs, a footer, and a highlight switch that tab 3 has not', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
   await expect(page.getByText('松濤硯').first()).toBeVisible();
@@ -60,7 +66,9 @@ test('a published site is a public page, one that is not published is a not-foun
   expect((await page.goto('/case/no-such-site'))?.status()).toBe(404);
 });
 
-test('a failed save lists each field with its message and adds nothing, and a right one adds the case', async ({ page }) => {
+test('a failed save lists each field with its message and adds nothing, and a right one adds the case', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/case/add');
   await expect(page.getByRole('heading', { level: 1, name: '新增建案' })).toBeVisible();
@@ -70,7 +78,9 @@ test('a failed save lists each field with its message and adds nothing, and a ri
   });
   await page.getByRole('button', { name: '儲存' }).click();
   const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
-  for (const label of ['建案名稱', '建案代碼', '縣市', '鄉鎮市區', '預約電話']) await expect(dialog.getByRole('button', { name: label })).toContainText('此欄位為必填');
+  for (const label of ['建案名稱', '建案代碼', '縣市', '鄉鎮市區', '預約電話']) {
+    await expect(dialog.getByRole('button', { name: label })).toContainText('此欄位為必填');
+  }
   expect(sent).toBe(0);
   await page.keyboard.press('Escape');
   const code = `M${Date.now().toString(36).toUpperCase()}`;

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { signIn } from './support/pages';
 
-test('Backend guide: each document downloads as a PDF under its name, and the guideline says the limits', async ({ page }) => {
+test('Backend guide: each document downloads as a PDF under its name, and the guideline says the limits', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('link', { name: '後台教學文件' }).first().click();
   const download = page.waitForEvent('download');

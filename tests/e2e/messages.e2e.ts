@@ -10,7 +10,9 @@ const answers: [number, string, string][] = [
 ];
 
 for (const [status, body, words] of answers) {
-  test(`7 Calls: a switch that is answered ${status} says so in a toast, and stays as it was`, async ({ page }) => {
+  test(`7 Calls: a switch that is answered ${status} says so in a toast, and stays as it was`, async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/news');
     const toggle = page.getByRole('switch').first();
@@ -26,12 +28,16 @@ test('7 Calls: each message of an answer is a toast, success and error alike', a
   await signIn(page);
   await page.goto('/mng/news');
   const toasts = page.getByRole('region', { name: '通知' });
-  await page.route('**/api/v1/News/edit-status', (route) => route.fulfill({ json: { succeeded: true, messages: ['已更新一筆', '請記得通知同仁'], data: null } }));
+  await page.route('**/api/v1/News/edit-status', (route) =>
+    route.fulfill({ json: { succeeded: true, messages: ['已更新一筆', '請記得通知同仁'], data: null } }),
+  );
   await page.getByRole('switch').first().click();
   await expect(toasts.getByText('已更新一筆')).toBeVisible();
   await expect(toasts.getByText('請記得通知同仁')).toBeVisible();
   await page.unroute('**/api/v1/News/edit-status');
-  await page.route('**/api/v1/News/edit-status', (route) => route.fulfill({ json: { succeeded: false, messages: ['不可上架', '請先上傳封面'], data: null } }));
+  await page.route('**/api/v1/News/edit-status', (route) =>
+    route.fulfill({ json: { succeeded: false, messages: ['不可上架', '請先上傳封面'], data: null } }),
+  );
   await page.getByRole('switch').first().click();
   await expect(toasts.getByText('不可上架')).toBeVisible();
   await expect(toasts.getByText('請先上傳封面')).toBeVisible();

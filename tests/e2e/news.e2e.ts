@@ -20,7 +20,9 @@ test('News: what is pasted from Word comes out clean, is saved and read again', 
     const clipboard = new DataTransfer();
     clipboard.setData('text/html', html);
     clipboard.setData('text/plain', '週末賞屋');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
   }, wordHtml);
   await expect(editor).toContainText('週末賞屋');
   await page.getByRole('button', { name: '儲存' }).click();

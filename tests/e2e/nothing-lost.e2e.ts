@@ -12,8 +12,20 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 async function givePassword(account: string, password: string) {
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
-  const { id, rowVersion, name, email, department, gender, roleId, status } = await server.get<Record<string, unknown>>(`/api/identity/user/${items[0]?.id}`);
-  await server.json('PUT', '/api/identity/user', { id, rowVersion, name, email, department, gender, roleId, status, password });
+  const { id, rowVersion, name, email, department, gender, roleId, status } = await server.get<
+    Record<string, unknown>
+  >(`/api/identity/user/${items[0]?.id}`);
+  await server.json('PUT', '/api/identity/user', {
+    id,
+    rowVersion,
+    name,
+    email,
+    department,
+    gender,
+    roleId,
+    status,
+    password,
+  });
 }
 
 async function openCase(page: Page, { id }: NewCase) {
@@ -54,7 +66,9 @@ test('Leaving with changes asks: 留下, 儲存並離開 or 不儲存', async ({
   await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
 });
 
-test('Safety copy: after a crash what was typed is offered with its time, restored or discarded, and gone after a save', async ({ page }) => {
+test('Safety copy: after a crash what was typed is offered with its time, restored or discarded, and gone after a save', async ({
+  page,
+}) => {
   const record = await newCase('當機之前');
   await signIn(page);
   await openCase(page, record);
@@ -117,7 +131,9 @@ test('Safety copy: none stays of what was given up while it was being written', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Safety copy: none stays of what was saved, also when the page is left before the saved record is back', async ({ page }) => {
+test('Safety copy: none stays of what was saved, also when the page is left before the saved record is back', async ({
+  page,
+}) => {
   const record = await newCase('存檔後立刻重新整理');
   await signIn(page);
   await openCase(page, record);
@@ -139,17 +155,43 @@ test('Safety copy: none stays of what was saved, also when the page is left befo
   await copyStored(page).toBe(0);
 });
 
-test('Safety copy: after a 401 signing in again leads back, offers what was typed with its picture, and says when the record has moved on', async ({ page }) => {
+test('Safety copy: after a 401 signing in again leads back, offers what was typed with its picture, and says when the record has moved on', async ({
+  page,
+}) => {
   const record = await newCase('登入過期');
   await signIn(page);
   await openCase(page, record);
   await title(page).fill('過期之前打的字');
-  await page.getByRole('group', { name: '封面圖片' }).locator('input[type=file]').setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } }).png().toBuffer() });
+  await page
+    .getByRole('group', { name: '封面圖片' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '封面.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } })
+        .png()
+        .toBuffer(),
+    });
   // Somebody else saves, and all sessions of the account end.
   const server = serverAs(await tokensOf());
-  const { rowVersion, ...stored } = await server.get<{ rowVersion: number; code: string }>(`/api/v1/CaseInfos/${record.id}`);
-  await server.multipart('PUT', '/api/v1/CaseInfos', { id: record.id, rowVersion, title: '別人的版本', code: stored.code, tab: 2, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false });
-  await page.route('**/api/v1/CaseInfos', (route) => route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } }));
+  const { rowVersion, ...stored } = await server.get<{ rowVersion: number; code: string }>(
+    `/api/v1/CaseInfos/${record.id}`,
+  );
+  await server.multipart('PUT', '/api/v1/CaseInfos', {
+    id: record.id,
+    rowVersion,
+    title: '別人的版本',
+    code: stored.code,
+    tab: 2,
+    county: '臺北市',
+    district: '大安區',
+    tel: '0227001234',
+    status: 0,
+    isHighlight: false,
+  });
+  await page.route('**/api/v1/CaseInfos', (route) =>
+    route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } }),
+  );
   await save(page).click();
   await expectToast(page, '權限已過期，請重新登入');
   await expect(page).toHaveURL(/\/mng\/logout$/);
@@ -171,7 +213,9 @@ test('Safety copy: after a 401 signing in again leads back, offers what was type
   await expect(dialog(page).getByRole('row', { name: /建案名稱/ })).toContainText('過期之前打的字');
 });
 
-test('Safety copy: two tabs that add at once keep a copy each, and neither is offered what the other is typing', async ({ page }) => {
+test('Safety copy: two tabs that add at once keep a copy each, and neither is offered what the other is typing', async ({
+  page,
+}) => {
   const typed = (tab: Page) => tab.getByRole('textbox', { name: '標題', exact: true });
   const openAdd = async (tab: Page) => {
     await tab.goto('/mng/news/add');
@@ -221,7 +265,9 @@ test('Safety copy: on a shared computer nobody is offered what another account t
   await expect(title(page)).toHaveValue('共用電腦');
 });
 
-test('Stale save: who saved and when, the difference field by field, and either version can stay', async ({ browser }) => {
+test('Stale save: who saved and when, the difference field by field, and either version can stay', async ({
+  browser,
+}) => {
   const record = await newCase('兩人同時編輯');
   const [one, two] = await Promise.all([browser.newPage(), browser.newPage()]);
   for (const page of [one, two]) {
@@ -251,12 +297,20 @@ test('Stale save: who saved and when, the difference field by field, and either 
   await two.close();
 });
 
-test('Stale save: the difference of a page is shown block by block, matched by their ids', async ({ browser }) => {
+test('Stale save: the difference of a page is shown block by block, matched by their ids', async ({
+  browser,
+}) => {
   const record = await newCase('兩人編輯同一頁');
   const server = serverAs(await tokensOf());
   await server.multipart('POST', '/api/v1/CaseInfos/content', {
-    id: record.id, rowVersion: 1,
-    webParts: ['第一塊', '第二塊', '第三塊'].map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 })),
+    id: record.id,
+    rowVersion: 1,
+    webParts: ['第一塊', '第二塊', '第三塊'].map((textContent, sort) => ({
+      partType: 1,
+      sort,
+      textContent,
+      align: 1,
+    })),
   });
   const [one, two] = await Promise.all([browser.newPage(), browser.newPage()]);
   for (const page of [one, two]) {
@@ -264,7 +318,12 @@ test('Stale save: the difference of a page is shown block by block, matched by t
     await page.goto(`/mng/case/content/${record.id}`);
     await expect(page.getByRole('button', { name: '移動「標題」區塊' })).toHaveCount(3);
   }
-  const open = (page: Page, place: number) => page.getByRole('button', { name: new RegExp(`第${place}塊`.replace(String(place), ['一', '二', '三'][place - 1] ?? '')) }).click();
+  const open = (page: Page, place: number) =>
+    page
+      .getByRole('button', {
+        name: new RegExp(`第${place}塊`.replace(String(place), ['一', '二', '三'][place - 1] ?? '')),
+      })
+      .click();
   await open(one, 1);
   await one.getByRole('textbox', { name: '文字' }).fill('第一塊，甲改的');
   await save(one).click();
@@ -281,7 +340,9 @@ test('Stale save: the difference of a page is shown block by block, matched by t
   await two.close();
 });
 
-test('Retry: a save cut by the network keeps the form and says so, and the second try makes no second record', async ({ page }) => {
+test('Retry: a save cut by the network keeps the form and says so, and the second try makes no second record', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/news/add');
   const name = `斷線重試 ${Date.now()}`;
@@ -300,11 +361,15 @@ test('Retry: a save cut by the network keeps the form and says so, and the secon
   await save(page).click();
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   const server = serverAs(await tokensOf());
-  const { totalCount } = await server.get<{ totalCount: number }>(`/api/v1/News/list?keyword=${encodeURIComponent(name)}`);
+  const { totalCount } = await server.get<{ totalCount: number }>(
+    `/api/v1/News/list?keyword=${encodeURIComponent(name)}`,
+  );
   expect(totalCount).toBe(1);
 });
 
-test('Retry: a create whose answer was lost, changed and saved again, goes on as an edit: one record, with the later text', async ({ page }) => {
+test('Retry: a create whose answer was lost, changed and saved again, goes on as an edit: one record, with the later text', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/news/add');
   const name = `斷線後再改 ${Date.now()}`;
@@ -319,7 +384,16 @@ test('Retry: a create whose answer was lost, changed and saved again, goes on as
   await page.keyboard.press('Escape');
   await page.unroute('**/api/v1/News');
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(`${name}，第二版`);
-  await page.getByRole('group', { name: '封面圖片' }).locator('input[type=file]').setInputFiles({ name: '後來選的.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } }).png().toBuffer() });
+  await page
+    .getByRole('group', { name: '封面圖片' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '後來選的.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } })
+        .png()
+        .toBuffer(),
+    });
   await save(page).click();
   await expectToast(page, '這筆資料先前已建立，改以您現在輸入的內容更新');
   await expectToast(page, '儲存成功');
@@ -328,7 +402,9 @@ test('Retry: a create whose answer was lost, changed and saved again, goes on as
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
   await copyStored(page).toBe(0);
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { id: number; title: string }[] }>(`/api/v1/News/list?keyword=${encodeURIComponent(name)}`);
+  const { items } = await server.get<{ items: { id: number; title: string }[] }>(
+    `/api/v1/News/list?keyword=${encodeURIComponent(name)}`,
+  );
   expect(items.map(({ title: stored }) => stored)).toEqual([`${name}，第二版`]);
   const { cover } = await server.get<{ cover: { fileName: string } | null }>(`/api/v1/News/${items[0]?.id}`);
   expect(cover?.fileName).toBe('後來選的.png');
@@ -359,11 +435,27 @@ test('What is typed while a new record is being saved goes on where it is edited
 
 test.describe('A failed save says something in words', () => {
   const answers: [string, { status: number; contentType: string; body: string }, string][] = [
-    ['413 of a proxy', { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }, '檔案或內容太大'],
+    [
+      '413 of a proxy',
+      { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' },
+      '檔案或內容太大',
+    ],
     ['429 without a body', { status: 429, contentType: 'text/plain', body: '' }, '操作過於頻繁'],
-    ['502 of a proxy', { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }, '伺服器暫時沒有回應'],
-    ['504 with JSON that is no envelope', { status: 504, contentType: 'application/json', body: '{"error":"timeout"}' }, '伺服器暫時沒有回應'],
-    ['200 with a page instead of an answer', { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }, '無法連線'],
+    [
+      '502 of a proxy',
+      { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
+      '伺服器暫時沒有回應',
+    ],
+    [
+      '504 with JSON that is no envelope',
+      { status: 504, contentType: 'application/json', body: '{"error":"timeout"}' },
+      '伺服器暫時沒有回應',
+    ],
+    [
+      '200 with a page instead of an answer',
+      { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' },
+      '無法連線',
+    ],
   ];
   for (const [name, answer, words] of answers) {
     test(name, async ({ page }) => {
@@ -381,11 +473,18 @@ test.describe('A failed save says something in words', () => {
   }
 });
 
-test('With a server that knows only the specification, a saved form is clean, and saves again', async ({ page }) => {
+test('With a server that knows only the specification, a saved form is clean, and saves again', async ({
+  page,
+}) => {
   const server = serverAs(await tokensOf());
   const name = `只懂規格 ${Date.now()}`;
-  const { id } = await server.json<{ id: number }>('POST', '/api/identity/role', { name, description: '', roleClaims: [] });
-  const record = () => server.get<{ name: string; description: string; rowVersion: number }>(`/api/identity/role/${id}`);
+  const { id } = await server.json<{ id: number }>('POST', '/api/identity/role', {
+    name,
+    description: '',
+    roleClaims: [],
+  });
+  const record = () =>
+    server.get<{ name: string; description: string; rowVersion: number }>(`/api/identity/role/${id}`);
   // It tells no version with a record, takes none with a save, and answers nothing but that it succeeded.
   await page.route(`**/api/identity/role/${id}`, async (route) => {
     const answer = await route.fetch();
@@ -451,5 +550,8 @@ test('Leaving with changes asks also when a dialog with a form in it would close
   await expect(url).toHaveValue('https://example.com/visit');
   await page.keyboard.press('Escape');
   await press(page, '儲存並離開');
-  await expect(editor.getByRole('link', { name: '預約賞屋' })).toHaveAttribute('href', 'https://example.com/visit');
+  await expect(editor.getByRole('link', { name: '預約賞屋' })).toHaveAttribute(
+    'href',
+    'https://example.com/visit',
+  );
 });

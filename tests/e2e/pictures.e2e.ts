@@ -4,14 +4,33 @@ import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2E7250' } }).png().toBuffer();
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2E7250' } })
+    .png()
+    .toBuffer();
 /** Noise does not compress. */
-const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png({ compressionLevel: 0 }).toBuffer();
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: '裁切圖片' });
-const choose = (page: Page, name: string, buffer: Buffer) => group(page, name).locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  group(page, name)
+    .locator('input[type=file]')
+    .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
 
-test('Pictures: the upload dialog crops to the asked size by mouse, slider and keyboard, and shows pixels and bytes before and after', async ({ page }) => {
+test('Pictures: the upload dialog crops to the asked size by mouse, slider and keyboard, and shows pixels and bytes before and after', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/article/add');
   await choose(page, '社群分享圖片', await plain(2400, 1800));
@@ -45,11 +64,15 @@ test('Pictures: one smaller than asked is refused with its size', async ({ page 
   await signIn(page);
   await page.goto('/mng/article/add');
   await choose(page, '社群分享圖片', await plain(1199, 630));
-  await expect(group(page, '社群分享圖片').getByRole('alert')).toContainText('圖片為 1,199 x 630 像素，小於需要的 1,200 x 630 像素');
+  await expect(group(page, '社群分享圖片').getByRole('alert')).toContainText(
+    '圖片為 1,199 x 630 像素，小於需要的 1,200 x 630 像素',
+  );
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Pictures: a file over its limit is brought under it, and is refused as it is when that is declined', async ({ page }) => {
+test('Pictures: a file over its limit is brought under it, and is refused as it is when that is declined', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/article/add');
   const large = await noise(1400, 900);
@@ -64,7 +87,9 @@ test('Pictures: a file over its limit is brought under it, and is refused as it 
   await expect(group(page, '封面圖片').getByRole('alert')).toHaveCount(0);
 });
 
-test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or freely, and asked for their alternative text, 裝飾圖 too', async ({ page }) => {
+test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or freely, and asked for their alternative text, 裝飾圖 too', async ({
+  page,
+}) => {
   const record = await newCase('圖片進入方式');
   await signIn(page);
   await page.goto(`/mng/case/content/${record.id}`);
@@ -88,38 +113,62 @@ test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or free
   await expect(page.getByRole('textbox', { name: '替代文字' })).toBeDisabled();
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
-  const { webParts } = await serverAs(await tokensOf()).get<{ webParts: { isDecorative: boolean; altText: string; width: number }[] }>(`/api/v1/CaseInfos/content/${record.id}`);
+  const { webParts } = await serverAs(await tokensOf()).get<{
+    webParts: { isDecorative: boolean; altText: string; width: number }[];
+  }>(`/api/v1/CaseInfos/content/${record.id}`);
   expect(webParts).toMatchObject([{ isDecorative: true, altText: '', width: 950 }]);
 });
 
-test('Pictures: an upload shows its progress, is cancelled without losing the form, and tried again', async ({ page }) => {
+test('Pictures: an upload shows its progress, is cancelled without losing the form, and tried again', async ({
+  page,
+}) => {
   const record = await newCase('上傳取消再試');
   await signIn(page);
   await page.goto(`/mng/case/edit/${record.id}`);
   await choose(page, '封面圖片', await noise(700, 700));
   const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 60_000,
+  });
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: '上傳進度' })).toBeVisible();
   await page.getByRole('button', { name: '取消', exact: true }).click();
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   await expect(group(page, '封面圖片')).toContainText('照片.png');
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
 });
 
 /** A file dropped on the picture's place, or pasted while the focus is in it. */
 async function give(page: Page, way: 'drop' | 'paste', buffer: Buffer) {
-  await group(page, '圖片').first().evaluate(
-    (element, { kind, bytes }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], '拖曳.png', { type: 'image/png' }));
-      const target = element.querySelector('.files') ?? element;
-      target.dispatchEvent(kind === 'drop' ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    },
-    { kind: way, bytes: buffer.toString('base64') },
-  );
+  await group(page, '圖片')
+    .first()
+    .evaluate(
+      (element, { kind, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], '拖曳.png', {
+            type: 'image/png',
+          }),
+        );
+        const target = element.querySelector('.files') ?? element;
+        target.dispatchEvent(
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      { kind: way, bytes: buffer.toString('base64') },
+    );
 }
 
 test('Pictures: the frame is moved by touch too', async ({ browser }) => {
@@ -136,9 +185,13 @@ test('Pictures: the frame is moved by touch too', async ({ browser }) => {
   const at = (y: number) => [{ x: before.x + before.width / 2, y }];
   const middle = before.y + before.height / 2;
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(middle) });
-  for (const step of [10, 25, 40]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(middle + step) });
+  for (const step of [10, 25, 40]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(middle + step) });
+  }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => Math.round((await frame.boundingBox())?.y ?? 0)).toBeGreaterThan(Math.round(before.y) + 20);
+  await expect
+    .poll(async () => Math.round((await frame.boundingBox())?.y ?? 0))
+    .toBeGreaterThan(Math.round(before.y) + 20);
   await dialog(page).getByRole('button', { name: '套用' }).click();
   await expect(group(page, '社群分享圖片')).toContainText('1,200 x 630 像素');
   await context.close();

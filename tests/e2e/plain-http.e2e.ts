@@ -5,10 +5,15 @@ import { copyStored, expectToast, signIn } from './support/pages';
 // A name that is not this machine's own: for it browsers withhold what they give to https alone.
 test.use({
   baseURL: process.env['E2E_ORIGIN']?.replace('127.0.0.1', 'office.test'),
-  launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--host-resolver-rules=MAP office.test 127.0.0.1'] },
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, '--host-resolver-rules=MAP office.test 127.0.0.1'],
+  },
 });
 
-test('in an office network without https staff sign in, edit, save and are offered their safety copy', async ({ page }) => {
+test('in an office network without https staff sign in, edit, save and are offered their safety copy', async ({
+  page,
+}) => {
   await signIn(page);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await page.goto('/mng/news/add');

@@ -4,7 +4,9 @@ import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
 // The one test that writes the popup, as there is just one.
-test('Home popup: dates are normalised on blur and invalid ones clear, the end comes after the start, times are those of Taipei', async ({ page }) => {
+test('Home popup: dates are normalised on blur and invalid ones clear, the end comes after the start, times are those of Taipei', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/home-popup');
   await page.getByRole('button', { name: '移除圖片' }).click();
@@ -29,8 +31,13 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await page.keyboard.press('Escape');
   await end.fill('2027/01/06');
   await end.blur();
-  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#A9743A' } }).jpeg().toBuffer();
-  await page.getByRole('group', { name: '圖片' }).locator('input[type=file]').setInputFiles({ name: '彈窗.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#A9743A' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByRole('group', { name: '圖片' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: '彈窗.jpg', mimeType: 'image/jpeg', buffer: picture });
   await page.getByLabel('替代文字').fill('新春參觀日海報');
   await expect(page.getByAltText('新春參觀日海報').last()).toBeVisible();
   await page.getByRole('button', { name: '儲存' }).click();

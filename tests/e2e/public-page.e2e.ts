@@ -7,56 +7,116 @@ async function publishedPage(): Promise<string> {
   const server = serverAs(await tokensOf());
   // As the sales system has it, or the code would be refused.
   const { id: caseId } = await newCase('河畔拾光', { county: '新北市', district: '板橋區' });
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' });
+  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+    caseId,
+    code: 'liubai',
+  });
   const theme = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
   const webParts = [
     { partType: 1, sort: 0, textContent: '河畔拾光', align: 1 },
-    { partType: 5, sort: 1, textContent: '形象影片', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', autoPlay: false },
-    { partType: 8, sort: 2, textContent: '另開地圖', url: 'https://maps.example.com/taipei', urlTarget: '_blank' },
-    { partType: 8, sort: 3, textContent: '官方網站', url: 'https://www.example.com/home', urlTarget: '_self' },
+    {
+      partType: 5,
+      sort: 1,
+      textContent: '形象影片',
+      url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      autoPlay: false,
+    },
+    {
+      partType: 8,
+      sort: 2,
+      textContent: '另開地圖',
+      url: 'https://maps.example.com/taipei',
+      urlTarget: '_blank',
+    },
+    {
+      partType: 8,
+      sort: 3,
+      textContent: '官方網站',
+      url: 'https://www.example.com/home',
+      urlTarget: '_self',
+    },
     { partType: 10, sort: 4, textContent: '預約賞屋', tel: '0225718170' },
   ];
   await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion: theme.rowVersion, webParts });
   const site = async () => server.get<{ siteId: number; rowVersion: number }>(`/api/v1/SiteSets/${caseId}`);
   const siteName = `links-${Date.now().toString(36)}`;
   const { siteId } = await site();
-  await server.json('PUT', '/api/v1/SiteSets/edit-code', { siteId, rowVersion: (await site()).rowVersion, caseCode: 'HY209902' });
-  await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion: (await site()).rowVersion, siteName });
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion: theme.rowVersion + 1, status: 1 });
+  await server.json('PUT', '/api/v1/SiteSets/edit-code', {
+    siteId,
+    rowVersion: (await site()).rowVersion,
+    caseCode: 'HY209902',
+  });
+  await server.multipart('PUT', '/api/v1/SiteSets', {
+    siteId,
+    rowVersion: (await site()).rowVersion,
+    siteName,
+  });
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
+    themeId,
+    rowVersion: theme.rowVersion + 1,
+    status: 1,
+  });
   await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
   return `/case/${siteName}`;
 }
 
-test('A public page runs no script and stands apart from what the back office stores, even if its own rules for scripts were lost', async ({ page }) => {
+test('A public page runs no script and stands apart from what the back office stores, even if its own rules for scripts were lost', async ({
+  page,
+}) => {
   await page.goto('/mng/login');
   await page.evaluate(() => localStorage.setItem('kept', 'by the back office'));
   await page.route('**/case/*', async (route) => {
     const response = await route.fetch();
-    const policy = String(response.headers()['content-security-policy']).replace("default-src 'none'", "script-src 'unsafe-inline'");
-    const body = (await response.text()).replace('</main>', '</main><script>document.title = "ran"</script><img src="x" onerror="document.title = \'ran\'">');
-    await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
+    const policy = String(response.headers()['content-security-policy']).replace(
+      "default-src 'none'",
+      "script-src 'unsafe-inline'",
+    );
+    const body = (await response.text()).replace(
+      '</main>',
+      '</main><script>document.title = "ran"</script><img src="x" onerror="document.title = \'ran\'">',
+    );
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
   });
   await page.goto('/case/site-202503');
   await expect(page.locator('script')).toHaveCount(1);
   expect(await page.title()).not.toBe('ran');
   expect(await page.evaluate(() => self.origin)).toBe('null');
-  expect(await page.evaluate(() => {
-    try {
-      return localStorage.getItem('kept');
-    } catch (error) {
-      return error instanceof DOMException ? error.name : 'other';
-    }
-  })).toBe('SecurityError');
+  expect(
+    await page.evaluate(() => {
+      try {
+        return localStorage.getItem('kept');
+      } catch (error) {
+        return error instanceof DOMException ? error.name : 'other';
+      }
+    }),
+  ).toBe('SecurityError');
 });
 
-test('A public page opens its video and a link to a new window there, free of its own limits, follows a link in place, and dials', async ({ page, context }) => {
+test('A public page opens its video and a link to a new window there, free of its own limits, follows a link in place, and dials', async ({
+  page,
+  context,
+}) => {
   const blocked: string[] = [];
   page.on('console', (message) => message.type() === 'error' && blocked.push(message.text()));
   const outside = ['https://www.youtube.com/**', 'https://maps.example.com/**', 'https://www.example.com/**'];
-  for (const place of outside) await context.route(place, (route) => route.fulfill({ contentType: 'text/html', body: '<title>outside</title><script>document.title = "outside, with scripts"</script>' }));
+  for (const place of outside) {
+    await context.route(place, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<title>outside</title><script>document.title = "outside, with scripts"</script>',
+      }),
+    );
+  }
   const address = await publishedPage();
   await page.goto(address);
-  for (const [name, url] of [[/形象影片/, /^https:\/\/www\.youtube\.com\/watch/], [/另開地圖/, /^https:\/\/maps\.example\.com\/taipei$/]] as const) {
+  for (const [name, url] of [
+    [/形象影片/, /^https:\/\/www\.youtube\.com\/watch/],
+    [/另開地圖/, /^https:\/\/maps\.example\.com\/taipei$/],
+  ] as const) {
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name }).click();
     const opened = await opening;
@@ -68,7 +128,10 @@ test('A public page opens its video and a link to a new window there, free of it
   await expect(page).toHaveTitle('outside, with scripts');
   await page.goto(address);
   const dialled = page.waitForRequest('tel:+886225718170');
-  await page.getByRole('main').getByRole('link', { name: /預約賞屋/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /預約賞屋/ })
+    .click();
   await dialled;
   expect(blocked).toEqual([]);
 });

@@ -2,13 +2,25 @@ import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { signIn } from './support/pages';
 
-test('The publishing history is turned page by page, and the keyboard stays on its pager', async ({ page }) => {
+test('The publishing history is turned page by page, and the keyboard stays on its pager', async ({
+  page,
+}) => {
   const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { caseId: string; activeThemeId: number | null; publishedOn: string | null }[] }>('/api/v1/SiteSets/list?pageSize=100');
+  const { items } = await server.get<{
+    items: { caseId: string; activeThemeId: number | null; publishedOn: string | null }[];
+  }>('/api/v1/SiteSets/list?pageSize=100');
   const site = items.find(({ publishedOn }) => publishedOn);
   const themeId = site?.activeThemeId ?? 0;
-  for (let { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`), times = 0; times < 11; times += 1) {
-    ({ rowVersion } = await server.json<{ rowVersion: number }>('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion, status: 1 }));
+  for (
+    let { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`), times = 0;
+    times < 11;
+    times += 1
+  ) {
+    ({ rowVersion } = await server.json<{ rowVersion: number }>('PUT', '/api/v1/SiteThemes/edit-status', {
+      themeId,
+      rowVersion,
+      status: 1,
+    }));
   }
   await signIn(page);
   await page.goto(`/mng/web/home/${site?.caseId}`);

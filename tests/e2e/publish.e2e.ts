@@ -2,7 +2,10 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectToast, signIn } from './support/pages';
 
-test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a stranger sees what the preview showed', async ({ page, browser }) => {
+test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a stranger sees what the preview showed', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   await signIn(page);
   await addCase(page);
@@ -41,8 +44,13 @@ async function addCase(page: Page): Promise<void> {
   await page.getByLabel('鄉鎮市區').selectOption('大安區');
   await page.getByLabel('預約電話').fill('0225718170');
   await page.getByLabel('替代文字').fill('青田硯的街角立面');
-  const cover = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } }).png().toBuffer();
-  await page.getByRole('group', { name: '封面圖片' }).locator('input[type=file]').setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: cover });
+  const cover = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByRole('group', { name: '封面圖片' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: cover });
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
   await expect(page.getByRole('heading', { level: 1, name: '編輯建案' })).toBeVisible();
@@ -56,8 +64,12 @@ async function design(page: Page): Promise<void> {
   const preview = page.frameLocator('iframe[title="頁面預覽"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('青田街的留白');
   await page.getByRole('button', { name: '圖片', exact: true }).click();
-  const photo = await sharp({ create: { width: 912, height: 452, channels: 3, background: '#A9743A' } }).jpeg().toBuffer();
-  await page.locator('input[type=file]').setInputFiles({ name: '大廳.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const photo = await sharp({ create: { width: 912, height: 452, channels: 3, background: '#A9743A' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '大廳.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByRole('textbox', { name: '替代文字' }).fill('大廳實景');
   await expect(preview.getByAltText('大廳實景')).toBeVisible();
 
@@ -112,7 +124,11 @@ function readPage(frame: Frame) {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     return {
       text: document.body.innerText,
-      pictures: pictures.map(({ alt }, index) => ({ alt, width: Number(pictures[index]?.getAttribute('width')), height: Number(pictures[index]?.getAttribute('height')) })),
+      pictures: pictures.map(({ alt }, index) => ({
+        alt,
+        width: Number(pictures[index]?.getAttribute('width')),
+        height: Number(pictures[index]?.getAttribute('height')),
+      })),
     };
   });
 }

@@ -24,14 +24,25 @@ async function openWorld(page: Page): Promise<World> {
   }, tokens);
   const server = serverAs(tokens);
   const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/CaseInfos', {
-    code: `PM${unique()}`, title: known.title, tab: 1, status: 0, county: known.county, district: known.district, tel: '0225718170',
+    code: `PM${unique()}`,
+    title: known.title,
+    tab: 1,
+    status: 0,
+    county: known.county,
+    district: known.district,
+    tel: '0225718170',
   });
   const world = { page, server, caseId: id, siteName: `model-${unique()}` };
   await page.goto(`/mng/web/home/${id}`);
   return world;
 }
 
-function executors({ page, server, caseId, siteName }: World): ModelExecutors<PublishModelState, PublishModelEvent> {
+function executors({
+  page,
+  server,
+  caseId,
+  siteName,
+}: World): ModelExecutors<PublishModelState, PublishModelEvent> {
   const code = page.getByRole('textbox', { name: '建案代碼' });
   const name = page.getByRole('textbox', { name: '網站名稱' });
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
@@ -45,7 +56,10 @@ function executors({ page, server, caseId, siteName }: World): ModelExecutors<Pu
     await sees('無法連線，請檢查網路後再試');
     await page.unroute(pattern);
   };
-  const site = () => server.get<{ siteId: number; rowVersion: number; themes: { themeId: number; rowVersion: number }[] }>(`/api/v1/SiteSets/${caseId}`);
+  const site = () =>
+    server.get<{ siteId: number; rowVersion: number; themes: { themeId: number; rowVersion: number }[] }>(
+      `/api/v1/SiteSets/${caseId}`,
+    );
   const somebodyElseSaves = async () => {
     const { siteId, rowVersion } = await site();
     await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion, seoTitle: unique() });
@@ -54,7 +68,11 @@ function executors({ page, server, caseId, siteName }: World): ModelExecutors<Pu
     const { themes } = await site();
     const [theme] = themes;
     if (!theme) throw new Error('no theme');
-    await server.multipart('PUT', '/api/v1/SiteThemes', { themeId: theme.themeId, rowVersion: theme.rowVersion, webParts: [{ partType: 1, sort: 0, align: 1, textContent: text }] });
+    await server.multipart('PUT', '/api/v1/SiteThemes', {
+      themeId: theme.themeId,
+      rowVersion: theme.rowVersion,
+      webParts: [{ partType: 1, sort: 0, align: 1, textContent: text }],
+    });
   };
   const compare = async (typed: string) => {
     await code.fill(typed);
@@ -131,7 +149,10 @@ function executors({ page, server, caseId, siteName }: World): ModelExecutors<Pu
         await expect(name).not.toBeEditable();
       },
       live: async () => {
-        await expect(page.getByRole('link', { name: '開啟網站' })).toHaveAttribute('href', `/case/${siteName}`);
+        await expect(page.getByRole('link', { name: '開啟網站' })).toHaveAttribute(
+          'href',
+          `/case/${siteName}`,
+        );
         await expect(name).not.toBeEditable();
         await seesNot('已修改未發布');
         expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
@@ -154,7 +175,8 @@ function executors({ page, server, caseId, siteName }: World): ModelExecutors<Pu
       'code.compareSame': () => compare(known.code),
       'code.compareOther': () => compare(demoSite.code),
       'code.compareUnknown': () => compare('HY000000'),
-      'code.compareOffline': () => failing(`/api/v1/CaseInfos/isale/${known.code}`, () => compare(known.code)),
+      'code.compareOffline': () =>
+        failing(`/api/v1/CaseInfos/isale/${known.code}`, () => compare(known.code)),
       'code.compareEmpty': () => compare(''),
       'code.change': () => code.fill('HY2099'),
       'code.save': () => saveCode.click(),

@@ -11,7 +11,8 @@ interface Site {
   server: ServerCalls;
 }
 
-const blocks = (...texts: string[]) => texts.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 }));
+const blocks = (...texts: string[]) =>
+  texts.map((textContent, sort) => ({ partType: 1, sort, textContent, align: 1 }));
 const checklist = (page: Page) => page.getByRole('region', { name: '發布前檢查' });
 const line = (page: Page, label: string) => checklist(page).getByRole('listitem').filter({ hasText: label });
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -21,7 +22,10 @@ const publish = (page: Page, name: string) => page.getByRole('button', { name, e
 async function sampleSite(name: string, more: object = {}): Promise<Site> {
   const server = serverAs(await tokensOf());
   const { id: caseId } = await newCase(name, more);
-  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', { caseId, code: 'liubai' });
+  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+    caseId,
+    code: 'liubai',
+  });
   const { siteId } = await server.get<{ siteId: number }>(`/api/v1/SiteSets/${caseId}`);
   return { caseId, siteId, themeId, siteName: `pub-${Date.now().toString(36)}`, server };
 }
@@ -34,9 +38,18 @@ async function newSite(name: string, more: object = {}): Promise<Site> {
 }
 
 async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...texts: string[]) {
-  const { rowVersion, parts } = await server.get<{ rowVersion: number; parts: { id: number }[] }>(`/api/v1/SiteThemes/${themeId}`);
+  const { rowVersion, parts } = await server.get<{ rowVersion: number; parts: { id: number }[] }>(
+    `/api/v1/SiteThemes/${themeId}`,
+  );
   const keep = parts.length === texts.length ? parts : [];
-  await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion, webParts: blocks(...texts).map((part, index) => ({ ...part, ...(keep[index] ? { id: keep[index].id } : {}) })) });
+  await server.multipart('PUT', '/api/v1/SiteThemes', {
+    themeId,
+    rowVersion,
+    webParts: blocks(...texts).map((part, index) => ({
+      ...part,
+      ...(keep[index] ? { id: keep[index].id } : {}),
+    })),
+  });
 }
 
 /** A site of its own for a test, published as it is designed. */
@@ -44,16 +57,31 @@ async function publishedSite(): Promise<Site> {
   // As the sales system has it, or the code would be refused.
   const site = await newSite('河畔拾光', { county: '新北市', district: '板橋區' });
   const { server, siteId, themeId } = site;
-  const rowVersion = async () => (await server.get<{ rowVersion: number }>(`/api/v1/SiteSets/${site.caseId}`)).rowVersion;
-  await server.json('PUT', '/api/v1/SiteSets/edit-code', { siteId, rowVersion: await rowVersion(), caseCode: 'HY209902' });
-  await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion: await rowVersion(), siteName: site.siteName });
+  const rowVersion = async () =>
+    (await server.get<{ rowVersion: number }>(`/api/v1/SiteSets/${site.caseId}`)).rowVersion;
+  await server.json('PUT', '/api/v1/SiteSets/edit-code', {
+    siteId,
+    rowVersion: await rowVersion(),
+    caseCode: 'HY209902',
+  });
+  await server.multipart('PUT', '/api/v1/SiteSets', {
+    siteId,
+    rowVersion: await rowVersion(),
+    siteName: site.siteName,
+  });
   const theme = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
-  await server.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion: theme.rowVersion, status: 1 });
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
+    themeId,
+    rowVersion: theme.rowVersion,
+    status: 1,
+  });
   await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: siteId, status: 0 });
   return site;
 }
 
-test('Publishing: the checklist closes the button with the reason for what is required, only advises the rest, and each line leads to its place', async ({ page }) => {
+test('Publishing: the checklist closes the button with the reason for what is required, only advises the rest, and each line leads to its place', async ({
+  page,
+}) => {
   await signIn(page);
   const site = await newSite('檢查清單');
   await page.goto(`/mng/web/home/${site.caseId}`);
@@ -80,20 +108,32 @@ test('Publishing: the checklist closes the button with the reason for what is re
   await expect(page.getByText('尚無法發布')).toHaveCount(0);
 });
 
-test('Publishing: a missing alternative text is counted and the line opens the block that lacks it', async ({ page }) => {
+test('Publishing: a missing alternative text is counted and the line opens the block that lacks it', async ({
+  page,
+}) => {
   await signIn(page);
   const { server, caseId, themeId } = await sampleSite('缺少替代文字');
-  const theme = await server.get<{ rowVersion: number; parts: { id: number; partType: number; sort: number; filePath: string | null }[] }>(`/api/v1/SiteThemes/${themeId}`);
+  const theme = await server.get<{
+    rowVersion: number;
+    parts: { id: number; partType: number; sort: number; filePath: string | null }[];
+  }>(`/api/v1/SiteThemes/${themeId}`);
   const picture = theme.parts.find(({ partType }) => partType === 6);
   if (!picture) throw new Error('No picture');
-  await server.multipart('PUT', '/api/v1/SiteThemeParts', { themeId, rowVersion: theme.rowVersion, part: { id: picture.id, partType: 6, sort: picture.sort, filePath: picture.filePath, altText: '' } });
+  await server.multipart('PUT', '/api/v1/SiteThemeParts', {
+    themeId,
+    rowVersion: theme.rowVersion,
+    part: { id: picture.id, partType: 6, sort: picture.sort, filePath: picture.filePath, altText: '' },
+  });
   await page.goto(`/mng/web/home/${caseId}`);
   await expect(line(page, '圖片替代文字')).toContainText('1 張圖片尚未填寫');
   await line(page, '圖片替代文字').getByRole('link').click();
   await expect(page.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
 });
 
-test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public page changes only with 發布, and the draft is compared block by block before', async ({ page, browser }) => {
+test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public page changes only with 發布, and the draft is compared block by block before', async ({
+  page,
+  browser,
+}) => {
   await signIn(page);
   const site = await publishedSite();
   const card = page.getByRole('listitem').filter({ hasText: site.siteName });
@@ -110,7 +150,9 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await expect(card).toContainText('已修改未發布');
   expect(await publicPage()).toBe(before);
   await page.goto('/mng');
-  await expect(page.getByRole('main').locator(`a[href$='/web/home/${site.caseId}']`)).toContainText('已修改未發布');
+  await expect(page.getByRole('main').locator(`a[href$='/web/home/${site.caseId}']`)).toContainText(
+    '已修改未發布',
+  );
   await page.goBack();
 
   await card.getByRole('link', { name: '河畔拾光' }).click();

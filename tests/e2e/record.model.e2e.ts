@@ -27,7 +27,8 @@ async function openWorld(browser: Browser) {
     await expect(titleOf(page)).toBeVisible();
     return page;
   };
-  const stored = async () => (await serverAs(tokens).get<{ title: string }>(`/api/v1/CaseInfos/${record.id}`)).title;
+  const stored = async () =>
+    (await serverAs(tokens).get<{ title: string }>(`/api/v1/CaseInfos/${record.id}`)).title;
   return { record, own, page: await open(own), open, other, stored, clean: original, mine: '我打的名稱' };
 }
 
@@ -106,7 +107,11 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
       },
       looking: async () => {
         await seesAsked('兩個版本的差異');
-        await expect(dialog().getByRole('row', { name: /建案名稱/ }).getByRole('cell')).toHaveText(['建案名稱', theirs, world.mine]);
+        await expect(
+          dialog()
+            .getByRole('row', { name: /建案名稱/ })
+            .getByRole('cell'),
+        ).toHaveText(['建案名稱', theirs, world.mine]);
       },
       postponed: async () => {
         await expect(dialog()).toHaveCount(0);

@@ -44,16 +44,35 @@ const screens = [
 const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   ['誰看得到', '/mng/role', (page) => page.getByRole('button', { name: '誰看得到' }).click()],
   ['發布紀錄', '/mng/web/home/1', (page) => page.getByRole('button', { name: '發布紀錄' }).click()],
-  ['草稿與已發布頁面的差異', '/mng/web/home/2', (page) => page.getByRole('button', { name: '比較草稿與已發布' }).click()],
-  ['裁切圖片', '/mng/article/add', async (page) => {
-    const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2E7250' } }).png().toBuffer();
-    await page.getByRole('group', { name: '社群分享圖片' }).locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
-    await expect(page.getByText(/裁切後1,200 x 630 像素/)).toBeVisible();
-  }],
-  ['離開此頁', '/mng/news/add', async (page) => {
-    await page.getByRole('textbox', { name: '標題', exact: true }).fill('離開之前');
-    await page.getByRole('link', { name: '返回' }).click();
-  }],
+  [
+    '草稿與已發布頁面的差異',
+    '/mng/web/home/2',
+    (page) => page.getByRole('button', { name: '比較草稿與已發布' }).click(),
+  ],
+  [
+    '裁切圖片',
+    '/mng/article/add',
+    async (page) => {
+      const buffer = await sharp({
+        create: { width: 1600, height: 1200, channels: 3, background: '#2E7250' },
+      })
+        .png()
+        .toBuffer();
+      await page
+        .getByRole('group', { name: '社群分享圖片' })
+        .locator('input[type=file]')
+        .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
+      await expect(page.getByText(/裁切後1,200 x 630 像素/)).toBeVisible();
+    },
+  ],
+  [
+    '離開此頁',
+    '/mng/news/add',
+    async (page) => {
+      await page.getByRole('textbox', { name: '標題', exact: true }).fill('離開之前');
+      await page.getByRole('link', { name: '返回' }).click();
+    },
+  ],
 ];
 
 const looks = [
@@ -62,10 +81,13 @@ const looks = [
 ] as const;
 
 async function signedIn(page: Page): Promise<void> {
-  await page.addInitScript(({ token, refreshToken }) => {
-    localStorage.setItem('_t', token);
-    localStorage.setItem('_rt', refreshToken);
-  }, await tokensOf());
+  await page.addInitScript(
+    ({ token, refreshToken }) => {
+      localStorage.setItem('_t', token);
+      localStorage.setItem('_rt', refreshToken);
+    },
+    await tokensOf(),
+  );
 }
 
 for (const { name, ...look } of looks) {

@@ -102,7 +102,8 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       },
       'password.storageFull': async () => {
         await page.evaluate(() => {
-          (window as { originalSetItem?: typeof Storage.prototype.setItem }).originalSetItem = Storage.prototype.setItem;
+          (window as { originalSetItem?: typeof Storage.prototype.setItem }).originalSetItem =
+            Storage.prototype.setItem;
           Storage.prototype.setItem = () => {
             throw new DOMException('full', 'QuotaExceededError');
           };
@@ -141,7 +142,9 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await page.getByRole('link', { name: '首頁', exact: true }).click();
       },
       'answer.forbidden': async () => {
-        await page.route('**/api/v1/CaseInfos/list*', (route) => route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }));
+        await page.route('**/api/v1/CaseInfos/list*', (route) =>
+          route.fulfill({ status: 403, json: { succeeded: false, messages: ['權限不足'], data: null } }),
+        );
         await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
         await sees('權限不足');
         await page.unroute('**/api/v1/CaseInfos/list*');

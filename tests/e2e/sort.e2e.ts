@@ -3,7 +3,9 @@ import { expectAccessible } from './support/axe';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 
-test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the order of the server shown afterwards', async ({ page }) => {
+test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the order of the server shown afterwards', async ({
+  page,
+}) => {
   await signIn(page);
   // 歷年完銷 is changed by no other test.
   await page.goto('/mng/case?tab=3&view=table');
@@ -33,7 +35,9 @@ test('Cases: sort mode by keyboard and by 移至第 N 位, one call, and the ord
   await expect(page.getByRole('row').nth(2)).toContainText('青山研');
 });
 
-test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width digits, and asks before it is left', async ({ page }) => {
+test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width digits, and asks before it is left', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/article?type=3');
   const first = await page.getByRole('row').nth(1).locator('.row-title').textContent();
@@ -55,7 +59,9 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
   await expect(rows.nth(1)).toContainText(first ?? '');
   await page.getByRole('button', { name: `${first} 上移` }).click();
   await expect(rows.first()).toContainText(first ?? '');
-  await page.getByLabel(`${first} 移至第幾位`).fill(String(count).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)));
+  await page
+    .getByLabel(`${first} 移至第幾位`)
+    .fill(String(count).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)));
   await page.getByLabel(`${first} 移至第幾位`).press('Enter');
   await expect(rows.last()).toContainText(first ?? '');
 
@@ -72,7 +78,14 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
 test('Articles: 移至第 N 位 moves across pages', async ({ page }) => {
   const server = serverAs(await tokensOf());
   const mark = Date.now();
-  for (let index = 0; index < 8; index += 1) await server.multipart('POST', '/api/v1/Articles', { type: 2, title: `跨頁排序 ${mark} ${index}`, publishDate: '2026-11-01', status: 0 });
+  for (let index = 0; index < 8; index += 1) {
+    await server.multipart('POST', '/api/v1/Articles', {
+      type: 2,
+      title: `跨頁排序 ${mark} ${index}`,
+      publishDate: '2026-11-01',
+      status: 0,
+    });
+  }
   const first = `跨頁排序 ${mark} 7`;
   await signIn(page);
   await page.goto('/mng/article?sorting=true');

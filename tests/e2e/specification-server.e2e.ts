@@ -13,7 +13,15 @@ const test = base.extend<object, { specification: SpecificationServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'back-office-specification-'));
-      const real = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_ACCOUNT: admin.account, ADMIN_PASSWORD: admin.password, SEED: 'demo', LOG_LEVEL: 'warn' } });
+      const real = await startServer({
+        env: {
+          DATA_DIR: join(folder, 'data'),
+          ADMIN_ACCOUNT: admin.account,
+          ADMIN_PASSWORD: admin.password,
+          SEED: 'demo',
+          LOG_LEVEL: 'warn',
+        },
+      });
       const server = await startSpecificationServer(real.origin);
       await use(server);
       await server.close();
@@ -28,7 +36,8 @@ const test = base.extend<object, { specification: SpecificationServer }>({
 /** One worker, as all of these share one server. */
 test.describe.configure({ mode: 'default' });
 
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 /** Everything that must not happen on any screen. */
 function watch(page: Page) {
@@ -50,7 +59,10 @@ async function saveClean(page: Page): Promise<void> {
   await expect(bar).toHaveCount(0);
 }
 
-test('signs in, shows and filters every list, switches, and signs out, with one call for tokens', async ({ page, specification }) => {
+test('signs in, shows and filters every list, switches, and signs out, with one call for tokens', async ({
+  page,
+  specification,
+}) => {
   const watched = watch(page);
   await signIn(page);
   for (const [path, name, shown] of [
@@ -88,7 +100,10 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });
 
-test('each kind of record is edited and saved twice, and its form is clean after each save', async ({ page, specification }) => {
+test('each kind of record is edited and saved twice, and its form is clean after each save', async ({
+  page,
+  specification,
+}) => {
   test.setTimeout(180_000);
   const watched = watch(page);
   await signIn(page);
@@ -118,7 +133,10 @@ test('each kind of record is edited and saved twice, and its form is clean after
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });
 
-test('a record that was added without being told its id is found in its list', async ({ page, specification }) => {
+test('a record that was added without being told its id is found in its list', async ({
+  page,
+  specification,
+}) => {
   const watched = watch(page);
   await signIn(page);
   await page.goto('/mng/role/add');
@@ -130,7 +148,10 @@ test('a record that was added without being told its id is found in its list', a
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });
 
-test('blocks are edited, added and saved, and the form is clean after it', async ({ page, specification }) => {
+test('blocks are edited, added and saved, and the form is clean after it', async ({
+  page,
+  specification,
+}) => {
   const watched = watch(page);
   await signIn(page);
   for (const path of ['/case/content/1', '/article/content/1']) {
@@ -148,7 +169,10 @@ test('blocks are edited, added and saved, and the form is clean after it', async
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });
 
-test('a case is added, its site designed, checked, named and published to the end', async ({ page, specification }) => {
+test('a case is added, its site designed, checked, named and published to the end', async ({
+  page,
+  specification,
+}) => {
   test.setTimeout(120_000);
   const watched = watch(page);
   await signIn(page);

@@ -7,19 +7,35 @@ import { newCase } from './support/records';
 async function staffMember() {
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { id: number }[] }>('/api/identity/user?keyword=chen.guanyu');
-  const { id, rowVersion, name, email, department, gender, status, roleId } = await server.get<Record<string, unknown>>(`/api/identity/user/${items[0]?.id ?? 0}`);
+  const { id, rowVersion, name, email, department, gender, status, roleId } = await server.get<
+    Record<string, unknown>
+  >(`/api/identity/user/${items[0]?.id ?? 0}`);
   const password = 'lantern-7-orchid';
-  await server.json('PUT', '/api/identity/user', { id, rowVersion, name, email, department, gender, status, roleId, password });
+  await server.json('PUT', '/api/identity/user', {
+    id,
+    rowVersion,
+    name,
+    email,
+    department,
+    gender,
+    status,
+    roleId,
+    password,
+  });
   return { account: 'chen.guanyu', password };
 }
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
 /** In whole pixels: what still moves has fractions. */
 const width = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
-const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 test.describe('2 Screens', () => {
-  test('the side drawer is 250 wide with content and save bar 300 from the left, an overlay below 1024 px, and hidden with its button in one-page mode', async ({ page }) => {
+  test('the side drawer is 250 wide with content and save bar 300 from the left, an overlay below 1024 px, and hidden with its button in one-page mode', async ({
+    page,
+  }) => {
     await signIn(page);
     const menu = page.getByRole('navigation', { name: '主選單' });
     expect(await width(page.getByRole('complementary'))).toBe(250);
@@ -56,7 +72,9 @@ test.describe('2 Screens', () => {
     }
   });
 
-  test('the app bar shows user name and role name, and the content tab bar links edit and content', async ({ page }) => {
+  test('the app bar shows user name and role name, and the content tab bar links edit and content', async ({
+    page,
+  }) => {
     await signIn(page, await staffMember());
     const bar = page.getByRole('banner');
     await expect(bar.getByText('陳冠宇', { exact: true })).toBeVisible();
@@ -67,10 +85,15 @@ test.describe('2 Screens', () => {
     await expect(tabs.getByRole('link', { name: /內容編輯/ })).toHaveAttribute('href', '/mng/case/content/1');
   });
 
-  test('role and account cards link to their edit screens; an account card shows name, department, role and status', async ({ page }) => {
+  test('role and account cards link to their edit screens; an account card shows name, department, role and status', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/role');
-    await expect(page.getByRole('link', { name: /行銷編輯/ })).toHaveAttribute('href', /\/mng\/role\/edit\/\d+$/);
+    await expect(page.getByRole('link', { name: /行銷編輯/ })).toHaveAttribute(
+      'href',
+      /\/mng\/role\/edit\/\d+$/,
+    );
     await page.goto('/mng/account');
     const card = page.getByRole('link', { name: /陳冠宇/ });
     await expect(card).toContainText('行銷企劃部');
@@ -79,11 +102,15 @@ test.describe('2 Screens', () => {
     await expect(card).toHaveAttribute('href', /\/mng\/account\/edit\/\d+$/);
   });
 
-  test('lists filter by date, all or custom with start and end, page by 10, and say what they show', async ({ page }) => {
+  test('lists filter by date, all or custom with start and end, page by 10, and say what they show', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/contact');
     await expect(page.getByText(/總計 \d+ 筆，顯示 1～10 筆/)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: '每頁筆數' }).getByRole('option')).toHaveText(['每頁 10 筆']);
+    await expect(page.getByRole('combobox', { name: '每頁筆數' }).getByRole('option')).toHaveText([
+      '每頁 10 筆',
+    ]);
     await page.getByRole('link', { name: '第 2 頁' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/顯示 11～/)).toBeVisible();
@@ -126,18 +153,26 @@ test.describe('2 Screens', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test('a table shows the id padded to two digits, the status in words, and who changed a row when', async ({ page }) => {
+  test('a table shows the id padded to two digits, the status in words, and who changed a row when', async ({
+    page,
+  }) => {
     const record = await newCase('看得懂的列', { status: 1 });
-    const { updateRecord } = await serverAs(await tokensOf()).get<{ updateRecord: { lastModifiedBy: string; lastModifiedOn: string } }>(`/api/v1/CaseInfos/${record.id}`);
+    const { updateRecord } = await serverAs(await tokensOf()).get<{
+      updateRecord: { lastModifiedBy: string; lastModifiedOn: string };
+    }>(`/api/v1/CaseInfos/${record.id}`);
     const inTaipei = new Date(Date.parse(updateRecord.lastModifiedOn) + 8 * 3_600_000).toISOString();
     await signIn(page);
     await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
     const cells = page.getByRole('row').last().getByRole('cell');
     await expect(cells.nth(0)).toHaveText(String(record.id).padStart(2, '0'));
     await expect(cells.nth(4)).toHaveText('上架');
-    await expect(cells.nth(6)).toHaveText(`${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`);
+    await expect(cells.nth(6)).toHaveText(
+      `${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`,
+    );
     await page.goto('/mng/contact');
-    await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(
+      /\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/,
+    );
     await page.goto('/mng/case?view=table&keyword=HY202503');
     await expect(page.getByRole('row').last().getByRole('cell').first()).toHaveText('01');
   });
@@ -154,11 +189,18 @@ test.describe('2 Screens', () => {
     await expectToast(page, '刪除成功');
   });
 
-  test('a theme card previews in a new tab and asks before its template is used', async ({ page, context }) => {
+  test('a theme card previews in a new tab and asks before its template is used', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto('/mng/web/theme/5');
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: '預覽：留白' }).or(page.getByRole('link', { name: /預覽.*留白|留白.*預覽/ })).first().click();
+    await page
+      .getByRole('link', { name: '預覽：留白' })
+      .or(page.getByRole('link', { name: /預覽.*留白|留白.*預覽/ }))
+      .first()
+      .click();
     await expect(await opened).toHaveURL(/\/mng\/siteset\/preview\/0\/0\/liubai$/);
     await page.getByRole('button', { name: /使用/ }).first().click();
     await expect(page.getByRole('dialog')).toContainText('要使用此版型開始編輯嗎？');
@@ -166,7 +208,9 @@ test.describe('2 Screens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('county and district are two levels: 請選擇 first, and another county empties the district', async ({ page }) => {
+  test('county and district are two levels: 請選擇 first, and another county empties the district', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/case/add');
     const [county, district] = [page.getByLabel('縣市'), page.getByLabel('鄉鎮市區')];
@@ -180,19 +224,30 @@ test.describe('2 Screens', () => {
     await expect(district.locator('option', { hasText: '綠島鄉' })).toHaveCount(1);
   });
 
-  test('the home screen shows the entries one may view, enquiries not yet handled, and what was changed last', async ({ page }) => {
+  test('the home screen shows the entries one may view, enquiries not yet handled, and what was changed last', async ({
+    page,
+  }) => {
     const record = await newCase('剛剛新增的建案');
     await signIn(page);
     await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(2);
     await expect(page.getByText(/共 \d+ 筆未處理/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /網頁|建案/ }).filter({ hasText: record.title }).first()).toBeVisible();
-    const badge = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: /聯絡清單.*未處理 \d+/ });
+    await expect(
+      page
+        .getByRole('link', { name: /網頁|建案/ })
+        .filter({ hasText: record.title })
+        .first(),
+    ).toBeVisible();
+    const badge = page
+      .getByRole('navigation', { name: '主選單' })
+      .getByRole('link', { name: /聯絡清單.*未處理 \d+/ });
     await expect(badge).toBeVisible();
   });
 });
 
 test.describe('5 Validation', () => {
-  test('required county, district and code apply only after the first save, each with its message', async ({ page }) => {
+  test('required county, district and code apply only after the first save, each with its message', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/case/add');
     await page.getByLabel('縣市').focus();
@@ -203,7 +258,9 @@ test.describe('5 Validation', () => {
     await page.getByRole('button', { name: '儲存', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
     await expect(dialog.getByRole('button', { name: /縣市/ })).toContainText('此欄位為必填');
-    await expect(dialog.getByRole('button', { name: /建案代碼/ })).toContainText('限半形英數字，不可包含空格或特殊符號');
+    await expect(dialog.getByRole('button', { name: /建案代碼/ })).toContainText(
+      '限半形英數字，不可包含空格或特殊符號',
+    );
     await dialog.getByRole('button', { name: /預約電話/ }).click();
     await expect(page.getByLabel('預約電話')).toBeFocused();
     await expect(page.getByText('請輸入含區碼的市話或手機，例如 0225718170').first()).toBeVisible();
@@ -227,26 +284,35 @@ test.describe('5 Validation', () => {
     await expect(dialog).not.toContainText('房型');
   });
 
-  test('a file of another type is refused with what is accepted, and leaves the one before', async ({ page }) => {
+  test('a file of another type is refused with what is accepted, and leaves the one before', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/case/edit/1');
     const cover = page.getByRole('group', { name: '封面圖片' });
     await expect(cover).toContainText('正立面.jpg');
-    await cover.locator('input[type=file]').setInputFiles({ name: '型錄.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await cover
+      .locator('input[type=file]')
+      .setInputFiles({ name: '型錄.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(cover.getByRole('alert')).toContainText('檔案格式不符，僅接受 PNG、JPG');
     await expect(cover).toContainText('正立面.jpg');
   });
 });
 
 test.describe('8 Error catalogue', () => {
-  for (const [status, text] of [[500, '系統發生錯誤'], [503, '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務']] as const) {
+  for (const [status, text] of [
+    [500, '系統發生錯誤'],
+    [503, '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'],
+  ] as const) {
     test(`HTTP ${status} shows its toast, whatever the body, and keeps what was typed`, async ({ page }) => {
       const record = await newCase(`錯誤 ${status}`);
       await signIn(page);
       await page.goto(`/mng/case/edit/${record.id}`);
       const field = page.getByRole('textbox', { name: '建案名稱', exact: true });
       await field.fill('打了一半');
-      await page.route('**/api/v1/CaseInfos', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+      await page.route('**/api/v1/CaseInfos', (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      );
       await page.getByRole('button', { name: '儲存', exact: true }).click();
       await expect(toast(page, text)).toBeVisible();
       await expect(field).toHaveValue('打了一半');
@@ -256,12 +322,16 @@ test.describe('8 Error catalogue', () => {
     });
   }
 
-  test('a switch call that fails shows no message of its own and skips the local change', async ({ page }) => {
+  test('a switch call that fails shows no message of its own and skips the local change', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/mng/case?keyword=HY202402');
     const control = page.getByRole('listitem').filter({ hasText: '硯海灣' }).getByRole('switch');
     const before = await control.isChecked();
-    await page.route('**/edit-highlight', (route) => route.fulfill({ json: { succeeded: false, messages: [], data: null } }));
+    await page.route('**/edit-highlight', (route) =>
+      route.fulfill({ json: { succeeded: false, messages: [], data: null } }),
+    );
     const answered = page.waitForResponse('**/edit-highlight');
     await control.click();
     await answered;
@@ -269,7 +339,9 @@ test.describe('8 Error catalogue', () => {
     await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveCount(0);
   });
 
-  test('a switch call that the server refuses in words shows those, once, and nothing of its own, and skips the local change', async ({ page }) => {
+  test('a switch call that the server refuses in words shows those, once, and nothing of its own, and skips the local change', async ({
+    page,
+  }) => {
     const record = await newCase('已被刪除的建案');
     await signIn(page);
     await page.goto(`/mng/case?tab=2&keyword=${record.code}`);
@@ -281,13 +353,18 @@ test.describe('8 Error catalogue', () => {
     await expect(control).not.toBeChecked();
   });
 
-  test('the copy button says 複製成功, or 複製失敗 where the clipboard is refused', async ({ page, context }) => {
+  test('the copy button says 複製成功, or 複製失敗 where the clipboard is refused', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/mng/web/home/1');
     await page.getByRole('button', { name: '複製公開網址' }).click();
     await expectToast(page, '複製成功');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/.+\/case\/site-202503$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^http:\/\/.+\/case\/site-202503$/,
+    );
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -297,7 +374,9 @@ test.describe('8 Error catalogue', () => {
 });
 
 test.describe('9 Limits', () => {
-  test('a text area has 5 rows by default, a date field opens a calendar, and double click on 儲存 sends once', async ({ page }) => {
+  test('a text area has 5 rows by default, a date field opens a calendar, and double click on 儲存 sends once', async ({
+    page,
+  }) => {
     const record = await newCase('只送一次');
     await signIn(page);
     await page.goto('/mng/news/add');
@@ -324,7 +403,9 @@ test.describe('9 Limits', () => {
     await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
     await page.keyboard.press('Control+s');
     await expectToast(page, '儲存成功');
-    const saved = await serverAs(await tokensOf()).get<{ subtitle: string }>(`/api/v1/CaseInfos/${record.id}`);
+    const saved = await serverAs(await tokensOf()).get<{ subtitle: string }>(
+      `/api/v1/CaseInfos/${record.id}`,
+    );
     expect(saved.subtitle).toBe('按下 Enter');
   });
 });

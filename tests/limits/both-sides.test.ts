@@ -11,20 +11,75 @@ import { readContract } from '../../server/contract';
 import { type BodySchema, withoutBinaries } from '../../server/plugins/flat-keys';
 import { bodyAjv, fieldErrors } from '../../server/plugins/validation';
 
-const popup = popupValues({ id: 1, status: 0, title: '題', image: null, altText: '', url: '', urlTarget: '_self', startOn: null, endOn: null, createdOn: '', lastModifiedOn: '', lastModifiedBy: '', rowVersion: 1, updateRecord: { lastModifiedBy: '', lastModifiedOn: '' } });
+const popup = popupValues({
+  id: 1,
+  status: 0,
+  title: '題',
+  image: null,
+  altText: '',
+  url: '',
+  urlTarget: '_self',
+  startOn: null,
+  endOn: null,
+  createdOn: '',
+  lastModifiedOn: '',
+  lastModifiedBy: '',
+  rowVersion: 1,
+  updateRecord: { lastModifiedBy: '', lastModifiedOn: '' },
+});
 const forms = [
-  { operation: 'createCaseInfo', schema: caseSchema, filled: { ...emptyCase, title: '題', code: 'A1', county: '臺北市', district: '大安區', tel: '0225718170' }, rules: limits.CaseInfoCreate },
-  { operation: 'createArticle', schema: articleSchema, filled: { ...emptyArticle(), title: '題' }, rules: limits.ArticleCreate },
-  { operation: 'createNews', schema: newsSchema, filled: { ...emptyNews(), title: '題', content: '<p>文</p>' }, rules: limits.NewsCreate },
-  { operation: 'createRole', schema: roleSchema, filled: { ...emptyRole, name: '名' }, rules: limits.RoleCreate },
+  {
+    operation: 'createCaseInfo',
+    schema: caseSchema,
+    filled: {
+      ...emptyCase,
+      title: '題',
+      code: 'A1',
+      county: '臺北市',
+      district: '大安區',
+      tel: '0225718170',
+    },
+    rules: limits.CaseInfoCreate,
+  },
+  {
+    operation: 'createArticle',
+    schema: articleSchema,
+    filled: { ...emptyArticle(), title: '題' },
+    rules: limits.ArticleCreate,
+  },
+  {
+    operation: 'createNews',
+    schema: newsSchema,
+    filled: { ...emptyNews(), title: '題', content: '<p>文</p>' },
+    rules: limits.NewsCreate,
+  },
+  {
+    operation: 'createRole',
+    schema: roleSchema,
+    filled: { ...emptyRole, name: '名' },
+    rules: limits.RoleCreate,
+  },
   { operation: 'saveIndexPopup', schema: popupSchema, filled: popup, rules: limits.IndexPopupInput },
-  { operation: 'updateAccount', schema: accountSchema, filled: { name: '名', email: '', department: '', gender: 0, roleId: '', status: true, password: '' }, rules: limits.AccountUpdate },
+  {
+    operation: 'updateAccount',
+    schema: accountSchema,
+    filled: { name: '名', email: '', department: '', gender: 0, roleId: '', status: true, password: '' },
+    rules: limits.AccountUpdate,
+  },
 ];
 
 /** Free texts of a form: those with a longest length and no form of their own; rich text is counted without its tags elsewhere. */
 const cases = forms.flatMap(({ rules, filled, ...form }) =>
   Object.entries(rules as Record<string, { maxLength?: number; maxText?: number; pattern?: string }>)
-    .filter(([field, { maxLength, maxText, pattern }]) => maxLength !== undefined && maxText === undefined && pattern === undefined && field in filled && field !== 'email' && field !== 'password')
+    .filter(
+      ([field, { maxLength, maxText, pattern }]) =>
+        maxLength !== undefined &&
+        maxText === undefined &&
+        pattern === undefined &&
+        field in filled &&
+        field !== 'email' &&
+        field !== 'password',
+    )
     .map(([field, { maxLength = 0 }]) => ({ ...form, filled, field, maxLength })),
 );
 
@@ -40,14 +95,22 @@ function bodySchema(operationId: string): BodySchema {
 describe('Every text limit of the forms holds at N and N+1 on both sides, an emoji counted once', () => {
   it('there are limits to test', () => expect(cases.length).toBeGreaterThan(30));
 
-  it.each(cases.map((each) => [`${each.operation} ${each.field} ${each.maxLength}`, each] as const))('%s', (_, { operation, schema, filled, field, maxLength }) => {
-    const validate = bodyAjv.compile({ ...bodySchema(operation), required: [] });
-    for (const letter of ['字', '🏠']) {
-      const client = (text: string) => v.safeParse(schema, { ...filled, [field]: text }).issues?.map(({ message }) => message) ?? [];
-      const server = (text: string) => (validate({ [field]: text }) ? [] : (fieldErrors(validate.errors)[field] ?? []));
-      const [fits, tooLong] = [letter.repeat(maxLength), letter.repeat(maxLength + 1)];
-      expect([client(fits), server(fits)]).toEqual([[], []]);
-      expect([client(tooLong), server(tooLong)]).toEqual([[`最多可輸入 ${maxLength} 個字`], [`最多可輸入 ${maxLength} 個字`]]);
-    }
-  });
+  it.each(cases.map((each) => [`${each.operation} ${each.field} ${each.maxLength}`, each] as const))(
+    '%s',
+    (_, { operation, schema, filled, field, maxLength }) => {
+      const validate = bodyAjv.compile({ ...bodySchema(operation), required: [] });
+      for (const letter of ['字', '🏠']) {
+        const client = (text: string) =>
+          v.safeParse(schema, { ...filled, [field]: text }).issues?.map(({ message }) => message) ?? [];
+        const server = (text: string) =>
+          validate({ [field]: text }) ? [] : (fieldErrors(validate.errors)[field] ?? []);
+        const [fits, tooLong] = [letter.repeat(maxLength), letter.repeat(maxLength + 1)];
+        expect([client(fits), server(fits)]).toEqual([[], []]);
+        expect([client(tooLong), server(tooLong)]).toEqual([
+          [`最多可輸入 ${maxLength} 個字`],
+          [`最多可輸入 ${maxLength} 個字`],
+        ]);
+      }
+    },
+  );
 });

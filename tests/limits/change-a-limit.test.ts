@@ -25,15 +25,24 @@ console.log(JSON.stringify({ client: texts.map(client), server: texts.map((text)
 `;
 
 it('changing a limit in the contract and regenerating changes client and server validation, with no other edit', () => {
-  for (const part of ['openapi', 'scripts', 'server', 'src', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of ['openapi', 'scripts', 'server', 'src', 'package.json', 'tsconfig.json']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const file = join(copy, 'openapi/openapi.yaml');
   const contract = readFileSync(file, 'utf8');
-  const changed = contract.replace(/(\n    CaseInfoFields:[\s\S]*?\n        title:[\s\S]*?maxLength: )200/, (_, head: string) => `${head}7`);
+  const changed = contract.replace(
+    /(\n    CaseInfoFields:[\s\S]*?\n        title:[\s\S]*?maxLength: )200/,
+    (_, head: string) => `${head}7`,
+  );
   expect(changed).not.toBe(contract);
   writeFileSync(file, changed);
   writeFileSync(join(copy, 'probe.ts'), probe);
-  const run = (script: string) => execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: copy, encoding: 'utf8' });
+  const run = (script: string) =>
+    execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: copy, encoding: 'utf8' });
   run('scripts/generate-api.ts');
-  expect(JSON.parse(run('probe.ts').trim().split('\n').at(-1) ?? '')).toEqual({ client: [true, true, false], server: [true, true, false] });
+  expect(JSON.parse(run('probe.ts').trim().split('\n').at(-1) ?? '')).toEqual({
+    client: [true, true, false],
+    server: [true, true, false],
+  });
 }, 60_000);

@@ -4,17 +4,60 @@ import type { ApiResult } from '../../src/api/result';
 import { isLimited, orderedRange } from '../../src/list/date-range';
 import { contentChips, dateChips, filterChip } from '../../src/list/filter-chips';
 import { listRange } from '../../src/list/list-range';
-import { contentEntries, contentQuery, pageDefaults, pageEntries, sortingEntry, tidyFilter } from '../../src/list/list-search';
+import {
+  contentEntries,
+  contentQuery,
+  pageDefaults,
+  pageEntries,
+  sortingEntry,
+  tidyFilter,
+} from '../../src/list/list-search';
 import { loadAll, loadPage, type RowPage } from '../../src/list/load-list';
 
 const page = v.object({ ...pageEntries, ...contentEntries, ...sortingEntry });
 
 test.each<[object, object]>([
-  [{ page: 3, pageSize: 10, keyword: '硯', status: 0, startDate: '2026-01-01', endDate: '2026-12-31', sorting: true }, { page: 3, pageSize: 10, keyword: '硯', status: 0, startDate: '2026-01-01', endDate: '2026-12-31', sorting: true }],
+  [
+    {
+      page: 3,
+      pageSize: 10,
+      keyword: '硯',
+      status: 0,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      sorting: true,
+    },
+    {
+      page: 3,
+      pageSize: 10,
+      keyword: '硯',
+      status: 0,
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      sorting: true,
+    },
+  ],
   [{}, { page: 1, pageSize: 10 }],
-  [{ page: 1.5, pageSize: 20, keyword: 'x'.repeat(201), status: 2, startDate: '2026-1-1', endDate: 20_261_231, sorting: false }, { page: 1, pageSize: 10 }],
-  [{ page: 0, keyword: 2025 }, { page: 1, pageSize: 10, keyword: '2025' }],
-  [{ page: '2', keyword: 'x'.repeat(200), status: 1 }, { page: 1, pageSize: 10, keyword: 'x'.repeat(200), status: 1 }],
+  [
+    {
+      page: 1.5,
+      pageSize: 20,
+      keyword: 'x'.repeat(201),
+      status: 2,
+      startDate: '2026-1-1',
+      endDate: 20_261_231,
+      sorting: false,
+    },
+    { page: 1, pageSize: 10 },
+  ],
+  [
+    { page: 0, keyword: 2025 },
+    { page: 1, pageSize: 10, keyword: '2025' },
+  ],
+  [
+    { page: '2', keyword: 'x'.repeat(200), status: 1 },
+    { page: 1, pageSize: 10, keyword: 'x'.repeat(200), status: 1 },
+  ],
 ])('what a list reads from its address: %j', (search, read) => {
   expect(v.parse(page, search)).toEqual(read);
 });
@@ -24,41 +67,87 @@ test('what a list leaves out of its address are the defaults', () => {
 });
 
 test('a call is asked only for what limits', () => {
-  expect(contentQuery({ keyword: '', status: 0, startDate: '2026-01-01', endDate: undefined })).toEqual({ status: 0, startDate: '2026-01-01' });
-  expect(contentQuery({ keyword: '硯', endDate: '2026-12-31' })).toEqual({ keyword: '硯', endDate: '2026-12-31' });
+  expect(contentQuery({ keyword: '', status: 0, startDate: '2026-01-01', endDate: undefined })).toEqual({
+    status: 0,
+    startDate: '2026-01-01',
+  });
+  expect(contentQuery({ keyword: '硯', endDate: '2026-12-31' })).toEqual({
+    keyword: '硯',
+    endDate: '2026-12-31',
+  });
 });
 
 test('a filter that is applied keeps what else it has', () => {
   const filter = { keyword: ' ', startDate: '', endDate: '2026-05-01', status: 1 };
-  expect(tidyFilter(filter)).toEqual({ keyword: undefined, startDate: undefined, endDate: '2026-05-01', status: 1 });
+  expect(tidyFilter(filter)).toEqual({
+    keyword: undefined,
+    startDate: undefined,
+    endDate: '2026-05-01',
+    status: 1,
+  });
   expect(tidyFilter({})).toEqual({ keyword: undefined, startDate: undefined, endDate: undefined });
 });
 
 test('a range limits with either day, and is ordered with both', () => {
-  expect([{ startDate: 'a' }, { endDate: 'a' }, {}, { startDate: '' }].map(isLimited)).toEqual([true, true, false, false]);
-  expect([orderedRange({ startDate: '2', endDate: '1' }), orderedRange({ startDate: '1', endDate: '2' }), orderedRange({ startDate: '1', endDate: '1' }), orderedRange({ startDate: '', endDate: '1' })]).toEqual([
-    { startDate: '1', endDate: '2' }, { startDate: '1', endDate: '2' }, { startDate: '1', endDate: '1' }, { endDate: '1' },
+  expect([{ startDate: 'a' }, { endDate: 'a' }, {}, { startDate: '' }].map(isLimited)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([
+    orderedRange({ startDate: '2', endDate: '1' }),
+    orderedRange({ startDate: '1', endDate: '2' }),
+    orderedRange({ startDate: '1', endDate: '1' }),
+    orderedRange({ startDate: '', endDate: '1' }),
+  ]).toEqual([
+    { startDate: '1', endDate: '2' },
+    { startDate: '1', endDate: '2' },
+    { startDate: '1', endDate: '1' },
+    { endDate: '1' },
   ]);
 });
 
 test('a chip stands for one field that limits', () => {
-  expect([filterChip('name', '姓名', '王'), filterChip('name', '姓名', ''), filterChip('name', '姓名', undefined)]).toEqual([[{ key: 'name', label: '姓名：王', without: { name: undefined } }], [], []]);
-  expect(dateChips('日期', { endDate: '2026-05-01' })).toEqual([{ key: 'date', label: '日期：～2026/05/01', without: { startDate: undefined, endDate: undefined } }]);
+  expect([
+    filterChip('name', '姓名', '王'),
+    filterChip('name', '姓名', ''),
+    filterChip('name', '姓名', undefined),
+  ]).toEqual([[{ key: 'name', label: '姓名：王', without: { name: undefined } }], [], []]);
+  expect(dateChips('日期', { endDate: '2026-05-01' })).toEqual([
+    { key: 'date', label: '日期：～2026/05/01', without: { startDate: undefined, endDate: undefined } },
+  ]);
   expect(dateChips('日期', {})).toEqual([]);
-  expect(contentChips({ status: 1 })).toEqual([{ key: 'status', label: '狀態：上架', without: { status: undefined } }]);
+  expect(contentChips({ status: 1 })).toEqual([
+    { key: 'status', label: '狀態：上架', without: { status: undefined } },
+  ]);
 });
 
 test('a page behind the end shows no rows', () => {
-  expect([listRange(20, 3, 10), listRange(21, 3, 10), listRange(20, 2, 10)]).toEqual([{ from: 0, to: 0 }, { from: 21, to: 21 }, { from: 11, to: 20 }]);
+  expect([listRange(20, 3, 10), listRange(21, 3, 10), listRange(20, 2, 10)]).toEqual([
+    { from: 0, to: 0 },
+    { from: 21, to: 21 },
+    { from: 11, to: 20 },
+  ]);
 });
 
 /** A list of so many rows, which notes what it is asked for. */
 function rows(count: number, told = count) {
   const asked: unknown[] = [];
-  const load = async (request: { pageNumber: number; pageSize: number }): Promise<ApiResult<RowPage<number>>> => {
+  const load = async (request: {
+    pageNumber: number;
+    pageSize: number;
+  }): Promise<ApiResult<RowPage<number>>> => {
     asked.push(request);
     const start = (request.pageNumber - 1) * request.pageSize;
-    return { ok: true, messages: [], data: { items: Array.from({ length: count }, (_, row) => row).slice(start, start + request.pageSize), totalCount: told } };
+    return {
+      ok: true,
+      messages: [],
+      data: {
+        items: Array.from({ length: count }, (_, row) => row).slice(start, start + request.pageSize),
+        totalCount: told,
+      },
+    };
   };
   return { asked, load };
 }
@@ -72,10 +161,18 @@ test('a page is asked for once when it has rows, or when there are none at all',
   expect(none.asked).toHaveLength(1);
 });
 
-test.each([[0, 1], [99, 1], [100, 1], [101, 2], [250, 3]])('all %i rows are loaded in %i calls', async (count, calls) => {
+test.each([
+  [0, 1],
+  [99, 1],
+  [100, 1],
+  [101, 2],
+  [250, 3],
+])('all %i rows are loaded in %i calls', async (count, calls) => {
   const { load, asked } = rows(count);
   expect(await loadAll(load)).toEqual(Array.from({ length: count }, (_, row) => row));
-  expect(asked).toEqual(Array.from({ length: calls }, (_, index) => ({ pageNumber: index + 1, pageSize: 100 })));
+  expect(asked).toEqual(
+    Array.from({ length: calls }, (_, index) => ({ pageNumber: index + 1, pageSize: 100 })),
+  );
 });
 
 test('rows that vanish while they are loaded end the list', async () => {

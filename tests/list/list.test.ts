@@ -22,7 +22,10 @@ test('the id column is shown padded to two digits', () => {
 });
 
 test('a custom date filter with start after end counts the right way round', () => {
-  expect(orderedRange({ startDate: '2026-11-30', endDate: '2026-05-01' })).toEqual({ startDate: '2026-05-01', endDate: '2026-11-30' });
+  expect(orderedRange({ startDate: '2026-11-30', endDate: '2026-05-01' })).toEqual({
+    startDate: '2026-05-01',
+    endDate: '2026-11-30',
+  });
   expect(orderedRange({ startDate: '2026-05-01' })).toEqual({ startDate: '2026-05-01' });
   expect(orderedRange({})).toEqual({});
 });
@@ -35,16 +38,38 @@ test('times are shown as YYYY/MM/DD HH:mm:ss in Taipei, whatever the browser say
 test('a list begins at page 1 with 10 rows, and what makes no sense in its URL counts as left out', () => {
   const start = { tab: 1, view: 'cards', page: 1, pageSize: 10 };
   expect(v.parse(caseListSearch, {})).toEqual(start);
-  expect(v.parse(caseListSearch, { tab: 9, page: 0, pageSize: 1000, status: 1, view: 'table', startDate: 'x', keyword: 2025 })).toEqual({ ...start, status: 1, view: 'table', keyword: '2025' });
+  expect(
+    v.parse(caseListSearch, {
+      tab: 9,
+      page: 0,
+      pageSize: 1000,
+      status: 1,
+      view: 'table',
+      startDate: 'x',
+      keyword: 2025,
+    }),
+  ).toEqual({ ...start, status: 1, view: 'table', keyword: '2025' });
 });
 
 test('changing the page size resets to page 1, and keeps the filter', () => {
-  expect(withPageSize({ page: 3, pageSize: 10, keyword: '硯' }, '10')).toEqual({ page: 1, pageSize: 10, keyword: '硯' });
+  expect(withPageSize({ page: 3, pageSize: 10, keyword: '硯' }, '10')).toEqual({
+    page: 1,
+    pageSize: 10,
+    keyword: '硯',
+  });
 });
 
 test('an applied filter has no blanks around its keyword and its dates the right way round', () => {
-  expect(tidyFilter({ keyword: ' 硯 ', startDate: '2026-11-30', endDate: '2026-05-01' })).toEqual({ keyword: '硯', startDate: '2026-05-01', endDate: '2026-11-30' });
-  expect(tidyFilter({ keyword: '  ' })).toEqual({ keyword: undefined, startDate: undefined, endDate: undefined });
+  expect(tidyFilter({ keyword: ' 硯 ', startDate: '2026-11-30', endDate: '2026-05-01' })).toEqual({
+    keyword: '硯',
+    startDate: '2026-05-01',
+    endDate: '2026-11-30',
+  });
+  expect(tidyFilter({ keyword: '  ' })).toEqual({
+    keyword: undefined,
+    startDate: undefined,
+    endDate: undefined,
+  });
 });
 
 test('each filter at work has a chip that takes away that filter alone; the two dates have one', () => {

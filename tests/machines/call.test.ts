@@ -4,7 +4,8 @@ import type { ApiError, ApiResult } from '../../src/api/result';
 import { apiError, called, failedAs, notProvided, NotProvidedError } from '../../src/machines/call';
 import { failed, network, ok, refused, settled, status } from './fake-call';
 
-const run = <T>(operation: (input: string, options: { signal: AbortSignal }) => Promise<ApiResult<T>>) => toPromise(createActor(called(operation), { input: 'A1' }).start());
+const run = <T>(operation: (input: string, options: { signal: AbortSignal }) => Promise<ApiResult<T>>) =>
+  toPromise(createActor(called(operation), { input: 'A1' }).start());
 
 describe('called', () => {
   test('resolves with the data of the answer', async () => {
@@ -17,10 +18,12 @@ describe('called', () => {
 
   test('a stopped actor aborts its call', () => {
     let signal: AbortSignal | undefined;
-    const actor = createActor(called((_: void, options) => {
-      signal = options.signal;
-      return new Promise<ApiResult<null>>(() => {});
-    })).start();
+    const actor = createActor(
+      called((_: void, options) => {
+        signal = options.signal;
+        return new Promise<ApiResult<null>>(() => {});
+      }),
+    ).start();
     expect(signal?.aborted).toBe(false);
     actor.stop();
     expect(signal?.aborted).toBe(true);
@@ -46,13 +49,22 @@ describe('what an actor failed with', () => {
   test('a failed call is of one kind', () => {
     const kinds = ['unreachable', 'invalid', 'refused', 'stale', 'unauthorized', 'broken'] as const;
     const ways = [network, status(400), refused, status(409), status(401), status(500)];
-    expect(ways.map((error) => kinds.filter((kind) => failedAs(kind)({ event: { error } })))).toEqual(kinds.map((kind) => [kind]));
+    expect(ways.map((error) => kinds.filter((kind) => failedAs(kind)({ event: { error } })))).toEqual(
+      kinds.map((kind) => [kind]),
+    );
   });
 
   test('failedAs tells the kinds apart', () => {
     const isRefusal = failedAs('refused', 'invalid');
     const ways = [network, refused, status(400), status(401), status(409), status(500)];
-    expect(ways.map((error) => isRefusal({ event: { error } }))).toEqual([false, true, true, false, false, false]);
+    expect(ways.map((error) => isRefusal({ event: { error } }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('an actor that was not provided stops the machine with its name, whatever the machine makes of failures', async () => {

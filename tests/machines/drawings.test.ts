@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 test('docs/machines.md draws every statechart there is', () => {
   const drawn = readFileSync('docs/machines.md', 'utf8');
-  const files = readdirSync('src/machines').filter((file) => readFileSync(`src/machines/${file}`, 'utf8').includes('.createMachine('));
+  const files = readdirSync('src/machines').filter((file) =>
+    readFileSync(`src/machines/${file}`, 'utf8').includes('.createMachine('),
+  );
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !drawn.includes(`\`src/machines/${file}\``))).toEqual([]);
 });

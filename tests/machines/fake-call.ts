@@ -3,7 +3,11 @@ import type { ApiError, ApiResult } from '../../src/api/result';
 
 /** A call whose answer the test gives, so that no test waits for time to pass. */
 export function fakeCall<TOutput, TInput>() {
-  const waiting: { signal: AbortSignal; resolve: (output: TOutput) => void; reject: (reason: unknown) => void }[] = [];
+  const waiting: {
+    signal: AbortSignal;
+    resolve: (output: TOutput) => void;
+    reject: (reason: unknown) => void;
+  }[] = [];
   const inputs: TInput[] = [];
   const signals: AbortSignal[] = [];
   return {

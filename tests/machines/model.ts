@@ -33,12 +33,25 @@ interface Walk {
   untaken: string[];
 }
 
-export const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-export const rejected = (id: string, error: unknown = new Error('lost')) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
-export const after = (delay: string | number, stateId: string) => ({ type: `xstate.after.${delay}.${stateId}` });
+export const done = (id: string, output: unknown) => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+  actorId: id,
+});
+export const rejected = (id: string, error: unknown = new Error('lost')) => ({
+  type: `xstate.error.actor.${id}`,
+  error,
+  actorId: id,
+});
+export const after = (delay: string | number, stateId: string) => ({
+  type: `xstate.after.${delay}.${stateId}`,
+});
 
 /** Walks a real machine as a real actor along the shortest path to every situation, and from there tries every event. */
-export function walk<TMachine extends AnyStateMachine>(original: TMachine, options: WalkOptions<TMachine>): Walk {
+export function walk<TMachine extends AnyStateMachine>(
+  original: TMachine,
+  options: WalkOptions<TMachine>,
+): Walk {
   const machine = silenced(original);
   const reached = new Set<string>();
   const taken = new Set<AnyTransitionDefinition>();
@@ -60,7 +73,9 @@ export function walk<TMachine extends AnyStateMachine>(original: TMachine, optio
       actor.send(event);
       for (const transition of seen) taken.add(transition);
       note(actor.getSnapshot(), reached);
-      if (seen.size > 0 || taken.size > count) steps.add(`${from} --${name(event)}--> ${describe(actor.getSnapshot())}`);
+      if (seen.size > 0 || taken.size > count) {
+        steps.add(`${from} --${name(event)}--> ${describe(actor.getSnapshot())}`);
+      }
       actor.stop();
     }
   }
@@ -73,7 +88,10 @@ export function walk<TMachine extends AnyStateMachine>(original: TMachine, optio
       // `{}` in `on` only forbids the parent's transition.
       .filter((transition) => transition.target !== undefined || transition.actions.length > 0)
       .filter((transition) => !taken.has(transition))
-      .map((transition) => `${transition.source.id} --${transition.eventType || 'always'}--> ${targets(transition)}`),
+      .map(
+        (transition) =>
+          `${transition.source.id} --${transition.eventType || 'always'}--> ${targets(transition)}`,
+      ),
   };
 }
 
@@ -86,7 +104,9 @@ function run(
 ) {
   let observed = taken;
   const inspect = (inspection: InspectionEvent) => {
-    if (inspection.type !== '@xstate.microstep' || inspection.actorRef.sessionId !== inspection.rootId) return;
+    if (inspection.type !== '@xstate.microstep' || inspection.actorRef.sessionId !== inspection.rootId) {
+      return;
+    }
     const { _transitions: transitions } = inspection;
     for (const transition of transitions) {
       observed.add(transition);
@@ -122,7 +142,9 @@ function possible(snapshot: unknown, events: AnyEventObject[]): AnyEventObject[]
 
 /** Calls that never answer: the walk sends their answers itself. Child machines stay. */
 function silenced<TMachine extends AnyStateMachine>(machine: TMachine): TMachine {
-  const calls = Object.entries(machine.implementations.actors).filter(([, logic]) => !(logic instanceof StateMachine));
+  const calls = Object.entries(machine.implementations.actors).filter(
+    ([, logic]) => !(logic instanceof StateMachine),
+  );
   const never = fromPromise(() => new Promise<never>(() => {}));
   // `provide` forgets which machine it was called on.
   return machine.provide({ actors: Object.fromEntries(calls.map(([id]) => [id, never])) }) as TMachine;
@@ -175,14 +197,19 @@ export function modelPaths<TState extends string, TEvent extends string>(
   const everyTransition = (_: unknown, event?: { type: string }, before?: { value: unknown }) =>
     event === undefined ? '' : ` via ${event.type} from ${String(before?.value)}`;
   const paths = createTestModel(machine, { serializeTransition: everyTransition }).getShortestPaths();
-  const walked = new Set(paths.flatMap(({ steps }) => steps.map(({ event }, at) => `${steps[at - 1]?.state.value} ${event.type}`)));
+  const walked = new Set(
+    paths.flatMap(({ steps }) => steps.map(({ event }, at) => `${steps[at - 1]?.state.value} ${event.type}`)),
+  );
   for (const node of getStateNodes(machine.root)) {
     for (const event of node.transitions.keys()) {
       if (!walked.has(`${node.key} ${event}`)) throw new Error(`No path walks "${event}" from "${node.key}"`);
     }
   }
   return paths.map((path) => ({
-    title: path.steps.map(({ event }) => event.type).slice(1).join(' → '),
+    title: path.steps
+      .map(({ event }) => event.type)
+      .slice(1)
+      .join(' → '),
     run: async ({ states, events }) => void (await path.test({ states, events })),
   }));
 }

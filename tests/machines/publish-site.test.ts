@@ -1,8 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { nameShown } from '../../src/machines/publish-site';
-import { closedBecause, codeShown, comparisonOf, type PublishStep, stepStatus } from '../../src/machines/publish-site.rules';
+import {
+  closedBecause,
+  codeShown,
+  comparisonOf,
+  type PublishStep,
+  stepStatus,
+} from '../../src/machines/publish-site.rules';
 import { network, refused, status } from './fake-call';
-import { blank, changed, coded, compared, design, designed, empty, live, named, online, otherCase, publishWorld, sameCase } from './publish-site.world';
+import {
+  blank,
+  changed,
+  coded,
+  compared,
+  design,
+  designed,
+  empty,
+  live,
+  named,
+  online,
+  otherCase,
+  publishWorld,
+  sameCase,
+} from './publish-site.world';
 
 const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
 type World = ReturnType<typeof publishWorld>;
@@ -18,7 +38,12 @@ describe('steps', () => {
     ['publishing without enabling', online, 'done done done current', 'null frozen frozen null'],
     ['everything', live, 'done done done done', 'null frozen frozen null'],
     ['everything, and changed since', changed, 'done done done current', 'null frozen frozen null'],
-    ['a code that was never compared', { ...coded, codeCheckedOn: null }, 'done current closed closed', 'null null code-missing code-missing'],
+    [
+      'a code that was never compared',
+      { ...coded, codeCheckedOn: null },
+      'done current closed closed',
+      'null null code-missing code-missing',
+    ],
   ])('with %s done, each step tells where it stands and why it is closed', (_, site, expected, reasons) => {
     expect(steps.map((step) => stepStatus(site, step)).join(' ')).toBe(expected);
     expect(steps.map((step) => String(closedBecause(site, step))).join(' ')).toBe(reasons);
@@ -37,7 +62,11 @@ describe('code check', () => {
     world.actor.send({ type: 'code.save' });
     expect(world.saveCode.inputs).toEqual([{ site: designed, code: 'HY202503' }]);
     await world.saveCode.answer(coded);
-    expect([world.emitted, world.state(), code(world)]).toEqual([['site.saved'], 'idle idle idle', 'HY202503']);
+    expect([world.emitted, world.state(), code(world)]).toEqual([
+      ['site.saved'],
+      'idle idle idle',
+      'HY202503',
+    ]);
     expect(world.context().site).toBe(coded);
   });
 
@@ -55,7 +84,11 @@ describe('code check', () => {
     ['district', { ...sameCase, district: '臺北市信義區' }],
   ])('another %s is shown, and the code can not be saved', async (field, found) => {
     const world = await compared(found);
-    expect(comparison(world).filter((row) => !row.isSame).map((row) => row.field)).toEqual([field]);
+    expect(
+      comparison(world)
+        .filter((row) => !row.isSame)
+        .map((row) => row.field),
+    ).toEqual([field]);
     world.actor.send({ type: 'code.save' });
     expect(world.saveCode.inputs).toEqual([]);
   });
@@ -84,7 +117,11 @@ describe('code check', () => {
     const world = publishWorld(designed);
     world.type(typed);
     world.actor.send({ type: 'code.compare' });
-    expect([world.state(), world.snapshot().hasTag('codeInvalid'), world.compareCode.inputs]).toEqual(['invalid idle idle', true, []]);
+    expect([world.state(), world.snapshot().hasTag('codeInvalid'), world.compareCode.inputs]).toEqual([
+      'invalid idle idle',
+      true,
+      [],
+    ]);
   });
 
   test.each([
@@ -141,10 +178,17 @@ describe('site name', () => {
     world.actor.send({ type: 'name.changed', name });
     expect(world.snapshot().hasTag('nameInvalid')).toBe(false);
     world.actor.send({ type: 'name.save' });
-    expect([world.state(), world.snapshot().hasTag('nameInvalid'), world.saveNameCall.inputs]).toEqual(['idle invalid idle', true, []]);
+    expect([world.state(), world.snapshot().hasTag('nameInvalid'), world.saveNameCall.inputs]).toEqual([
+      'idle invalid idle',
+      true,
+      [],
+    ]);
   });
 
-  test.each([['taken', refused], ['not answered', network]])('a name that is %s keeps what was typed', async (_, error) => {
+  test.each([
+    ['taken', refused],
+    ['not answered', network],
+  ])('a name that is %s keeps what was typed', async (_, error) => {
     const world = publishWorld(coded);
     world.saveName('taken');
     await world.saveNameCall.fail(error);
@@ -171,7 +215,11 @@ describe('one at a time', () => {
       expect(world.snapshot().can({ type })).toBe(false);
       world.actor.send({ type });
     }
-    expect([world.state(), world.saveCode.inputs, world.publishTheme.inputs]).toEqual(['idle saving idle', [], []]);
+    expect([world.state(), world.saveCode.inputs, world.publishTheme.inputs]).toEqual([
+      'idle saving idle',
+      [],
+      [],
+    ]);
     await world.saveNameCall.answer({ ...coded, siteName: 'another' });
     expect(world.snapshot().can({ type: 'code.save' })).toBe(true);
   });
@@ -191,7 +239,11 @@ describe('one at a time', () => {
 });
 
 describe('publishing', () => {
-  test.each([['design', blank], ['code', designed], ['name', coded]])('nothing is published while the %s is missing', (_, site) => {
+  test.each([
+    ['design', blank],
+    ['code', designed],
+    ['name', coded],
+  ])('nothing is published while the %s is missing', (_, site) => {
     const world = publishWorld(site);
     expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
     world.actor.send({ type: 'site.publish' });
@@ -205,7 +257,11 @@ describe('publishing', () => {
     await world.publishTheme.answer(online);
     expect(world.enableSite.inputs).toEqual([{ site: online }]);
     await world.enableSite.answer(live);
-    expect([world.state(), world.emitted, world.context().site]).toEqual(['idle idle idle', ['site.published'], live]);
+    expect([world.state(), world.emitted, world.context().site]).toEqual([
+      'idle idle idle',
+      ['site.published'],
+      live,
+    ]);
     expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
   });
 
@@ -223,7 +279,10 @@ describe('publishing', () => {
     world.actor.send({ type: 'site.publish' });
     await world.publishTheme.answer(online);
     await world.enableSite.lose();
-    expect([world.state(), closedBecause(world.context().site, 'name')]).toEqual(['idle idle failed', 'frozen']);
+    expect([world.state(), closedBecause(world.context().site, 'name')]).toEqual([
+      'idle idle failed',
+      'frozen',
+    ]);
     world.actor.send({ type: 'site.publish' });
     world.actor.send({ type: 'site.enable' });
     await world.enableSite.answer(live);
@@ -234,13 +293,21 @@ describe('publishing', () => {
     const world = publishWorld(changed);
     world.actor.send({ type: 'site.publish' });
     await world.publishTheme.answer({ ...live, rowVersion: 8 });
-    expect([world.state(), world.enableSite.inputs, world.emitted]).toEqual(['idle idle idle', [], ['site.published']]);
+    expect([world.state(), world.enableSite.inputs, world.emitted]).toEqual([
+      'idle idle idle',
+      [],
+      ['site.published'],
+    ]);
   });
 
   test('another theme with a block may replace the one online; an empty one may not', () => {
     const second = { ...design, themeId: 9, name: '夜', partCount: 1 };
     const world = publishWorld({ ...live, themes: [empty, design, second] });
-    expect([2, 3, 9].map((themeId) => world.snapshot().can({ type: 'site.publish', themeId }))).toEqual([false, false, true]);
+    expect([2, 3, 9].map((themeId) => world.snapshot().can({ type: 'site.publish', themeId }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     world.actor.send({ type: 'site.publish', themeId: 9 });
     expect(world.publishTheme.inputs[0]?.themeId).toBe(9);
   });
@@ -262,24 +329,33 @@ describe('publishing', () => {
 
 describe('somebody else saved first', () => {
   test.each([
-    ['the code', async () => {
-      const world = await compared(sameCase);
-      world.actor.send({ type: 'code.save' });
-      await world.saveCode.fail(status(409));
-      return world;
-    }],
-    ['the name', async () => {
-      const world = publishWorld(coded);
-      world.saveName('mine');
-      await world.saveNameCall.fail(status(409));
-      return world;
-    }],
-    ['the page', async () => {
-      const world = publishWorld(named);
-      world.actor.send({ type: 'site.publish' });
-      await world.publishTheme.fail(status(409));
-      return world;
-    }],
+    [
+      'the code',
+      async () => {
+        const world = await compared(sameCase);
+        world.actor.send({ type: 'code.save' });
+        await world.saveCode.fail(status(409));
+        return world;
+      },
+    ],
+    [
+      'the name',
+      async () => {
+        const world = publishWorld(coded);
+        world.saveName('mine');
+        await world.saveNameCall.fail(status(409));
+        return world;
+      },
+    ],
+    [
+      'the page',
+      async () => {
+        const world = publishWorld(named);
+        world.actor.send({ type: 'site.publish' });
+        await world.publishTheme.fail(status(409));
+        return world;
+      },
+    ],
   ])('saving %s on an old version stops everything until the site is read again', async (_, stumble) => {
     const world = await stumble();
     expect([world.state(), world.snapshot().hasTag('stale')]).toEqual(['stale', true]);
@@ -297,7 +373,11 @@ describe('somebody else saved first', () => {
     await world.saveCode.fail(status(409));
     world.actor.send({ type: 'site.reload' });
     await world.loadSite.answer({ ...designed, rowVersion: 99 });
-    expect([code(world), comparison(world).length, world.snapshot().can({ type: 'code.save' })]).toEqual(['HY202503', 2, true]);
+    expect([code(world), comparison(world).length, world.snapshot().can({ type: 'code.save' })]).toEqual([
+      'HY202503',
+      2,
+      true,
+    ]);
   });
 
   test('a site that can not be read again says so and can be asked for again', async () => {
@@ -307,7 +387,11 @@ describe('somebody else saved first', () => {
     expect([world.state(), world.context().readError]).toEqual(['readFailed', network]);
     world.actor.send({ type: 'site.reload' });
     await world.loadSite.answer(coded);
-    expect([world.state(), world.context().readError, world.context().site]).toEqual(['idle idle idle', null, coded]);
+    expect([world.state(), world.context().readError, world.context().site]).toEqual([
+      'idle idle idle',
+      null,
+      coded,
+    ]);
   });
 });
 

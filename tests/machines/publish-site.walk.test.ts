@@ -6,7 +6,12 @@ import { done, rejected, walk } from './model';
 import { coded, designed, input, live, named, online, otherCase, sameCase } from './publish-site.world';
 
 const failed = (id: string) => [rejected(id), rejected(id, refused), rejected(id, status(409))];
-const reading = (site: Website) => [{ type: 'site.reload' }, { type: 'site.loaded', site }, done('loadSite', site), rejected('loadSite')];
+const reading = (site: Website) => [
+  { type: 'site.reload' },
+  { type: 'site.loaded', site },
+  done('loadSite', site),
+  rejected('loadSite'),
+];
 
 /** The regions are apart but for one save at a time, so each is walked by itself: all at once would be their product. */
 const walks = [
@@ -25,7 +30,13 @@ const walks = [
   },
   {
     site: coded,
-    events: [{ type: 'name.changed', name: 'songtao-yan' }, { type: 'name.save' }, done('saveName', named), ...failed('saveName'), ...reading(coded)],
+    events: [
+      { type: 'name.changed', name: 'songtao-yan' },
+      { type: 'name.save' },
+      done('saveName', named),
+      ...failed('saveName'),
+      ...reading(coded),
+    ],
   },
   {
     site: named,
@@ -46,10 +57,21 @@ test('every state and every transition of the publish flow is walked', async () 
     walk(publishSiteMachine, {
       input: { ...input, site },
       events,
-      distinguish: (context) => [context.site.rowVersion, context.code.draft, context.name.draft, context.code.found?.salesCase.title],
+      distinguish: (context) => [
+        context.site.rowVersion,
+        context.code.draft,
+        context.name.draft,
+        context.code.found?.salesCase.title,
+      ],
     }),
   );
-  const inAll = (of: 'unreached' | 'untaken') => found[0]?.[of].filter((item) => found.every((one) => one[of].includes(item)));
-  expect({ unreached: inAll('unreached'), untaken: inAll('untaken') }).toEqual({ unreached: [], untaken: [] });
-  await expect([...new Set(found.flatMap(({ steps }) => steps))].sort().join('\n')).toMatchFileSnapshot('steps/publish-site.txt');
+  const inAll = (of: 'unreached' | 'untaken') =>
+    found[0]?.[of].filter((item) => found.every((one) => one[of].includes(item)));
+  expect({ unreached: inAll('unreached'), untaken: inAll('untaken') }).toEqual({
+    unreached: [],
+    untaken: [],
+  });
+  await expect([...new Set(found.flatMap(({ steps }) => steps))].sort().join('\n')).toMatchFileSnapshot(
+    'steps/publish-site.txt',
+  );
 });

@@ -8,7 +8,15 @@ export const input = {
   isNameValid: (name: string) => /^[A-Za-z0-9-]{1,30}$/.test(name),
 };
 
-const theme = { templateCode: 'liubai', templateName: '留白', missingAltCount: 0, publishedOn: null, lastModifiedOn: '2026-01-01T00:00:00Z', rowVersion: 1, status: 0 } as const;
+const theme = {
+  templateCode: 'liubai',
+  templateName: '留白',
+  missingAltCount: 0,
+  publishedOn: null,
+  lastModifiedOn: '2026-01-01T00:00:00Z',
+  rowVersion: 1,
+  status: 0,
+} as const;
 export const empty = { ...theme, themeId: 2, name: '空白', partCount: 0 };
 export const design = { ...theme, themeId: 3, name: '簡約', partCount: 4 };
 
@@ -44,7 +52,12 @@ export const blank: Website = {
   updateRecord: { lastModifiedBy: '王小明', lastModifiedOn: '2026-01-01T00:00:00Z' },
 };
 export const designed: Website = { ...blank, rowVersion: 2, themes: [empty, design] };
-export const coded: Website = { ...designed, rowVersion: 3, caseCode: 'HY202503', codeCheckedOn: '2026-01-01T00:00:00Z' };
+export const coded: Website = {
+  ...designed,
+  rowVersion: 3,
+  caseCode: 'HY202503',
+  codeCheckedOn: '2026-01-01T00:00:00Z',
+};
 export const named: Website = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
 /** Online, but not enabled. */
 export const online: Website = {
@@ -96,7 +109,9 @@ export function publishWorld(site: Website) {
     /** Where each region stands, as `failed idle idle` for code, name and publication; else the state. */
     state: () => {
       const { value } = snapshot();
-      return typeof value === 'string' ? value : [value.open.code, value.open.name, value.open.publication].join(' ');
+      return typeof value === 'string'
+        ? value
+        : [value.open.code, value.open.name, value.open.publication].join(' ');
     },
     type: (code: string) => actor.send({ type: 'code.changed', code }),
     saveName: (name: string) => {

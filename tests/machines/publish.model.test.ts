@@ -1,10 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { closedBecause, comparisonOf, type SalesCase, stepStatus, type Website } from '../../src/machines/publish-site.rules';
+import {
+  closedBecause,
+  comparisonOf,
+  type SalesCase,
+  stepStatus,
+  type Website,
+} from '../../src/machines/publish-site.rules';
 import type { ApiError } from '../../src/api/result';
 import { type PublishModelEvent, publishModel, type PublishModelState } from '../models/publish.model';
 import { network, refused, status } from './fake-call';
 import { type ModelExecutors, modelPaths } from './model';
-import { blank, changed, coded, designed, live, named, online, otherCase, publishWorld, sameCase } from './publish-site.world';
+import {
+  blank,
+  changed,
+  coded,
+  designed,
+  live,
+  named,
+  online,
+  otherCase,
+  publishWorld,
+  sameCase,
+} from './publish-site.world';
 
 function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
   let stored: Website = blank;
@@ -16,7 +33,9 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
   const sees = (state: string, current: string | null, name: string | null) => {
     const { site } = world.context();
     expect(world.state()).toBe(state);
-    const steps = (['design', 'code', 'name', 'publish'] as const).filter((step) => stepStatus(site, step) === 'current');
+    const steps = (['design', 'code', 'name', 'publish'] as const).filter(
+      (step) => stepStatus(site, step) === 'current',
+    );
     expect(steps).toEqual(current === null ? [] : [current]);
     expect(closedBecause(site, 'name')).toBe(name);
   };
@@ -129,7 +148,10 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
   };
 }
 
-async function answered<T>(call: { answer: (output: T) => Promise<void>; fail: (error: ApiError) => Promise<void> }, answer: T | ApiError) {
+async function answered<T>(
+  call: { answer: (output: T) => Promise<void>; fail: (error: ApiError) => Promise<void> },
+  answer: T | ApiError,
+) {
   if (isError(answer)) await call.fail(answer);
   else await call.answer(answer);
 }

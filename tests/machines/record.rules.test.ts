@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { answeredVersion, completed, existingId, isAnnounced, isSameValue, rebased, stillRefused } from '../../src/machines/record.rules';
+import {
+  answeredVersion,
+  completed,
+  existingId,
+  isAnnounced,
+  isSameValue,
+  rebased,
+  stillRefused,
+} from '../../src/machines/record.rules';
 
 const file = (name: string, lastModified = 1, content = 'x') => new File([content], name, { lastModified });
 
@@ -18,7 +26,12 @@ test.each<[string, unknown, unknown, boolean]>([
   ['a file and none', file('cover.png'), {}, false],
   ['a file of another name', file('cover.png'), file('other.png'), false],
   ['a file of another size', file('cover.png'), file('cover.png', 1, 'xy'), false],
-  ['a file and what only looks like it', file('cover.png'), { name: 'cover.png', size: 1, lastModified: 1 }, false],
+  [
+    'a file and what only looks like it',
+    file('cover.png'),
+    { name: 'cover.png', size: 1, lastModified: 1 },
+    false,
+  ],
   ['a text and an object', 'a', {}, false],
   ['nothing and an object', null, {}, false],
   ['empty lists', [], [], true],
@@ -29,15 +42,25 @@ test.each<[string, unknown, unknown, boolean]>([
 });
 
 test('a record that comes back after its save gives untouched fields their new values', () => {
-  const sent = { title: 'A', body: '<p onclick>x</p>', cover: { file: file('a.png') as File | null, stored: null as string | null } };
+  const sent = {
+    title: 'A',
+    body: '<p onclick>x</p>',
+    cover: { file: file('a.png') as File | null, stored: null as string | null },
+  };
   const back = { title: 'A', body: '<p>x</p>', cover: { file: null, stored: '/files/a.png' } };
   expect(rebased(sent, sent, back)).toBe(back);
   expect(rebased({ ...sent, title: 'B' }, sent, back)).toEqual({ ...back, title: 'B' });
 });
 
 test('a list that comes back after its save gives untouched rows their ids, wherever they were moved', () => {
-  const [one, two] = [{ id: null as number | null, text: 'one' }, { id: null as number | null, text: 'two' }];
-  const back = [{ id: 1, text: 'one' }, { id: 2, text: 'two' }];
+  const [one, two] = [
+    { id: null as number | null, text: 'one' },
+    { id: null as number | null, text: 'two' },
+  ];
+  const back = [
+    { id: 1, text: 'one' },
+    { id: 2, text: 'two' },
+  ];
   const edited = { id: null, text: 'edited' };
   expect(rebased([two, one], [one, two], back)).toEqual([back[1], back[0]]);
   expect(rebased([edited, two], [one, two], back)).toEqual([edited, back[1]]);
@@ -57,26 +80,53 @@ test('what is no record and no list stays as it was typed', () => {
 });
 
 test('a create that was made before names its record, no other failure does', () => {
-  const failure = (status: number, id?: number): ApiError => ({ kind: 'status', status, messages: [], ...(id === undefined ? {} : { id }) });
-  expect([failure(409, 12), failure(409), failure(400, 12), { kind: 'network' } as const, { kind: 'refused', messages: [] } satisfies ApiError].map(existingId)).toEqual([12, null, null, null, null]);
+  const failure = (status: number, id?: number): ApiError => ({
+    kind: 'status',
+    status,
+    messages: [],
+    ...(id === undefined ? {} : { id }),
+  });
+  expect(
+    [
+      failure(409, 12),
+      failure(409),
+      failure(400, 12),
+      { kind: 'network' } as const,
+      { kind: 'refused', messages: [] } satisfies ApiError,
+    ].map(existingId),
+  ).toEqual([12, null, null, null, null]);
 });
 
 test('the whole app announces 401, 403, 500 and 503', () => {
-  expect([401, 403, 500, 503, 400, 404, 409, 502].map((status) => isAnnounced({ kind: 'status', status, messages: [] }))).toEqual([true, true, true, true, false, false, false, false]);
-  expect([isAnnounced({ kind: 'network' }), isAnnounced({ kind: 'refused', messages: [] })]).toEqual([false, false]);
+  expect(
+    [401, 403, 500, 503, 400, 404, 409, 502].map((status) =>
+      isAnnounced({ kind: 'status', status, messages: [] }),
+    ),
+  ).toEqual([true, true, true, true, false, false, false, false]);
+  expect([isAnnounced({ kind: 'network' }), isAnnounced({ kind: 'refused', messages: [] })]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a copy of an earlier release gets the fields that it lacks, a list stays as it is', () => {
-  expect(completed<{ title: string; note?: string }>({ title: 'A' }, { title: '', note: 'n' })).toEqual({ title: 'A', note: 'n' });
+  expect(completed<{ title: string; note?: string }>({ title: 'A' }, { title: '', note: 'n' })).toEqual({
+    title: 'A',
+    note: 'n',
+  });
   expect(completed([1], [2, 3])).toEqual([1]);
 });
 
 test('the version of an answer is read where it tells one', () => {
-  expect([{ id: 1, rowVersion: 4 }, { id: 1 }, { rowVersion: '4' }, null, undefined, 'done'].map(answeredVersion)).toEqual([4, undefined, undefined, undefined, undefined, undefined]);
+  expect(
+    [{ id: 1, rowVersion: 4 }, { id: 1 }, { rowVersion: '4' }, null, undefined, 'done'].map(answeredVersion),
+  ).toEqual([4, undefined, undefined, undefined, undefined, undefined]);
 });
 
 test("a field's message goes when the field is changed, a list's with any change", () => {
   const refused = [{ key: 'title' }, { key: 'note' }];
-  expect(stillRefused(refused, { title: 'A', note: 'n' }, { title: 'B', note: 'n' })).toEqual([{ key: 'note' }]);
+  expect(stillRefused(refused, { title: 'A', note: 'n' }, { title: 'B', note: 'n' })).toEqual([
+    { key: 'note' },
+  ]);
   expect(stillRefused([{ key: 'webParts' }], [1], [1, 2])).toEqual([]);
 });

@@ -14,31 +14,62 @@ test('every state and every transition of a record that is edited is walked', ()
   type Context = ReturnType<Awaited<ReturnType<typeof open>>['context']>;
   const form = walk(recordMachine, {
     input: { base, isNew: false },
-    distinguish: ({ draft, base: { version }, problems: found }: Context) => [draft.title, version, found.length],
+    distinguish: ({ draft, base: { version }, problems: found }: Context) => [
+      draft.title,
+      version,
+      found.length,
+    ],
     events: [
       ...drafts,
-      ...gestures('draft.discard', 'save.request', 'save.cancel', 'refusal.show', 'refusal.close', 'latest.retry', 'difference.show', 'difference.hide', 'latest.adopt', 'mine.keep', 'choice.postpone'),
+      ...gestures(
+        'draft.discard',
+        'save.request',
+        'save.cancel',
+        'refusal.show',
+        'refusal.close',
+        'latest.retry',
+        'difference.show',
+        'difference.hide',
+        'latest.adopt',
+        'mine.keep',
+        'choice.postpone',
+      ),
       { type: 'progress.changed', progress: 0.5 },
       { type: 'record.loaded', base: theirs },
       saved,
       ...[status(409), status(500), refused].map((error) => rejected('save', error)),
-      done('loadLatest', theirs), done('loadLatest', { ...theirs, draft: typed }), rejected('loadLatest'),
+      done('loadLatest', theirs),
+      done('loadLatest', { ...theirs, draft: typed }),
+      rejected('loadLatest'),
     ],
   });
-  const added = walk(recordMachine, { input: { base, isNew: true }, events: [...gestures('save.request'), rejected('save', exists)] });
+  const added = walk(recordMachine, {
+    input: { base, isNew: true },
+    events: [...gestures('save.request'), rejected('save', exists)],
+  });
   const stored = walk(recordMachine, {
     input: { base, isNew: false },
     distinguish: ({ draft, written }: Context) => [draft.title, written === null, written === draft],
     events: [
       ...drafts,
       ...gestures('draft.discard', 'copy.restore', 'copy.discard', 'copy.flush'),
-      done('readCopy', null), done('readCopy', copy), done('readCopy', { ...copy, values: base.draft }), rejected('readCopy'),
-      done('writeCopy', undefined), rejected('writeCopy'), done('removeCopy', undefined), rejected('removeCopy'),
+      done('readCopy', null),
+      done('readCopy', copy),
+      done('readCopy', { ...copy, values: base.draft }),
+      rejected('readCopy'),
+      done('writeCopy', undefined),
+      rejected('writeCopy'),
+      done('removeCopy', undefined),
+      rejected('removeCopy'),
       after('pause', 'record.copy.waiting'),
     ],
   });
-  const inNone = (key: 'unreached' | 'untaken') => form[key].filter((id) => added[key].includes(id) && stored[key].includes(id));
-  expect({ unreached: inNone('unreached'), untaken: inNone('untaken') }).toEqual({ unreached: [], untaken: [] });
+  const inNone = (key: 'unreached' | 'untaken') =>
+    form[key].filter((id) => added[key].includes(id) && stored[key].includes(id));
+  expect({ unreached: inNone('unreached'), untaken: inNone('untaken') }).toEqual({
+    unreached: [],
+    untaken: [],
+  });
 });
 
 describe('Editing', () => {
@@ -57,7 +88,11 @@ describe('Editing', () => {
     expect(problems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'save.request' });
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
-    expect({ form: form(), told, sent: save.inputs }).toEqual({ form: { open: 'refused' }, told: [{ type: 'save.failed' }], sent: [] });
+    expect({ form: form(), told, sent: save.inputs }).toEqual({
+      form: { open: 'refused' },
+      told: [{ type: 'save.failed' }],
+      sent: [],
+    });
     type(typed);
     expect(problems(actor.getSnapshot())).toEqual([]);
     type(empty);
@@ -94,7 +129,9 @@ describe('Saving', () => {
     type(typed);
     actor.send({ type: 'save.request' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: typed, version: 1 }]);
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([
+      { draft: typed, version: 1 },
+    ]);
     save.inputs[0]?.onProgress(0.4);
     expect(context().progress).toBe(0.4);
     save.inputs[0]?.onProgress(1.7);
@@ -144,7 +181,10 @@ describe('Saving', () => {
     expect(isDirty(actor.getSnapshot())).toBe(false);
     type(more);
     actor.send({ type: 'save.request' });
-    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: typed, version: undefined }, { draft: more, version: undefined }]);
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([
+      { draft: typed, version: undefined },
+      { draft: more, version: undefined },
+    ]);
   });
 
   test('cancelling aborts the upload and keeps the form as it was', async () => {
@@ -153,7 +193,11 @@ describe('Saving', () => {
     actor.send({ type: 'save.request' });
     actor.send({ type: 'save.cancel' });
     expect(save.signals[0]?.aborted).toBe(true);
-    expect({ form: form(), told, draft: context().draft }).toEqual({ form: { open: 'editing' }, told: [{ type: 'save.failed' }], draft: typed });
+    expect({ form: form(), told, draft: context().draft }).toEqual({
+      form: { open: 'editing' },
+      told: [{ type: 'save.failed' }],
+      draft: typed,
+    });
     expect(isDirty(actor.getSnapshot())).toBe(true);
   });
 
@@ -167,10 +211,18 @@ describe('Saving', () => {
     type(typed);
     actor.send({ type: 'save.request' });
     await save.fail(error);
-    expect({ form: form(), told, error: context().error, draft: context().draft }).toEqual({ form: { open: 'refused' }, told: [{ type: 'save.failed' }], error, draft: typed });
+    expect({ form: form(), told, error: context().error, draft: context().draft }).toEqual({
+      form: { open: 'refused' },
+      told: [{ type: 'save.failed' }],
+      error,
+      draft: typed,
+    });
     actor.send({ type: 'save.request' });
     await save.answer({ id: 12, rowVersion: 2 });
-    expect({ dirty: isDirty(actor.getSnapshot()), error: context().error }).toEqual({ dirty: false, error: null });
+    expect({ dirty: isDirty(actor.getSnapshot()), error: context().error }).toEqual({
+      dirty: false,
+      error: null,
+    });
   });
 
   test.each([401, 403, 500, 503])('what the whole app announces is not said twice: %i', async (code) => {
@@ -178,7 +230,10 @@ describe('Saving', () => {
     type(typed);
     actor.send({ type: 'save.request' });
     await save.fail(status(code));
-    expect({ form: form(), dirty: isDirty(actor.getSnapshot()) }).toEqual({ form: { open: 'editing' }, dirty: true });
+    expect({ form: form(), dirty: isDirty(actor.getSnapshot()) }).toEqual({
+      form: { open: 'editing' },
+      dirty: true,
+    });
   });
 
   test('a field that the server named loses its message when it is changed', async () => {
@@ -187,7 +242,9 @@ describe('Saving', () => {
     await save.fail(invalid);
     actor.send({ type: 'refusal.close' });
     type({ ...base.draft, title: '別的欄位' });
-    expect(problems(actor.getSnapshot())).toEqual([{ key: 'note', label: 'note', message: '最多可輸入 500 個字' }]);
+    expect(problems(actor.getSnapshot())).toEqual([
+      { key: 'note', label: 'note', message: '最多可輸入 500 個字' },
+    ]);
     actor.send({ type: 'refusal.show' });
     expect(actor.getSnapshot().value.form).toEqual({ open: 'refused' });
     type({ title: '別的欄位', note: '短' });
@@ -202,7 +259,11 @@ describe('Saving', () => {
     type(more);
     actor.send({ type: 'save.request' });
     await save.fail(exists);
-    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({ form: 'moved', draft: more, told: { type: 'record.exists', id: 12 } });
+    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({
+      form: 'moved',
+      draft: more,
+      told: { type: 'record.exists', id: 12 },
+    });
   });
 
   test('a create that is refused with 409 and names no record is shown, and an edit whose answer names one is still a save that came too late', async () => {
@@ -220,7 +281,9 @@ describe('Saving', () => {
     const { actor, save } = await open({ draft: more });
     expect(isDirty(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'save.request' });
-    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: more, version: 1 }]);
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([
+      { draft: more, version: 1 },
+    ]);
   });
 });
 
@@ -239,16 +302,27 @@ describe('A save that came too late', () => {
     await loadLatest.answer(theirs);
     expect(form()).toEqual({ stale: { choosing: 'asking' } });
     actor.send({ type: 'difference.show' });
-    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({ form: { stale: { choosing: 'comparing' } }, draft: typed, latest: theirs });
+    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({
+      form: { stale: { choosing: 'comparing' } },
+      draft: typed,
+      latest: theirs,
+    });
     actor.send({ type: 'mine.keep' });
-    expect(save.inputs.map(({ draft, version }) => ({ draft, version })).at(-1)).toEqual({ draft: typed, version: 2 });
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version })).at(-1)).toEqual({
+      draft: typed,
+      version: 2,
+    });
   });
 
   test('the newest version can be adopted', async () => {
     const { actor, loadLatest, told, context, form } = await tooLate();
     await loadLatest.answer(theirs);
     actor.send({ type: 'latest.adopt' });
-    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({ form: { open: 'editing' }, draft: theirs.draft, told: { type: 'latest.adopted' } });
+    expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({
+      form: { open: 'editing' },
+      draft: theirs.draft,
+      told: { type: 'latest.adopted' },
+    });
     expect(isDirty(actor.getSnapshot())).toBe(false);
   });
 
@@ -256,7 +330,11 @@ describe('A save that came too late', () => {
     const { actor, loadLatest, save, context, form } = await tooLate();
     await loadLatest.answer(theirs);
     actor.send({ type: 'choice.postpone' });
-    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({ form: { open: 'editing' }, draft: typed, latest: null });
+    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({
+      form: { open: 'editing' },
+      draft: typed,
+      latest: null,
+    });
     actor.send({ type: 'save.request' });
     expect(save.inputs.at(-1)?.version).toBe(1);
   });
@@ -270,23 +348,29 @@ describe('A save that came too late', () => {
     expect(form()).toEqual({ stale: { choosing: 'asking' } });
   });
 
-  test.each(['mine.keep', 'confirm'] as const)('the page is not left any more once the save has turned out to be too late: %s', async (way) => {
-    const { actor, type, save, loadLatest, told } = await open();
-    type(typed);
-    actor.send({ type: 'save.request', isLeaving: true });
-    await save.fail(status(409));
-    await loadLatest.answer(way === 'confirm' ? { draft: typed, version: 2 } : theirs);
-    if (way === 'mine.keep') {
-      actor.send({ type: 'mine.keep' });
-      await save.answer(null);
-    }
-    expect(told).toEqual([{ type: 'save.failed' }, { type: 'record.saved', data: null, isLeaving: false }]);
-  });
+  test.each(['mine.keep', 'confirm'] as const)(
+    'the page is not left any more once the save has turned out to be too late: %s',
+    async (way) => {
+      const { actor, type, save, loadLatest, told } = await open();
+      type(typed);
+      actor.send({ type: 'save.request', isLeaving: true });
+      await save.fail(status(409));
+      await loadLatest.answer(way === 'confirm' ? { draft: typed, version: 2 } : theirs);
+      if (way === 'mine.keep') {
+        actor.send({ type: 'mine.keep' });
+        await save.answer(null);
+      }
+      expect(told).toEqual([{ type: 'save.failed' }, { type: 'record.saved', data: null, isLeaving: false }]);
+    },
+  );
 
   test('a save whose answer alone was lost is found saved', async () => {
     const { actor, loadLatest, told, form } = await tooLate();
     await loadLatest.answer({ draft: typed, version: 2 });
-    expect({ form: form(), told: told.at(-1) }).toEqual({ form: { open: 'editing' }, told: { type: 'record.saved', data: null, isLeaving: false } });
+    expect({ form: form(), told: told.at(-1) }).toEqual({
+      form: { open: 'editing' },
+      told: { type: 'record.saved', data: null, isLeaving: false },
+    });
     expect(isDirty(actor.getSnapshot())).toBe(false);
   });
 });
@@ -307,20 +391,23 @@ describe('The safety copy', () => {
     expect(copyState()).toBe('stored');
   });
 
-  test.each(['save', 'discard'] as const)('none stays after a %s, one that is being written neither', async (way) => {
-    const { actor, type, save, writeCopy, removeCopy, pause, copyState } = await open();
-    type(typed);
-    pause();
-    expect(writeCopy.inputs).toHaveLength(1);
-    if (way === 'discard') actor.send({ type: 'draft.discard' });
-    else {
-      actor.send({ type: 'save.request' });
-      await save.answer({ id: 12, rowVersion: 2 });
-    }
-    expect(copyState()).toBe('removing');
-    await removeCopy.answer();
-    expect(copyState()).toBe('clean');
-  });
+  test.each(['save', 'discard'] as const)(
+    'none stays after a %s, one that is being written neither',
+    async (way) => {
+      const { actor, type, save, writeCopy, removeCopy, pause, copyState } = await open();
+      type(typed);
+      pause();
+      expect(writeCopy.inputs).toHaveLength(1);
+      if (way === 'discard') actor.send({ type: 'draft.discard' });
+      else {
+        actor.send({ type: 'save.request' });
+        await save.answer({ id: 12, rowVersion: 2 });
+      }
+      expect(copyState()).toBe('removing');
+      await removeCopy.answer();
+      expect(copyState()).toBe('clean');
+    },
+  );
 
   test('what is typed while a copy is written is written after it', async () => {
     const { type, writeCopy, pause, copyState } = await open();
@@ -337,7 +424,11 @@ describe('The safety copy', () => {
     const { actor, type, writeCopy, pause, copyState, context } = await open({ found: copy });
     type(more);
     pause();
-    expect({ written: writeCopy.inputs, state: copyState(), offer: offer(actor.getSnapshot()) }).toEqual({ written: [], state: 'offering', offer: { savedAt: 7, movedOn: null } });
+    expect({ written: writeCopy.inputs, state: copyState(), offer: offer(actor.getSnapshot()) }).toEqual({
+      written: [],
+      state: 'offering',
+      offer: { savedAt: 7, movedOn: null },
+    });
     actor.send({ type: 'copy.restore' });
     expect({ draft: context().draft, state: copyState() }).toEqual({ draft: typed, state: 'stored' });
   });
@@ -347,7 +438,9 @@ describe('The safety copy', () => {
     expect(offer(actor.getSnapshot())).toEqual({ savedAt: 7, movedOn: theirs.updateRecord });
     actor.send({ type: 'copy.restore' });
     actor.send({ type: 'save.request' });
-    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([{ draft: typed, version: 1 }]);
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([
+      { draft: typed, version: 1 },
+    ]);
   });
 
   test('one of an earlier release may lack a field', async () => {
@@ -384,18 +477,21 @@ describe('The safety copy', () => {
     expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
   });
 
-  test.each(['a save', 'a return to what was there'])('an older copy goes after %s also when the last one could not be written', async (way) => {
-    const { actor, type, save, writeCopy, removeCopy, pause } = await open();
-    type(typed);
-    pause();
-    await writeCopy.answer();
-    type(more);
-    pause();
-    await writeCopy.lose();
-    if (way === 'a save') {
-      actor.send({ type: 'save.request' });
-      await save.answer({ id: 12, rowVersion: 2 });
-    } else type(base.draft);
-    expect(removeCopy.inputs).toHaveLength(1);
-  });
+  test.each(['a save', 'a return to what was there'])(
+    'an older copy goes after %s also when the last one could not be written',
+    async (way) => {
+      const { actor, type, save, writeCopy, removeCopy, pause } = await open();
+      type(typed);
+      pause();
+      await writeCopy.answer();
+      type(more);
+      pause();
+      await writeCopy.lose();
+      if (way === 'a save') {
+        actor.send({ type: 'save.request' });
+        await save.answer({ id: 12, rowVersion: 2 });
+      } else type(base.draft);
+      expect(removeCopy.inputs).toHaveLength(1);
+    },
+  );
 });

@@ -1,6 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { ApiError } from '../../src/api/result';
-import { createRecordMachine, SAFETY_COPY_MS, type RecordBase, type RecordInput, type RecordRules, type SafetyCopy, type SaveInput } from '../../src/machines/record';
+import {
+  createRecordMachine,
+  SAFETY_COPY_MS,
+  type RecordBase,
+  type RecordInput,
+  type RecordRules,
+  type SafetyCopy,
+  type SaveInput,
+} from '../../src/machines/record';
 import { fakeCall } from './fake-call';
 
 interface Draft {
@@ -13,7 +21,10 @@ type Answer = { id: number; rowVersion?: number } | null;
 /** Words by their label, so that a test reads like the screen. */
 const rules: RecordRules<Draft> = {
   check: ({ title }) => (title === '' ? [{ key: 'title', label: '名稱', message: '此欄位為必填' }] : []),
-  explain: (error) => (error.kind === 'status' && error.errors ? Object.entries(error.errors).map(([key, list]) => ({ key, label: key, message: list.join() })) : []),
+  explain: (error) =>
+    error.kind === 'status' && error.errors
+      ? Object.entries(error.errors).map(([key, list]) => ({ key, label: key, message: list.join() }))
+      : [],
   readsSame: (a, b) => a.title === b.title && a.note === b.note,
 };
 
@@ -24,21 +35,49 @@ export const typed: Draft = { title: '松濤硯二期', note: '' };
 export const more: Draft = { title: '松濤硯三期', note: '' };
 export const empty: Draft = { title: '', note: '' };
 /** What somebody else has saved. */
-export const theirs: RecordBase<Draft> = { draft: { title: '別人的名稱', note: '' }, version: 2, updateRecord: { lastModifiedBy: '林雅婷', lastModifiedOn: '2026-01-02T03:04:05Z' } };
-export const copy: SafetyCopy<Draft> = { accountId: 1, path: '/case/edit/12', title: '編輯建案', savedAt: 7, version: 1, values: typed };
-export const invalid: ApiError = { kind: 'status', status: 400, messages: [], errors: { note: ['最多可輸入 500 個字'] } };
+export const theirs: RecordBase<Draft> = {
+  draft: { title: '別人的名稱', note: '' },
+  version: 2,
+  updateRecord: { lastModifiedBy: '林雅婷', lastModifiedOn: '2026-01-02T03:04:05Z' },
+};
+export const copy: SafetyCopy<Draft> = {
+  accountId: 1,
+  path: '/case/edit/12',
+  title: '編輯建案',
+  savedAt: 7,
+  version: 1,
+  values: typed,
+};
+export const invalid: ApiError = {
+  kind: 'status',
+  status: 400,
+  messages: [],
+  errors: { note: ['最多可輸入 500 個字'] },
+};
 export const exists: ApiError = { kind: 'status', status: 409, messages: [], id: 12 };
 
 /** A record with calls and storage that the test answers; the copy in storage has been read unless `found` is left waiting. */
-export async function open({ found = null, ...input }: Partial<RecordInput<Draft>> & { found?: SafetyCopy<Draft> | null } = {}) {
+export async function open({
+  found = null,
+  ...input
+}: Partial<RecordInput<Draft>> & { found?: SafetyCopy<Draft> | null } = {}) {
   const save = fakeCall<Answer, SaveInput<Draft>>();
   const loadLatest = fakeCall<RecordBase<Draft>, void>();
   const readCopy = fakeCall<SafetyCopy<Draft> | null, void>();
   const writeCopy = fakeCall<void, Pick<SafetyCopy<Draft>, 'version' | 'values'>>();
   const removeCopy = fakeCall<void, void>();
   const clock = new SimulatedClock();
-  const actors = { save: save.logic, loadLatest: loadLatest.logic, readCopy: readCopy.logic, writeCopy: writeCopy.logic, removeCopy: removeCopy.logic };
-  const actor = createActor(recordMachine.provide({ actors }), { clock, input: { base, isNew: false, ...input } });
+  const actors = {
+    save: save.logic,
+    loadLatest: loadLatest.logic,
+    readCopy: readCopy.logic,
+    writeCopy: writeCopy.logic,
+    removeCopy: removeCopy.logic,
+  };
+  const actor = createActor(recordMachine.provide({ actors }), {
+    clock,
+    input: { base, isNew: false, ...input },
+  });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();

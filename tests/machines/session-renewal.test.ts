@@ -4,7 +4,10 @@ import { createTokenStorage, type StoredTokens } from '../../src/machines/token-
 import { failed, network, ok, refused, settled, status } from './fake-call';
 import { fakeStorage, tokens } from './session.world';
 
-const pair = (name: string): StoredTokens => ({ ...tokens(name), tokenExpiresOn: '2026-01-01T00:15:00+08:00' });
+const pair = (name: string): StoredTokens => ({
+  ...tokens(name),
+  tokenExpiresOn: '2026-01-01T00:15:00+08:00',
+});
 
 /** One holder after the other, as Web Locks do. */
 function webLock() {
@@ -33,7 +36,13 @@ test('one tab renews for all: five at once make one call', async () => {
   expect(asked).toEqual(['first-refresh']);
   expect(storage.tokens).toEqual(pair('renewal1'));
   const adopted = { kind: 'adopted', tokens: pair('renewal1') };
-  expect(outcomes).toEqual([{ kind: 'renewed', tokens: pair('renewal1') }, adopted, adopted, adopted, adopted]);
+  expect(outcomes).toEqual([
+    { kind: 'renewed', tokens: pair('renewal1') },
+    adopted,
+    adopted,
+    adopted,
+    adopted,
+  ]);
 });
 
 test('empty local storage is a sign-out: nothing is asked for', async () => {
@@ -84,7 +93,10 @@ test('local storage that can not be read or written is told apart from a refusal
   expect(unreadable.asked).toEqual([]);
   const full = world();
   full.storage.broken = ['write'];
-  expect(await renewOnce(full.tools, 'first-refresh')).toEqual({ kind: 'storageFailed', tokens: pair('renewal1') });
+  expect(await renewOnce(full.tools, 'first-refresh')).toEqual({
+    kind: 'storageFailed',
+    tokens: pair('renewal1'),
+  });
 });
 
 function browserStorage(full: string[] = []) {
@@ -109,7 +121,12 @@ test('the tokens are kept under _t and _rt, the refresh token last, and between 
   const { items, tokens: storage } = browserStorage();
   expect(storage.read()).toBeNull();
   storage.write(pair('first'));
-  expect([...items]).toEqual([['theme', 'dark'], ['_t', 'first-token'], ['_te', pair('first').tokenExpiresOn], ['_rt', 'first-refresh']]);
+  expect([...items]).toEqual([
+    ['theme', 'dark'],
+    ['_t', 'first-token'],
+    ['_te', pair('first').tokenExpiresOn],
+    ['_rt', 'first-refresh'],
+  ]);
   expect(storage.read()).toEqual(pair('first'));
   items.delete('_t');
   expect(storage.read()).toBeNull();

@@ -16,7 +16,10 @@ test('tokens are renewed at 80 % of their life, or 60 s before its end when that
   expect(tokenTimes(new Date(200_000).toISOString(), 0)).toEqual({ renewAt: 140_000, usableUntil: 200_000 });
   expect(tokenTimes(new Date(50_000).toISOString(), 0)).toEqual({ renewAt: 40_000, usableUntil: 50_000 });
   expect(tokenTimes(new Date(60_000).toISOString(), 0)).toEqual({ renewAt: 48_000, usableUntil: 60_000 });
-  expect(tokenTimes(new Date(1_400_000).toISOString(), 1_000_000)).toEqual({ renewAt: 1_320_000, usableUntil: 1_400_000 });
+  expect(tokenTimes(new Date(1_400_000).toISOString(), 1_000_000)).toEqual({
+    renewAt: 1_320_000,
+    usableUntil: 1_400_000,
+  });
 });
 
 test('a renewal gives new tokens, unseen, again and again', async () => {

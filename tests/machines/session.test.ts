@@ -92,11 +92,18 @@ describe('signing in', () => {
 });
 
 describe('starting with stored tokens', () => {
-  const stored = (name: string, time: number) => ({ ...tokens(name), tokenExpiresOn: new Date(time).toISOString() });
+  const stored = (name: string, time: number) => ({
+    ...tokens(name),
+    tokenExpiresOn: new Date(time).toISOString(),
+  });
 
   test('a stored access token whose time has passed is renewed before anything is asked', async () => {
     const world = sessionWorld(stored('old', -1)).start();
-    expect([world.state(), world.loadAccount.inputs, world.renew.inputs]).toEqual(['active.renewingFirst', [], [{ refreshToken: 'old-refresh' }]]);
+    expect([world.state(), world.loadAccount.inputs, world.renew.inputs]).toEqual([
+      'active.renewingFirst',
+      [],
+      [{ refreshToken: 'old-refresh' }],
+    ]);
     world.actor.send({ type: 'unauthorized.received', token: 'old-token' });
     await world.renew.answer({ kind: 'renewed', tokens: world.pair('new') });
     await world.loadAccount.answer(world.me());
@@ -121,13 +128,21 @@ describe('starting with stored tokens', () => {
   ])('a 401 logs out, when the end of the token %s too', async (_, start) => {
     const world = sessionWorld(start).start();
     await world.loadAccount.fail(status(401));
-    expect([world.state(), world.renew.inputs, world.storage.tokens]).toEqual(['signedOut.expired', [], null]);
+    expect([world.state(), world.renew.inputs, world.storage.tokens]).toEqual([
+      'signedOut.expired',
+      [],
+      null,
+    ]);
   });
 
   test.each([
     ['the server refuses it', { kind: 'refused' }, 'signedOut.expired'],
     ['another tab has signed out', { kind: 'signedOut' }, 'signedOut.idle'],
-    ['the new ones can not be kept', { kind: 'storageFailed', tokens: tokens('new') }, 'signedOut.storageFailed'],
+    [
+      'the new ones can not be kept',
+      { kind: 'storageFailed', tokens: tokens('new') },
+      'signedOut.storageFailed',
+    ],
     ['nobody answers', { kind: 'failed', error: network }, 'active.accountFailed'],
   ] as const)('a stored refresh token leads no further when %s', async (_, outcome, state) => {
     const world = sessionWorld(stored('old', -1)).start();
@@ -139,7 +154,11 @@ describe('starting with stored tokens', () => {
     const world = sessionWorld(stored('old', -1)).start();
     await world.renew.lose();
     world.actor.send({ type: 'account.retry' });
-    expect([world.state(), world.renew.inputs.length, world.loadAccount.inputs]).toEqual(['active.renewingFirst', 2, []]);
+    expect([world.state(), world.renew.inputs.length, world.loadAccount.inputs]).toEqual([
+      'active.renewingFirst',
+      2,
+      [],
+    ]);
   });
 
   test('without network the tokens are kept and the account can be asked for again', async () => {
@@ -179,7 +198,9 @@ describe('ways out', () => {
 
   test('20 parallel 401 answers are one toast and one way out', async () => {
     const world = await signedInWorld();
-    for (let time = 0; time < 20; time += 1) world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
+    for (let time = 0; time < 20; time += 1) {
+      world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
+    }
     expect(world.emitted).toEqual(['ending expired 1', 'toast expired', 'go /logout']);
     expect(world.state()).toBe('signedOut.expired');
     expect(world.storage.draft).toBeNull();

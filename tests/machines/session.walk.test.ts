@@ -31,7 +31,12 @@ const events = [
   rejected('signIn', refused),
   done('storeTokens', undefined),
   rejected('storeTokens'),
-  ...['loadAccount', 'refreshAccount'].flatMap((id) => [done(id, account(1)), done(id, { ...account(1), tokenExpiresOn: new Date(900_000).toISOString() }), rejected(id, status(401)), rejected(id)]),
+  ...['loadAccount', 'refreshAccount'].flatMap((id) => [
+    done(id, account(1)),
+    done(id, { ...account(1), tokenExpiresOn: new Date(900_000).toISOString() }),
+    rejected(id, status(401)),
+    rejected(id),
+  ]),
   ...['renewFirst', 'renew'].flatMap((id) => [...outcomes.map((one) => done(id, one)), rejected(id)]),
   done('revoke', null),
   rejected('revoke'),
@@ -53,9 +58,17 @@ function walkFrom(stored: StoredTokens | null, time: number) {
 
 test('every state and every transition of the session is walked', async () => {
   // With tokens past their time, with tokens of unknown age, and with none: each start sees other guards.
-  const walks = [walkFrom({ ...tokens('first'), tokenExpiresOn: new Date(900_000).toISOString() }, 901_000), walkFrom(tokens('first'), 901_000), walkFrom(null, 0)];
-  const inAll = (key: 'unreached' | 'untaken') => walks[0]?.[key].filter((id) => walks.every((one) => one[key].includes(id)));
-  expect({ unreached: inAll('unreached'), untaken: inAll('untaken') }).toEqual({ unreached: [], untaken: [] });
+  const walks = [
+    walkFrom({ ...tokens('first'), tokenExpiresOn: new Date(900_000).toISOString() }, 901_000),
+    walkFrom(tokens('first'), 901_000),
+    walkFrom(null, 0),
+  ];
+  const inAll = (key: 'unreached' | 'untaken') =>
+    walks[0]?.[key].filter((id) => walks.every((one) => one[key].includes(id)));
+  expect({ unreached: inAll('unreached'), untaken: inAll('untaken') }).toEqual({
+    unreached: [],
+    untaken: [],
+  });
   const steps = [...new Set(walks.flatMap((one) => one.steps))];
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/session.txt');
 });

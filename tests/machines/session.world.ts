@@ -1,5 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { type Credentials, type SessionAccount, type SessionEmitted, sessionMachine } from '../../src/machines/session';
+import {
+  type Credentials,
+  type SessionAccount,
+  type SessionEmitted,
+  sessionMachine,
+} from '../../src/machines/session';
 import type { RenewalOutcome } from '../../src/machines/session-renewal';
 import type { StoredTokens, TokenStorage } from '../../src/machines/token-storage';
 import { fakeCall } from './fake-call';
@@ -42,7 +47,12 @@ export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof 
   const loadAccount = fakeCall<SessionAccount, { token: string }>();
   const revoke = fakeCall<unknown, StoredTokens>();
   const renew = fakeCall<RenewalOutcome, { refreshToken: string }>();
-  const actors = { signIn: signIn.logic, loadAccount: loadAccount.logic, revoke: revoke.logic, renew: renew.logic };
+  const actors = {
+    signIn: signIn.logic,
+    loadAccount: loadAccount.logic,
+    revoke: revoke.logic,
+    renew: renew.logic,
+  };
   const actor = createActor(sessionMachine.provide({ actors }), { clock, input: { storage, now } });
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(spoken(event)));
@@ -56,10 +66,17 @@ export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof 
     renew,
     emitted,
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, '').replaceAll(':', '.'),
-    has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
+      actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
-    pair: (name: string, minutes = 15): StoredTokens => ({ ...tokens(name), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
-    me: (id = 1, minutes = 15): SessionAccount => ({ ...account(id), tokenExpiresOn: iso(now() + minutes * MINUTE) }),
+    pair: (name: string, minutes = 15): StoredTokens => ({
+      ...tokens(name),
+      tokenExpiresOn: iso(now() + minutes * MINUTE),
+    }),
+    me: (id = 1, minutes = 15): SessionAccount => ({
+      ...account(id),
+      tokenExpiresOn: iso(now() + minutes * MINUTE),
+    }),
     start: () => {
       actor.start();
       return world;

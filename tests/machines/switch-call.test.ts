@@ -6,7 +6,9 @@ import { done, rejected, walk } from './model';
 
 function start(value: boolean) {
   const call = fakeCall<unknown, SwitchCallInput>();
-  const actor = createActor(switchCallMachine.provide({ actors: { callSwitch: call.logic } }), { input: { value } });
+  const actor = createActor(switchCallMachine.provide({ actors: { callSwitch: call.logic } }), {
+    input: { value },
+  });
   actor.start();
   return { actor, call, value: () => actor.getSnapshot().context.value };
 }

@@ -16,7 +16,12 @@ function start() {
   return { actor, clock, show, shown, first: () => actor.getSnapshot().context.toasts[0]?.id ?? 'none' };
 }
 
-const input = { id: 'a', duration: 3000, now: () => 0, queue: createActor(toastsMachine, { input: { now: () => 0 } }) };
+const input = {
+  id: 'a',
+  duration: 3000,
+  now: () => 0,
+  queue: createActor(toastsMachine, { input: { now: () => 0 } }),
+};
 const call = async () => ok(null);
 const undo = { label: '復原', running: '復原中', done: '已復原', call };
 
@@ -24,7 +29,9 @@ test('every state and every transition of a toast is walked', async () => {
   const { steps, ...missing } = walk(toastMachine, {
     input,
     events: [
-      ...['toast.repeat', 'toast.dismiss', 'animation.end', 'pointer.enter', 'pointer.leave'].map((type) => ({ type })),
+      ...['toast.repeat', 'toast.dismiss', 'animation.end', 'pointer.enter', 'pointer.leave'].map((type) => ({
+        type,
+      })),
       { type: 'action.run', call },
       done('run', null),
       rejected('run'),
@@ -47,7 +54,10 @@ test('every state and every transition of the queue is walked', async () => {
       { type: 'animation.end', id: 'toast-0' },
       { type: 'toasts.pause' },
       { type: 'toasts.resume' },
-      ...(['toast.running', 'toast.done', 'toast.closing', 'toast.removed'] as const).map((type) => ({ type, id: 'toast-0' })),
+      ...(['toast.running', 'toast.done', 'toast.closing', 'toast.removed'] as const).map((type) => ({
+        type,
+        id: 'toast-0',
+      })),
       { type: 'toast.removed', id: 'toast-9' },
     ],
   });
@@ -230,7 +240,11 @@ describe('what a toast offers', () => {
     press();
     actor.send({ type: 'toast.close', id: 'toast-0' });
     clock.increment(86_400_000);
-    expect([run.mock.calls.length, shown(), actor.getSnapshot().context.toasts[0]?.kind]).toEqual([1, ['復原中'], 'loading']);
+    expect([run.mock.calls.length, shown(), actor.getSnapshot().context.toasts[0]?.kind]).toEqual([
+      1,
+      ['復原中'],
+      'loading',
+    ]);
   });
 
   test('says so when it is done, and that what is on the screen is older', async () => {
@@ -246,9 +260,16 @@ describe('what a toast offers', () => {
     show({ kind: 'error', text: 'b', action: { ...undo, done: '第二' } });
     actor.send({ type: 'action.run', id: 'toast-1' });
     const read = () => actor.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text]);
-    expect(read()).toEqual([['error', 'a'], ['loading', '復原中']]);
+    expect(read()).toEqual([
+      ['error', 'a'],
+      ['loading', '復原中'],
+    ]);
     await settled();
-    expect(read()).toEqual([['error', 'a'], ['loading', '復原中'], ['success', '第二']]);
+    expect(read()).toEqual([
+      ['error', 'a'],
+      ['loading', '復原中'],
+      ['success', '第二'],
+    ]);
   });
 
   test('closes without a word of its own when it fails, as every failed call is announced', async () => {

@@ -61,7 +61,14 @@ export const recordModel = setup({
     cut: { on: { 'draft.save': 'saved' } },
     unanswered: { on: { 'draft.save': 'saved' } },
     latestUnreachable: { on: { 'latest.retry': 'tooLate' } },
-    tooLate: { on: { 'versions.look': 'looking', 'theirs.take': 'theirs', 'mine.keep': 'saved', 'choice.postpone': 'postponed' } },
+    tooLate: {
+      on: {
+        'versions.look': 'looking',
+        'theirs.take': 'theirs',
+        'mine.keep': 'saved',
+        'choice.postpone': 'postponed',
+      },
+    },
     looking: { on: { 'versions.back': 'tooLate', 'theirs.take': 'theirs', 'mine.keep': 'saved' } },
     /** Typed on an older version: the next save asks again. */
     postponed: { on: { 'draft.save': 'tooLate' } },

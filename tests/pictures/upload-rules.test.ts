@@ -12,7 +12,11 @@ test('File too large: "file size exceeds N MB"', () => {
 
 test('without a limit of its own a field takes what its types do: pictures 2 MB, documents 5 MB', () => {
   const documents = { accept: ['PDF', 'WORD', 'EXCEL', 'PNG'] } as const;
-  const files = [['a.pdf', 'application/pdf'], ['a.docx', ''], ['a.XLS', 'application/vnd.ms-excel']] as const;
+  const files = [
+    ['a.pdf', 'application/pdf'],
+    ['a.docx', ''],
+    ['a.XLS', 'application/vnd.ms-excel'],
+  ] as const;
   for (const [name, type] of files) {
     expect(fileProblem({ name, type, size: 5 * 1024 * 1024 }, documents)).toBeNull();
     expect(fileProblem({ name, type, size: 5 * 1024 * 1024 + 1 }, documents)).toBe('檔案大小超過 5 MB');
@@ -23,8 +27,12 @@ test('without a limit of its own a field takes what its types do: pictures 2 MB,
 
 test('upload accepts by type list, default PNG and JPG, by extension and type', () => {
   expect(acceptedExtensions({ maxBytes: 1 })).toEqual(['.png', '.jpg', '.jpeg']);
-  expect(fileProblem({ name: 'a.gif', type: 'image/gif', size: 1 }, cover)).toBe('檔案格式不符，僅接受 PNG、JPG');
-  expect(fileProblem({ name: 'a.png', type: 'text/html', size: 1 }, cover)).toBe('檔案格式不符，僅接受 PNG、JPG');
+  expect(fileProblem({ name: 'a.gif', type: 'image/gif', size: 1 }, cover)).toBe(
+    '檔案格式不符，僅接受 PNG、JPG',
+  );
+  expect(fileProblem({ name: 'a.png', type: 'text/html', size: 1 }, cover)).toBe(
+    '檔案格式不符，僅接受 PNG、JPG',
+  );
 });
 
 test('social sharing image exactly 1200x630 px', () => {

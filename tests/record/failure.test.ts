@@ -3,7 +3,12 @@ import type { ApiError } from '../../src/api/result';
 import { failureMessages } from '../../src/record/failure';
 import { errorText } from '../../src/calls/text';
 
-const status = (code: number, more: Partial<Extract<ApiError, { kind: 'status' }>> = {}): ApiError => ({ kind: 'status', status: code, messages: [], ...more });
+const status = (code: number, more: Partial<Extract<ApiError, { kind: 'status' }>> = {}): ApiError => ({
+  kind: 'status',
+  status: code,
+  messages: [],
+  ...more,
+});
 
 test.each<[string, ApiError, readonly string[]]>([
   ['no answer', { kind: 'network' }, [errorText.network]],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/api/generated/limits';
 import * as rules from '../../src/record/rules';
 
-const messages = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
 describe('Max length: "at most N characters allowed"', () => {
   const input = rules.text(limits.CaseInfoCreate.title);

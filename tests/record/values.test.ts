@@ -1,30 +1,79 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/api/generated/limits';
-import { daysAgoInTaipei, dateText, dateTimeText, momentText, taipeiParts, taipeiTime, todayInTaipei, wireDate } from '../../src/record/date-time';
+import {
+  daysAgoInTaipei,
+  dateText,
+  dateTimeText,
+  momentText,
+  taipeiParts,
+  taipeiTime,
+  todayInTaipei,
+  wireDate,
+} from '../../src/record/date-time';
 import { fieldDifferences, isSameValue, plainText } from '../../src/record/difference';
 import { problemsOf, serverMessages } from '../../src/record/form-problem';
 import { htmlText } from '../../src/record/html-text';
-import { hasImage, image, imageBody, requiredImage, storedImage, type ImageValue } from '../../src/record/image-value';
-import { emptyPublication, publicationBody, publicationEntries, publicationInWords, publicationValues } from '../../src/record/publication';
+import {
+  hasImage,
+  image,
+  imageBody,
+  requiredImage,
+  storedImage,
+  type ImageValue,
+} from '../../src/record/image-value';
+import {
+  emptyPublication,
+  publicationBody,
+  publicationEntries,
+  publicationInWords,
+  publicationValues,
+} from '../../src/record/publication';
 import { loadedBase } from '../../src/record/record-base';
 import * as rules from '../../src/record/rules';
 
-const file = (name: string, lastModified = 1, content = 'x', type = 'image/png') => new File([content], name, { lastModified, type });
-const stored = { filePath: '/files/a.png', fileName: 'a.png', fileSize: 1, fileExtension: 'png', width: 1, height: 1, sources: [] };
-const messages = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
+const file = (name: string, lastModified = 1, content = 'x', type = 'image/png') =>
+  new File([content], name, { lastModified, type });
+const stored = {
+  filePath: '/files/a.png',
+  fileName: 'a.png',
+  fileSize: 1,
+  fileExtension: 'png',
+  width: 1,
+  height: 1,
+  sources: [],
+};
+const messages = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
 describe('A picture of a form', () => {
-  const fresh: ImageValue = { stored: null, file: file('a.png'), pixels: { width: 1200, height: 630 }, removed: false };
+  const fresh: ImageValue = {
+    stored: null,
+    file: file('a.png'),
+    pixels: { width: 1200, height: 630 },
+    removed: false,
+  };
 
   test('starts from the picture of the record, or from none', () => {
     expect(storedImage(null)).toEqual({ stored: null, file: null, pixels: null, removed: false });
-    expect([hasImage(storedImage(stored)), hasImage(fresh), hasImage(storedImage(null))]).toEqual([true, true, false]);
+    expect([hasImage(storedImage(stored)), hasImage(fresh), hasImage(storedImage(null))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('is sent when it is new; one that was taken away is named so', () => {
-    expect([imageBody(storedImage(stored)), imageBody(fresh), imageBody({ ...fresh, removed: true }), imageBody({ ...storedImage(null), removed: true })]).toEqual([
-      { file: undefined, removed: undefined }, { file: fresh.file, removed: undefined }, { file: fresh.file, removed: undefined }, { file: undefined, removed: true },
+    expect([
+      imageBody(storedImage(stored)),
+      imageBody(fresh),
+      imageBody({ ...fresh, removed: true }),
+      imageBody({ ...storedImage(null), removed: true }),
+    ]).toEqual([
+      { file: undefined, removed: undefined },
+      { file: fresh.file, removed: undefined },
+      { file: fresh.file, removed: undefined },
+      { file: undefined, removed: true },
     ]);
   });
 
@@ -32,8 +81,12 @@ describe('A picture of a form', () => {
     const rule = { accept: ['PNG'], pixels: { width: 1200, height: 630 } } as const;
     expect(messages(image(rule), fresh)).toEqual([]);
     expect(messages(image(rule), { ...fresh, pixels: null })).toEqual([]);
-    expect(messages(image(rule), { ...fresh, pixels: { width: 1, height: 630 } })).toEqual(['圖片尺寸須為 1200 x 630 像素']);
-    expect(messages(image(rule), { ...fresh, file: file('a.gif'), pixels: { width: 1, height: 1 } })).toEqual(['檔案格式不符，僅接受 PNG']);
+    expect(messages(image(rule), { ...fresh, pixels: { width: 1, height: 630 } })).toEqual([
+      '圖片尺寸須為 1200 x 630 像素',
+    ]);
+    expect(messages(image(rule), { ...fresh, file: file('a.gif'), pixels: { width: 1, height: 1 } })).toEqual(
+      ['檔案格式不符，僅接受 PNG'],
+    );
     expect(messages(image(rule), storedImage(null))).toEqual([]);
     expect([messages(image(rule), null).length, messages(image(rule), 'x').length]).toEqual([1, 1]);
   });
@@ -48,31 +101,72 @@ describe('What articles and news share', () => {
   test('an empty one is of today in Taipei and not online', () => {
     vi.setSystemTime('2026-11-21T16:30:00Z');
     expect(emptyPublication()).toEqual({
-      title: '', summary: '', publishDate: '2026-11-22', status: 0, cover: storedImage(null), coverAlt: '', seoTitle: '', seoKeywords: '', seoDescription: '', shareImage: storedImage(null),
+      title: '',
+      summary: '',
+      publishDate: '2026-11-22',
+      status: 0,
+      cover: storedImage(null),
+      coverAlt: '',
+      seoTitle: '',
+      seoKeywords: '',
+      seoDescription: '',
+      shareImage: storedImage(null),
     });
     vi.useRealTimers();
   });
 
-  const values = { title: '題', summary: '摘', publishDate: '2026-01-01', status: 1 as const, coverAlt: '圖', seoTitle: 'T', seoKeywords: 'K', seoDescription: 'D' };
+  const values = {
+    title: '題',
+    summary: '摘',
+    publishDate: '2026-01-01',
+    status: 1 as const,
+    coverAlt: '圖',
+    seoTitle: 'T',
+    seoKeywords: 'K',
+    seoDescription: 'D',
+  };
 
   test('a stored one has its own pictures, and nothing that a form does not hold', () => {
     const record = { ...values, cover: stored, shareImage: null, rowVersion: 3 };
-    expect(publicationValues(record)).toEqual({ ...values, cover: storedImage(stored), shareImage: storedImage(null) });
+    expect(publicationValues(record)).toEqual({
+      ...values,
+      cover: storedImage(stored),
+      shareImage: storedImage(null),
+    });
   });
 
   test('is sent with its pictures only when they are new or taken away', () => {
     const [cover, share] = [file('a.png'), file('b.png')];
-    const of = (own: Partial<ImageValue>, shared: Partial<ImageValue>) => publicationBody({ title: '題', cover: { ...storedImage(null), ...own }, shareImage: { ...storedImage(null), ...shared } });
-    expect([of({}, {}), of({ file: cover }, { removed: true }), of({ removed: true }, { file: share })]).toEqual([
-      { title: '題' }, { title: '題', cover, shareImageRemoved: true }, { title: '題', coverRemoved: true, shareImage: share },
+    const of = (own: Partial<ImageValue>, shared: Partial<ImageValue>) =>
+      publicationBody({
+        title: '題',
+        cover: { ...storedImage(null), ...own },
+        shareImage: { ...storedImage(null), ...shared },
+      });
+    expect([
+      of({}, {}),
+      of({ file: cover }, { removed: true }),
+      of({ removed: true }, { file: share }),
+    ]).toEqual([
+      { title: '題' },
+      { title: '題', cover, shareImageRemoved: true },
+      { title: '題', coverRemoved: true, shareImage: share },
     ]);
   });
 
   test('needs a title, a date and a status', () => {
     const schema = v.object(publicationEntries(limits.ArticleCreate));
-    expect(messages(schema, { ...emptyPublication(), title: '', publishDate: '', status: 2 })).toEqual(['此欄位為必填', '此欄位為必填', '此欄位為必填']);
-    expect(messages(schema, { ...emptyPublication(), title: '題', publishDate: '2026-01-01', status: 1 })).toEqual([]);
-    expect(messages(schema, { ...emptyPublication(), title: '題', publishDate: '2026-01-01', status: 0 })).toEqual([]);
+    expect(messages(schema, { ...emptyPublication(), title: '', publishDate: '', status: 2 })).toEqual([
+      '此欄位為必填',
+      '此欄位為必填',
+      '此欄位為必填',
+    ]);
+    expect(
+      messages(schema, { ...emptyPublication(), title: '題', publishDate: '2026-01-01', status: 1 }),
+    ).toEqual([]);
+    expect(
+      messages(schema, { ...emptyPublication(), title: '題', publishDate: '2026-01-01', status: 0 }),
+    ).toEqual([]);
   });
 
   test('says its status in words', () => {
@@ -82,8 +176,14 @@ describe('What articles and news share', () => {
 
 describe('Differences between two versions', () => {
   test.each<[unknown, unknown, boolean]>([
-    [1, 1, true], ['1', 1, false], [[{ key: 'a', name: 'x' }], [{ key: 'b', name: 'x' }], true], [{ name: 'x' }, { name: 'y' }, false],
-    [file('a.png'), file('a.png'), true], [file('a.png'), file('b.png'), false], [file('a.png'), file('a.png', 2), false], [file('a.png'), file('a.png', 1, 'xy'), false],
+    [1, 1, true],
+    ['1', 1, false],
+    [[{ key: 'a', name: 'x' }], [{ key: 'b', name: 'x' }], true],
+    [{ name: 'x' }, { name: 'y' }, false],
+    [file('a.png'), file('a.png'), true],
+    [file('a.png'), file('b.png'), false],
+    [file('a.png'), file('a.png', 2), false],
+    [file('a.png'), file('a.png', 1, 'xy'), false],
     [Number.NaN, Number.NaN, true],
   ])('%o and %o: the same is %s', (a, b, isSame) => {
     expect(isSameValue(a, b)).toBe(isSame);
@@ -93,24 +193,49 @@ describe('Differences between two versions', () => {
     const labels = { note: '備註', title: '名稱', status: '狀態', other: '其他' };
     const before = { title: 'A', note: null, status: 0, other: 1 };
     const after = { title: 'B', note: '有', status: 1, other: 1 };
-    expect(fieldDifferences<Record<string, unknown>>(before, after, labels, { status: (status) => (status === 1 ? '上架' : '下架') })).toEqual([
-      { key: 'note', label: '備註', before: '', after: '有' }, { key: 'title', label: '名稱', before: 'A', after: 'B' }, { key: 'status', label: '狀態', before: '下架', after: '上架' },
+    expect(
+      fieldDifferences<Record<string, unknown>>(before, after, labels, {
+        status: (status) => (status === 1 ? '上架' : '下架'),
+      }),
+    ).toEqual([
+      { key: 'note', label: '備註', before: '', after: '有' },
+      { key: 'title', label: '名稱', before: 'A', after: 'B' },
+      { key: 'status', label: '狀態', before: '下架', after: '上架' },
     ]);
   });
 
   test('what reads the same in its own words is the same; without words of its own it is told', () => {
     const labels = { claims: '權限' };
     const [before, after] = [{ claims: ['a', 'b'] }, { claims: ['b', 'a'] }];
-    expect(fieldDifferences<Record<string, unknown>>(before, after, labels, { claims: () => '2 項' })).toEqual([]);
-    expect(fieldDifferences<Record<string, unknown>>(before, after, labels)).toEqual([{ key: 'claims', label: '權限', before: 'a\nb', after: 'b\na' }]);
-    expect(fieldDifferences<Record<string, unknown>>({ n: '1' }, { n: 1 }, { n: '數' })).toEqual([{ key: 'n', label: '數', before: '1', after: '1' }]);
+    expect(
+      fieldDifferences<Record<string, unknown>>(before, after, labels, { claims: () => '2 項' }),
+    ).toEqual([]);
+    expect(fieldDifferences<Record<string, unknown>>(before, after, labels)).toEqual([
+      { key: 'claims', label: '權限', before: 'a\nb', after: 'b\na' },
+    ]);
+    expect(fieldDifferences<Record<string, unknown>>({ n: '1' }, { n: 1 }, { n: '數' })).toEqual([
+      { key: 'n', label: '數', before: '1', after: '1' },
+    ]);
   });
 
   test.each<[unknown, string]>([
-    [null, ''], [undefined, ''], [true, '是'], [false, '否'], [7, '7'], ['字', '字'], [['一', 2], '一\n2'], [file('a.png'), 'a.png'],
-    ['<p>一</p><ul><li>二</li></ul><h2>三</h2><blockquote>四</blockquote>', '一\n二\n三\n四'], ['a <b> c', 'a <b> c'],
-    [{ stored, file: file('b.png') }, 'b.png'], [{ stored, file: null }, 'a.png'], [{ stored: null, file: null }, ''], [{ stored: { filePath: '/files/ab12.png', fileName: null }, file: null }, 'ab12.png'],
-    [{ key: 'k', name: '甲', empty: '', count: 2 }, '甲，2'], [{ stored: 'x' }, 'x'], [{ file: 'x' }, 'x'],
+    [null, ''],
+    [undefined, ''],
+    [true, '是'],
+    [false, '否'],
+    [7, '7'],
+    ['字', '字'],
+    [['一', 2], '一\n2'],
+    [file('a.png'), 'a.png'],
+    ['<p>一</p><ul><li>二</li></ul><h2>三</h2><blockquote>四</blockquote>', '一\n二\n三\n四'],
+    ['a <b> c', 'a <b> c'],
+    [{ stored, file: file('b.png') }, 'b.png'],
+    [{ stored, file: null }, 'a.png'],
+    [{ stored: null, file: null }, ''],
+    [{ stored: { filePath: '/files/ab12.png', fileName: null }, file: null }, 'ab12.png'],
+    [{ key: 'k', name: '甲', empty: '', count: 2 }, '甲，2'],
+    [{ stored: 'x' }, 'x'],
+    [{ file: 'x' }, 'x'],
   ])('%o reads %j', (value, words) => {
     expect(plainText(value)).toBe(words);
   });
@@ -119,42 +244,89 @@ describe('Differences between two versions', () => {
 describe('Messages of fields', () => {
   test('stand in the order of the labels, each with its last message; a field without a label comes last', () => {
     const labels = { title: '名稱', note: '備註' };
-    expect(problemsOf({ zeta: ['z'], note: ['一', '二'], title: ['三'], none: [], alpha: ['a'] }, labels)).toEqual([
-      { key: 'title', label: '名稱', message: '三' }, { key: 'note', label: '備註', message: '二' }, { key: 'zeta', label: 'zeta', message: 'z' }, { key: 'alpha', label: 'alpha', message: 'a' },
+    expect(
+      problemsOf({ zeta: ['z'], note: ['一', '二'], title: ['三'], none: [], alpha: ['a'] }, labels),
+    ).toEqual([
+      { key: 'title', label: '名稱', message: '三' },
+      { key: 'note', label: '備註', message: '二' },
+      { key: 'zeta', label: 'zeta', message: 'z' },
+      { key: 'alpha', label: 'alpha', message: 'a' },
     ]);
   });
 
   test("the server's count for the fields of the form, under the names that it knows", () => {
-    const errors = { 'housingUnits[0].name': ['一'], 'housingUnits[1].count': ['二'], 'seo.title': ['三'], roleClaims: ['四'] };
-    expect(serverMessages({ kind: 'status', status: 400, messages: [], errors }, { roleClaims: 'claims' })).toEqual({ housingUnits: ['一', '二'], seo: ['三'], claims: ['四'] });
-    expect([serverMessages({ kind: 'network' }), serverMessages({ kind: 'status', status: 400, messages: [] }), serverMessages({ kind: 'refused', messages: ['x'] })]).toEqual([{}, {}, {}]);
+    const errors = {
+      'housingUnits[0].name': ['一'],
+      'housingUnits[1].count': ['二'],
+      'seo.title': ['三'],
+      roleClaims: ['四'],
+    };
+    expect(
+      serverMessages({ kind: 'status', status: 400, messages: [], errors }, { roleClaims: 'claims' }),
+    ).toEqual({ housingUnits: ['一', '二'], seo: ['三'], claims: ['四'] });
+    expect([
+      serverMessages({ kind: 'network' }),
+      serverMessages({ kind: 'status', status: 400, messages: [] }),
+      serverMessages({ kind: 'refused', messages: ['x'] }),
+    ]).toEqual([{}, {}, {}]);
   });
 });
 
 test('HTML reads as its text, entities once', () => {
-  expect(htmlText('<p class="a">1&nbsp;&lt; 2 &gt; &quot;3&quot; &#39;4&#39; &amp;lt;</p>')).toBe('1 < 2 > "3" \'4\' &lt;');
+  expect(htmlText('<p class="a">1&nbsp;&lt; 2 &gt; &quot;3&quot; &#39;4&#39; &amp;lt;</p>')).toBe(
+    '1 < 2 > "3" \'4\' &lt;',
+  );
 });
 
 test('a record is loaded with its version and who changed it last', () => {
   const updateRecord = { lastModifiedBy: '林', lastModifiedOn: '2026-01-01T00:00:00Z' };
-  expect(loadedBase({ title: 'A', rowVersion: 3, updateRecord }, ({ title }) => title)).toEqual({ draft: 'A', version: 3, updateRecord });
+  expect(loadedBase({ title: 'A', rowVersion: 3, updateRecord }, ({ title }) => title)).toEqual({
+    draft: 'A',
+    version: 3,
+    updateRecord,
+  });
 });
 
 describe('Times in Taipei', () => {
   test('are shown with their day, today without it', () => {
-    expect([dateTimeText('2026-11-18T16:32:06Z'), dateText('2026-11-18T16:32:06Z'), dateTimeText(undefined), dateText(null), dateText('')]).toEqual(['2026/11/19 00:32:06', '2026/11/19', '', '', '']);
-    expect([momentText('2026-11-18T16:32:06Z', '2026-11-19T15:59:00Z'), momentText('2026-11-18T16:32:06Z', '2026-11-19T16:00:00Z'), momentText('2026-11-18T15:32:06Z', '2026-11-18T16:00:00Z')]).toEqual(['00:32', '2026/11/19 00:32', '2026/11/18 23:32']);
+    expect([
+      dateTimeText('2026-11-18T16:32:06Z'),
+      dateText('2026-11-18T16:32:06Z'),
+      dateTimeText(undefined),
+      dateText(null),
+      dateText(''),
+    ]).toEqual(['2026/11/19 00:32:06', '2026/11/19', '', '', '']);
+    expect([
+      momentText('2026-11-18T16:32:06Z', '2026-11-19T15:59:00Z'),
+      momentText('2026-11-18T16:32:06Z', '2026-11-19T16:00:00Z'),
+      momentText('2026-11-18T15:32:06Z', '2026-11-18T16:00:00Z'),
+    ]).toEqual(['00:32', '2026/11/19 00:32', '2026/11/18 23:32']);
   });
 
   test('are written for the wire', () => {
-    expect([wireDate('2026/05/01'), wireDate(''), wireDate(undefined)]).toEqual(['2026-05-01', undefined, undefined]);
-    expect([taipeiTime('2026-05-01', '13:30'), taipeiTime('2026-05-01', ''), taipeiTime('', '13:30')]).toEqual(['2026-05-01T13:30:00+08:00', '2026-05-01T00:00:00+08:00', null]);
-    expect([taipeiParts('2026-04-30T16:05:00Z'), taipeiParts(null)]).toEqual([{ date: '2026-05-01', time: '00:05' }, { date: '', time: '' }]);
+    expect([wireDate('2026/05/01'), wireDate(''), wireDate(undefined)]).toEqual([
+      '2026-05-01',
+      undefined,
+      undefined,
+    ]);
+    expect([
+      taipeiTime('2026-05-01', '13:30'),
+      taipeiTime('2026-05-01', ''),
+      taipeiTime('', '13:30'),
+    ]).toEqual(['2026-05-01T13:30:00+08:00', '2026-05-01T00:00:00+08:00', null]);
+    expect([taipeiParts('2026-04-30T16:05:00Z'), taipeiParts(null)]).toEqual([
+      { date: '2026-05-01', time: '00:05' },
+      { date: '', time: '' },
+    ]);
   });
 
   test('today and the days before it begin at midnight there', () => {
     vi.setSystemTime('2026-03-01T16:00:00Z');
-    expect([todayInTaipei(), daysAgoInTaipei(0), daysAgoInTaipei(2)]).toEqual(['2026-03-02', '2026-03-02', '2026-02-28']);
+    expect([todayInTaipei(), daysAgoInTaipei(0), daysAgoInTaipei(2)]).toEqual([
+      '2026-03-02',
+      '2026-03-02',
+      '2026-02-28',
+    ]);
     vi.setSystemTime('2026-03-01T15:59:59Z');
     expect(todayInTaipei()).toBe('2026-03-01');
     vi.useRealTimers();
@@ -163,38 +335,98 @@ describe('Times in Taipei', () => {
 
 describe('Rules of fields', () => {
   test('a text may be left empty and has a limit only where the contract gives one', () => {
-    expect([messages(rules.text({}), ''), messages(rules.text({}), '字'.repeat(9999)), messages(rules.text({ maxLength: 2 }), '字字字'), messages(rules.text({}), 7).length]).toEqual([[], [], ['最多可輸入 2 個字'], 1]);
+    expect([
+      messages(rules.text({}), ''),
+      messages(rules.text({}), '字'.repeat(9999)),
+      messages(rules.text({ maxLength: 2 }), '字字字'),
+      messages(rules.text({}), 7).length,
+    ]).toEqual([[], [], ['最多可輸入 2 個字'], 1]);
   });
 
   test('a required text is filled and no longer than its limit', () => {
-    expect([messages(rules.requiredText({ maxLength: 2 }), ' '), messages(rules.requiredText({ maxLength: 2 }), '字字字'), messages(rules.requiredText({ maxLength: 2 }), '字字')]).toEqual([['此欄位為必填'], ['最多可輸入 2 個字'], []]);
+    expect([
+      messages(rules.requiredText({ maxLength: 2 }), ' '),
+      messages(rules.requiredText({ maxLength: 2 }), '字字字'),
+      messages(rules.requiredText({ maxLength: 2 }), '字字'),
+    ]).toEqual([['此欄位為必填'], ['最多可輸入 2 個字'], []]);
   });
 
   test('a pattern is asked for unless nothing is typed', () => {
     const own = { maxLength: 3, pattern: '^[a-z]*$', message: '限小寫' };
-    expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.pattern(own), text))).toEqual([[], [], ['限小寫'], ['最多可輸入 3 個字']]);
-    expect([messages(rules.pattern({ pattern: '^.$' }), '🏠'), messages(rules.pattern({ pattern: '^a$' }), 'b'), messages(rules.pattern({}), 'b')]).toEqual([[], ['格式不正確'], []]);
-    expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.requiredPattern(own), text))).toEqual([['此欄位為必填'], [], ['限小寫'], ['最多可輸入 3 個字']]);
-    expect(['', 'ab', 'ABCDE'].map((text) => messages(rules.requiredPhone(own), text))).toEqual([['此欄位為必填'], [], ['限小寫']]);
+    expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.pattern(own), text))).toEqual([
+      [],
+      [],
+      ['限小寫'],
+      ['最多可輸入 3 個字'],
+    ]);
+    expect([
+      messages(rules.pattern({ pattern: '^.$' }), '🏠'),
+      messages(rules.pattern({ pattern: '^a$' }), 'b'),
+      messages(rules.pattern({}), 'b'),
+    ]).toEqual([[], ['格式不正確'], []]);
+    expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.requiredPattern(own), text))).toEqual([
+      ['此欄位為必填'],
+      [],
+      ['限小寫'],
+      ['最多可輸入 3 個字'],
+    ]);
+    expect(['', 'ab', 'ABCDE'].map((text) => messages(rules.requiredPhone(own), text))).toEqual([
+      ['此欄位為必填'],
+      [],
+      ['限小寫'],
+    ]);
   });
 
   test('a number lies within its range, from 0 unless the contract says otherwise', () => {
     const range = { minimum: 2, maximum: 4 };
-    expect(['', '1', '2', '4', '5', '-3', '3.5', 'x3', '3x'].map((text) => messages(rules.integer(range), text))).toEqual([
-      [], ['必須介於 2～4 之間'], [], [], ['必須介於 2～4 之間'], ['必須為數字', '必須介於 2～4 之間'], ['必須為數字'], ['必須為數字'], ['必須為數字'],
+    expect(
+      ['', '1', '2', '4', '5', '-3', '3.5', 'x3', '3x'].map((text) => messages(rules.integer(range), text)),
+    ).toEqual([
+      [],
+      ['必須介於 2～4 之間'],
+      [],
+      [],
+      ['必須介於 2～4 之間'],
+      ['必須為數字', '必須介於 2～4 之間'],
+      ['必須為數字'],
+      ['必須為數字'],
+      ['必須為數字'],
     ]);
-    expect(['0', String(Number.MAX_SAFE_INTEGER), '9007199254740993'].map((text) => messages(rules.integer({}), text))).toEqual([[], [], ['必須介於 0～9007199254740991 之間']]);
-    expect(['', '0', ' '].map((text) => messages(rules.requiredInteger({}), text)[0])).toEqual(['此欄位為必填', undefined, '此欄位為必填']);
-    expect(['', '71.65', '71.', '.5', '7x', 'x7', '5'].map((text) => messages(rules.requiredNumber({ maximum: 80 }), text)[0])).toEqual(['此欄位為必填', undefined, '必須為數字', '必須為數字', '必須為數字', '必須為數字', undefined]);
+    expect(
+      ['0', String(Number.MAX_SAFE_INTEGER), '9007199254740993'].map((text) =>
+        messages(rules.integer({}), text),
+      ),
+    ).toEqual([[], [], ['必須介於 0～9007199254740991 之間']]);
+    expect(['', '0', ' '].map((text) => messages(rules.requiredInteger({}), text)[0])).toEqual([
+      '此欄位為必填',
+      undefined,
+      '此欄位為必填',
+    ]);
+    expect(
+      ['', '71.65', '71.', '.5', '7x', 'x7', '5'].map(
+        (text) => messages(rules.requiredNumber({ maximum: 80 }), text)[0],
+      ),
+    ).toEqual(['此欄位為必填', undefined, '必須為數字', '必須為數字', '必須為數字', '必須為數字', undefined]);
   });
 
   test('rich text is limited by what its reader sees, and may have to say something', () => {
-    expect([messages(rules.richText({ maxText: 2 }), '<p>字&amp;</p>'), messages(rules.richText({ maxText: 1 }), '<p>字&amp;</p>'), messages(rules.richText({ maxText: 1 }), '')]).toEqual([[], ['最多可輸入 1 個字'], []]);
-    expect([messages(rules.requiredRichText({ maxText: 2 }), '<p>&nbsp; </p>'), messages(rules.requiredRichText({ maxText: 2 }), '<p>字</p>'), messages(rules.requiredRichText({ maxText: 1 }), '<p>字字</p>')]).toEqual([['此欄位為必填'], [], ['最多可輸入 1 個字']]);
+    expect([
+      messages(rules.richText({ maxText: 2 }), '<p>字&amp;</p>'),
+      messages(rules.richText({ maxText: 1 }), '<p>字&amp;</p>'),
+      messages(rules.richText({ maxText: 1 }), ''),
+    ]).toEqual([[], ['最多可輸入 1 個字'], []]);
+    expect([
+      messages(rules.requiredRichText({ maxText: 2 }), '<p>&nbsp; </p>'),
+      messages(rules.requiredRichText({ maxText: 2 }), '<p>字</p>'),
+      messages(rules.requiredRichText({ maxText: 1 }), '<p>字字</p>'),
+    ]).toEqual([['此欄位為必填'], [], ['最多可輸入 1 個字']]);
   });
 
   test('a choice is one of those offered, and a list is a list', () => {
-    expect([messages(rules.choice(['a', 'b']), 'b'), messages(rules.choice(['a', 'b']), 'c')]).toEqual([[], ['此欄位為必填']]);
+    expect([messages(rules.choice(['a', 'b']), 'b'), messages(rules.choice(['a', 'b']), 'c')]).toEqual([
+      [],
+      ['此欄位為必填'],
+    ]);
     expect(messages(rules.nonEmptyList(), 'x')).toHaveLength(1);
   });
 });

@@ -9,35 +9,91 @@ let site: { id: number; caseId: number };
 let [live, draft, foreign] = [0, 0, 0];
 beforeAll(async () => {
   test = await createTestApp();
-  ({ authorization } = await test.signInAs(['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit']));
+  ({ authorization } = await test.signInAs([
+    'Permissions.Cases.OnePage.View',
+    'Permissions.Cases.OnePage.Edit',
+  ]));
   const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '第一版' }];
-  const [own, other] = await test.db.insert(cases).values(['HY1', 'HY2'].map((code, sort) => ({ code, title: '青田硯', tab: 1, county: '臺北市', district: '大安區', tel: '0225718170', sort }))).returning({ id: cases.id });
-  const themes = await test.db.insert(siteThemes).values([own, own, other].map((house) => ({ caseId: house?.id ?? 0, templateCode: 'liubai', name: '留白', parts }))).returning({ id: siteThemes.id });
+  const [own, other] = await test.db
+    .insert(cases)
+    .values(
+      ['HY1', 'HY2'].map((code, sort) => ({
+        code,
+        title: '青田硯',
+        tab: 1,
+        county: '臺北市',
+        district: '大安區',
+        tel: '0225718170',
+        sort,
+      })),
+    )
+    .returning({ id: cases.id });
+  const themes = await test.db
+    .insert(siteThemes)
+    .values(
+      [own, own, other].map((house) => ({
+        caseId: house?.id ?? 0,
+        templateCode: 'liubai',
+        name: '留白',
+        parts,
+      })),
+    )
+    .returning({ id: siteThemes.id });
   [live = 0, draft = 0, foreign = 0] = themes.map(({ id }) => id);
-  const [row] = await test.db.insert(siteSets).values({ caseId: own?.id ?? 0, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' }).returning({ id: siteSets.id, caseId: siteSets.caseId });
+  const [row] = await test.db
+    .insert(siteSets)
+    .values({ caseId: own?.id ?? 0, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' })
+    .returning({ id: siteSets.id, caseId: siteSets.caseId });
   site = row ?? { id: 0, caseId: 0 };
   await setTheme(live, 1);
   await setSite(0);
 });
 afterAll(() => test.close());
 
-async function call(method: 'GET' | 'PUT', url: string, payload?: object | Buffer, type: Record<string, string> = {}) {
-  const answer = await test.inject({ method, url: `/api/v1/${url}`, headers: { authorization, ...type }, ...(payload ? { payload } : {}) });
-  const { succeeded, messages, data } = answer.json() as { succeeded: boolean; messages: string[]; data: { rowVersion: number; status: number; activeThemeId: number } };
+async function call(
+  method: 'GET' | 'PUT',
+  url: string,
+  payload?: object | Buffer,
+  type: Record<string, string> = {},
+) {
+  const answer = await test.inject({
+    method,
+    url: `/api/v1/${url}`,
+    headers: { authorization, ...type },
+    ...(payload ? { payload } : {}),
+  });
+  const { succeeded, messages, data } = answer.json() as {
+    succeeded: boolean;
+    messages: string[];
+    data: { rowVersion: number; status: number; activeThemeId: number };
+  };
   return { status: answer.statusCode, succeeded, messages, data };
 }
-const setTheme = async (themeId: number, status: 0 | 1) => call('PUT', 'SiteThemes/edit-status', { themeId, rowVersion: (await call('GET', `SiteThemes/${themeId}`)).data.rowVersion, status });
+const setTheme = async (themeId: number, status: 0 | 1) =>
+  call('PUT', 'SiteThemes/edit-status', {
+    themeId,
+    rowVersion: (await call('GET', `SiteThemes/${themeId}`)).data.rowVersion,
+    status,
+  });
 const setSite = (status: 0 | 1) => call('PUT', 'SiteSets/edit-status', { id: site.id, status });
 const siteNow = async () => (await call('GET', `SiteSets/${site.caseId}`)).data;
 async function show(activeThemeId: number) {
-  const { payload, headers } = await multipart({ siteId: site.id, rowVersion: (await siteNow()).rowVersion, activeThemeId });
+  const { payload, headers } = await multipart({
+    siteId: site.id,
+    rowVersion: (await siteNow()).rowVersion,
+    activeThemeId,
+  });
   const { status, succeeded, messages } = await call('PUT', 'SiteSets', payload, headers);
   return { status, succeeded, messages };
 }
 const page = async () => (await test.inject({ url: '/case/qingtian' })).statusCode;
 
 it('an enabled website refuses to show a theme that is not published, and stays public', async () => {
-  expect(await show(draft)).toEqual({ status: 200, succeeded: false, messages: ['此頁面設計尚未發布，已啟用的網站無法改用'] });
+  expect(await show(draft)).toEqual({
+    status: 200,
+    succeeded: false,
+    messages: ['此頁面設計尚未發布，已啟用的網站無法改用'],
+  });
   expect(await siteNow()).toMatchObject({ status: 0, activeThemeId: live });
   expect(await show(live)).toEqual({ status: 200, succeeded: true, messages: ['儲存成功'] });
   expect(await page()).toBe(200);

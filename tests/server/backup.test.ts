@@ -28,11 +28,17 @@ afterAll(async () => {
 });
 
 async function token(): Promise<string> {
-  const answer = await app.inject({ method: 'POST', url: '/api/identity/token', payload: { account: 'admin', password: 'backup-password' } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/identity/token',
+    payload: { account: 'admin', password: 'backup-password' },
+  });
   return (answer.json() as { data: { token: string } }).data.token;
 }
 async function get(url: string, bearer: string) {
-  return (await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } })).json() as { data: { title: string; rowVersion: number; totalCount: number } };
+  return (await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } })).json() as {
+    data: { title: string; rowVersion: number; totalCount: number };
+  };
 }
 async function backup(): Promise<Buffer> {
   const target = new PassThrough();
@@ -63,9 +69,13 @@ it('a backup taken from a running server brings everything back, pictures too, a
   expect((await get('/api/v1/CaseInfos/2', before)).data.title).toBe('沐川院');
   expect((await app.inject({ url: '/case/site-202503' })).body.replaceAll(/nonce="[^"]*"/g, '')).toBe(page);
   expect((await app.inject({ url: picture })).rawPayload.equals(bytes)).toBe(true);
-  const { rows } = await client.query<{ id: number; others: string }>("INSERT INTO roles (name, claims) VALUES ('新角色', '{}') RETURNING id, (SELECT max(id) FROM roles) AS others");
+  const { rows } = await client.query<{ id: number; others: string }>(
+    "INSERT INTO roles (name, claims) VALUES ('新角色', '{}') RETURNING id, (SELECT max(id) FROM roles) AS others",
+  );
   expect(rows[0]?.id).toBe(Number(rows[0]?.others) + 1);
-  const { rows: next } = await client.query<{ free: boolean }>("SELECT nextval('part_ids') > (SELECT max((part->>'id')::bigint) FROM site_themes, jsonb_array_elements(parts) part) AS free");
+  const { rows: next } = await client.query<{ free: boolean }>(
+    "SELECT nextval('part_ids') > (SELECT max((part->>'id')::bigint) FROM site_themes, jsonb_array_elements(parts) part) AS free",
+  );
   expect(next).toEqual([{ free: true }]);
 });
 
@@ -84,11 +94,20 @@ it('what is written while a backup runs does not tear it: it is one moment', asy
 
 it.each([
   ['cut off in its last bytes', (file: Buffer) => file.subarray(0, file.length - 4)],
-  ['followed by something else', (file: Buffer) => gzipSync(Buffer.concat([gunzipSync(file), Buffer.from('\n')]))],
-  ['of another sum than it says', (file: Buffer) => Buffer.concat([file.subarray(0, -8), Buffer.alloc(8, 7)])],
+  [
+    'followed by something else',
+    (file: Buffer) => gzipSync(Buffer.concat([gunzipSync(file), Buffer.from('\n')])),
+  ],
+  [
+    'of another sum than it says',
+    (file: Buffer) => Buffer.concat([file.subarray(0, -8), Buffer.alloc(8, 7)]),
+  ],
   ['cut off', (file: Buffer) => file.subarray(0, file.length - 200)],
   ['no backup at all', () => Buffer.from('這不是備份')],
-  ['without its last line', (file: Buffer) => gzipSync(gunzipSync(file).toString('utf8').split('\n').slice(0, -2).join('\n'))],
+  [
+    'without its last line',
+    (file: Buffer) => gzipSync(gunzipSync(file).toString('utf8').split('\n').slice(0, -2).join('\n')),
+  ],
 ])('a file that is %s is refused, and everything stays as it was', async (_, damage) => {
   const file = await backup();
   await database.db.execute("UPDATE cases SET title = '還在' WHERE id = 3");
@@ -98,7 +117,11 @@ it.each([
 });
 
 it('a backup of another schema is refused', async () => {
-  const lines = gunzipSync(await backup()).toString('utf8').split('\n');
+  const lines = gunzipSync(await backup())
+    .toString('utf8')
+    .split('\n');
   const head = { ...(JSON.parse(lines[0] ?? '') as object), migrations: ['another'] };
-  await expect(restore(gzipSync([JSON.stringify(head), ...lines.slice(1)].join('\n')))).rejects.toThrow('otherSchema');
+  await expect(restore(gzipSync([JSON.stringify(head), ...lines.slice(1)].join('\n')))).rejects.toThrow(
+    'otherSchema',
+  );
 });

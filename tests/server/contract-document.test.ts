@@ -6,12 +6,19 @@ import { readContract } from '../../server/contract';
 import { composed, withoutReferences } from '../../server/contract-document';
 
 const text = readFileSync('openapi/openapi.yaml', 'utf8');
-const source = parse(text) as { components: { schemas: Record<string, { properties?: Record<string, unknown> }> } };
+const source = parse(text) as {
+  components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+};
 
 test('shared parts are put in place: own words first, then those of each part, closed where the schema is closed', () => {
   const document = {
     schemas: {
-      Stamp: { description: 'A part.', type: 'object', required: ['on'], properties: { on: { type: 'string' } } },
+      Stamp: {
+        description: 'A part.',
+        type: 'object',
+        required: ['on'],
+        properties: { on: { type: 'string' } },
+      },
       Note: {
         allOf: [{ $ref: '#/schemas/Stamp' }],
         type: 'object',
@@ -33,7 +40,9 @@ test('a part that leaves a property open is filled by another one; two that both
   const envelope = { type: 'object', properties: { data: {} } };
   const filled = { allOf: [envelope, { properties: { data: { type: 'null' } } }] };
   expect(composed(filled)).toEqual({ type: 'object', properties: { data: { type: 'null' } } });
-  const twice = { allOf: [{ properties: { data: { type: 'string' } } }, { properties: { data: { type: 'null' } } }] };
+  const twice = {
+    allOf: [{ properties: { data: { type: 'string' } } }, { properties: { data: { type: 'null' } } }],
+  };
   expect(() => composed(twice)).toThrow('data');
 });
 
@@ -47,7 +56,9 @@ test('the server reads the contract without a reference or a composition left in
 
 test('envelope, paging and the fields of a record are written once', () => {
   const owners = (field: string) =>
-    Object.entries(source.components.schemas).filter(([, schema]) => schema.properties?.[field]).map(([name]) => name);
+    Object.entries(source.components.schemas)
+      .filter(([, schema]) => schema.properties?.[field])
+      .map(([name]) => name);
   expect(owners('messages')).toEqual(['Envelope', 'Problem', 'MadeBefore']);
   expect(owners('totalCount')).toEqual(['PageFields']);
   expect(owners('createdOn')).toEqual(['RecordFields', 'TemplateCard']);
@@ -63,10 +74,16 @@ test('each pattern that people can miss has its words beside it', () => {
   };
   visit(parse(text).components, '');
   // Set by programs alone.
-  expect(silent).toEqual(['/parameters/IdempotencyKey/schema', '/schemas/PartPictureInputFields/properties/fileExtension', '/schemas/PartPictureInputFields/properties/filePath']);
+  expect(silent).toEqual([
+    '/parameters/IdempotencyKey/schema',
+    '/schemas/PartPictureInputFields/properties/fileExtension',
+    '/schemas/PartPictureInputFields/properties/filePath',
+  ]);
 });
 
 test('other generators read the file as it stands', async () => {
   const types = astToString(await openapiTS(text));
-  expect(types).toMatch(/RoleUpdate: components\["schemas"\]\["ExistingFields"\] & components\["schemas"\]\["RoleFields"\]/);
+  expect(types).toMatch(
+    /RoleUpdate: components\["schemas"\]\["ExistingFields"\] & components\["schemas"\]\["RoleFields"\]/,
+  );
 });

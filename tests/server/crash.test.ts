@@ -16,12 +16,30 @@ const failing = (how: string) => `
 it.each([
   ['an error that nothing catches', 'throw failure()', 'uncaughtException'],
   ['a promise that nothing waits for', 'void Promise.reject(failure())', 'unhandledRejection'],
-])('%s ends the process with one line, in which no parameter stands', async (_, how, origin) => {
-  const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'trace', NODE_OPTIONS: `--import ${JSON.stringify(`data:text/javascript,${encodeURIComponent(failing(how))}`)}` };
-  const server = await startServer({ env });
-  expect(await server.end('SIGUSR2')).toBe(1);
-  await database.close();
-  expect(JSON.parse(server.errors())).toMatchObject({ level: 60, msg: origin, err: { type: 'DrizzleQueryError', message: 'query failed', query: 'insert into "accounts" values ($1)', cause: { code: '23505', message: 'duplicate key' } } });
-  expect(server.output() + server.errors()).not.toContain('sent-value');
-}, 60_000);
+])(
+  '%s ends the process with one line, in which no parameter stands',
+  async (_, how, origin) => {
+    const database = await createTestDatabase();
+    const env = {
+      DATABASE_URL: database.url,
+      SEED: 'none',
+      LOG_LEVEL: 'trace',
+      NODE_OPTIONS: `--import ${JSON.stringify(`data:text/javascript,${encodeURIComponent(failing(how))}`)}`,
+    };
+    const server = await startServer({ env });
+    expect(await server.end('SIGUSR2')).toBe(1);
+    await database.close();
+    expect(JSON.parse(server.errors())).toMatchObject({
+      level: 60,
+      msg: origin,
+      err: {
+        type: 'DrizzleQueryError',
+        message: 'query failed',
+        query: 'insert into "accounts" values ($1)',
+        cause: { code: '23505', message: 'duplicate key' },
+      },
+    });
+    expect(server.output() + server.errors()).not.toContain('sent-value');
+  },
+  60_000,
+);

@@ -13,18 +13,42 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('the printed manual is not older than its sources', () => {
-  const printed = JSON.parse(readFileSync(join(import.meta.dirname, '../../server/seed/files/manual/index.json'), 'utf8')) as unknown;
-  expect(printed).toEqual(readManual().map(({ title, description, fileName, source }) => ({ title, description, fileName, source })));
+  const printed = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../server/seed/files/manual/index.json'), 'utf8'),
+  ) as unknown;
+  expect(printed).toEqual(
+    readManual().map(({ title, description, fileName, source }) => ({
+      title,
+      description,
+      fileName,
+      source,
+    })),
+  );
 });
 
 it('help documents are listed for every signed-in account and come as PDF downloads, and a second start changes nothing', async () => {
   await syncManual(test.db);
   await syncManual(test.db);
   const headers = await test.signInAs([]);
-  const { data } = (await test.inject({ url: '/api/v1/downloads/list', headers })).json() as { data: { title: string; filePath: string; fileSize: number }[] };
-  expect(data.map(({ title }) => title)).toEqual(['登入與首頁', '角色與帳號', '首頁彈窗設定', '文章管理', '網站建案資訊管理', '網頁設計與發布', '最新消息管理', '聯絡我們']);
+  const { data } = (await test.inject({ url: '/api/v1/downloads/list', headers })).json() as {
+    data: { title: string; filePath: string; fileSize: number }[];
+  };
+  expect(data.map(({ title }) => title)).toEqual([
+    '登入與首頁',
+    '角色與帳號',
+    '首頁彈窗設定',
+    '文章管理',
+    '網站建案資訊管理',
+    '網頁設計與發布',
+    '最新消息管理',
+    '聯絡我們',
+  ]);
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
-  expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' });
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  });
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.rawPayload).toHaveLength(data[0]?.fileSize ?? 0);
 });
@@ -32,23 +56,82 @@ it('help documents are listed for every signed-in account and come as PDF downlo
 /** What each operation answers to a caller with every claim who sends no body and asks for ids that are not there. */
 const bare: Record<number, readonly string[]> = {
   200: [
-    'getMe', 'listRoles', 'listAccounts', 'getIndexPopup', 'listContacts', 'getContactEmail', 'exportContacts', 'listCaseInfos', 'listRecommendedCases', 'getSalesCase',
-    'listTemplates', 'listSiteSets', 'listArticles', 'listNews', 'listDownloads', 'getHealth', 'getReadiness',
+    'getMe',
+    'listRoles',
+    'listAccounts',
+    'getIndexPopup',
+    'listContacts',
+    'getContactEmail',
+    'exportContacts',
+    'listCaseInfos',
+    'listRecommendedCases',
+    'getSalesCase',
+    'listTemplates',
+    'listSiteSets',
+    'listArticles',
+    'listNews',
+    'listDownloads',
+    'getHealth',
+    'getReadiness',
   ],
   // A JSON body is missing, or a parameter.
   400: [
-    'createToken', 'revokeToken', 'createRole', 'updateRole', 'updateAccount', 'getContact', 'updateContactNote', 'updateContactEmail', 'createContact', 'sortCaseInfos',
-    'updateCaseHighlight', 'updateSiteThemeStatus', 'restoreSiteThemeVersion', 'updateSiteCode', 'updateSiteStatus', 'sortSiteThemeParts', 'deleteSiteThemePart',
-    'updateArticleStatus', 'sortArticles', 'updateNewsStatus',
+    'createToken',
+    'revokeToken',
+    'createRole',
+    'updateRole',
+    'updateAccount',
+    'getContact',
+    'updateContactNote',
+    'updateContactEmail',
+    'createContact',
+    'sortCaseInfos',
+    'updateCaseHighlight',
+    'updateSiteThemeStatus',
+    'restoreSiteThemeVersion',
+    'updateSiteCode',
+    'updateSiteStatus',
+    'sortSiteThemeParts',
+    'deleteSiteThemePart',
+    'updateArticleStatus',
+    'sortArticles',
+    'updateNewsStatus',
   ],
   404: [
-    'getRole', 'deleteRole', 'getAccount', 'getCaseContent', 'getCaseInfo', 'deleteCaseInfo', 'previewSiteTheme', 'getPublishedSiteTheme', 'listSiteThemeVersions',
-    'getSiteThemeVersion', 'getSiteTheme', 'getSiteSet', 'getArticleContent', 'getArticle', 'deleteArticle', 'getNews', 'deleteNews',
+    'getRole',
+    'deleteRole',
+    'getAccount',
+    'getCaseContent',
+    'getCaseInfo',
+    'deleteCaseInfo',
+    'previewSiteTheme',
+    'getPublishedSiteTheme',
+    'listSiteThemeVersions',
+    'getSiteThemeVersion',
+    'getSiteTheme',
+    'getSiteSet',
+    'getArticleContent',
+    'getArticle',
+    'deleteArticle',
+    'getNews',
+    'deleteNews',
   ],
   // A multipart body is missing.
   415: [
-    'saveIndexPopup', 'saveCaseContent', 'createCaseInfo', 'updateCaseInfo', 'createSiteTheme', 'updateSiteTheme', 'updateSiteSet', 'createSiteThemePart',
-    'updateSiteThemePart', 'saveArticleContent', 'createArticle', 'updateArticle', 'createNews', 'updateNews',
+    'saveIndexPopup',
+    'saveCaseContent',
+    'createCaseInfo',
+    'updateCaseInfo',
+    'createSiteTheme',
+    'updateSiteTheme',
+    'updateSiteSet',
+    'createSiteThemePart',
+    'updateSiteThemePart',
+    'saveArticleContent',
+    'createArticle',
+    'updateArticle',
+    'createNews',
+    'updateNews',
   ],
 };
 
@@ -56,7 +139,11 @@ it('each operation of the contract answers as it must where a body is missing or
   const operations = contractOperations();
   const headers = await test.signInAs([...new Set(operations.map(({ claim }) => claim))]);
   const answered: [string, number][] = [];
-  for (const { operationId, method, url } of operations) answered.push([operationId, (await test.inject({ method, url, headers })).statusCode]);
-  const expected = Object.entries(bare).flatMap(([status, ids]) => ids.map((id): [string, number] => [id, Number(status)]));
+  for (const { operationId, method, url } of operations) {
+    answered.push([operationId, (await test.inject({ method, url, headers })).statusCode]);
+  }
+  const expected = Object.entries(bare).flatMap(([status, ids]) =>
+    ids.map((id): [string, number] => [id, Number(status)]),
+  );
   expect(Object.fromEntries(answered)).toEqual(Object.fromEntries(expected));
 });

@@ -22,7 +22,9 @@ let staff: number;
 let log: string[] = [];
 let failure: Failure | undefined;
 beforeAll(async () => {
-  test = await createTestApp({ LOG_LEVEL: 'trace', PLATFORM_SECRET: secret }, undefined, { write: (line) => log.push(line) });
+  test = await createTestApp({ LOG_LEVEL: 'trace', PLATFORM_SECRET: secret }, undefined, {
+    write: (line) => log.push(line),
+  });
   failQueries(test.db.$client, () => failure);
   await addSources(test.db);
   records = await addRecords(test.db);
@@ -30,24 +32,62 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const platformKey = () => new SignJWT({ account: 'sent-account', name: '送出的名字' }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setJti(randomUUID()).sign(new TextEncoder().encode(secret));
+const platformKey = () =>
+  new SignJWT({ account: 'sent-account', name: '送出的名字' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setJti(randomUUID())
+    .sign(new TextEncoder().encode(secret));
 const refreshToken = async () => (await openSession(test.db, staff)).refreshToken;
 
 /** What anyone may send. */
 const strangers: Record<string, () => Promise<Sent[]>> = {
-  createToken: async () => [{ json: { account: 'sent-account', password } }, { json: { refreshToken: await refreshToken() } }, { json: { platformKey: await platformKey() } }],
+  createToken: async () => [
+    { json: { account: 'sent-account', password } },
+    { json: { refreshToken: await refreshToken() } },
+    { json: { platformKey: await platformKey() } },
+  ],
   revokeToken: async () => [{ json: { refreshToken: await refreshToken() } }],
-  createContact: async () => [{ json: { type: 1, name: '送出的名字', gender: 1, tel: '0225718170', email: 'sent-mail@example.com', content: '送出的內容' } }],
+  createContact: async () => [
+    {
+      json: {
+        type: 1,
+        name: '送出的名字',
+        gender: 1,
+        tel: '0225718170',
+        email: 'sent-mail@example.com',
+        content: '送出的內容',
+      },
+    },
+  ],
 };
 
 /** What lists are searched for, and which record is asked for. */
 const searched: Record<string, string> = { keyword: '送出的詞', startDate: '1987-06-05', id: '1' };
-const parametersOf = new Map(Object.values(readContract().paths).flatMap((methods) => Object.values(methods).map(({ operationId, ...rest }) => [String(operationId), (rest['parameters'] ?? []) as { name: string; in: string }[]])));
+const parametersOf = new Map(
+  Object.values(readContract().paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId, ...rest }) => [
+      String(operationId),
+      (rest['parameters'] ?? []) as { name: string; in: string }[],
+    ]),
+  ),
+);
 
 async function callsOf({ operationId }: ContractOperation): Promise<Sent[]> {
   const writing = writingCalls[operationId]?.(records);
-  if (writing) return [/^(?:create|update)(?:CaseInfo|Article|News)$/.test(operationId) ? { form: { ...writing.form, cover: await jpeg('送出的照片.jpg', 40, 30) }, ...(writing.id === undefined ? {} : { id: writing.id }) } : writing];
-  const query = (parametersOf.get(operationId) ?? []).flatMap(({ name, in: place }) => (place === 'query' && searched[name] ? `${name}=${encodeURIComponent(searched[name])}` : []));
+  if (writing) {
+    return [
+      /^(?:create|update)(?:CaseInfo|Article|News)$/.test(operationId)
+        ? {
+            form: { ...writing.form, cover: await jpeg('送出的照片.jpg', 40, 30) },
+            ...(writing.id === undefined ? {} : { id: writing.id }),
+          }
+        : writing,
+    ];
+  }
+  const query = (parametersOf.get(operationId) ?? []).flatMap(({ name, in: place }) =>
+    place === 'query' && searched[name] ? `${name}=${encodeURIComponent(searched[name])}` : [],
+  );
   return (await strangers[operationId]?.()) ?? [{ id: 1, query: `?${query.join('&')}` }];
 }
 
@@ -59,45 +99,99 @@ function textsOf(value: unknown): string[] {
 }
 
 /** What is asked to let a caller in. */
-const isAdmission = (statement: string) => /from "tokens" inner join "accounts"|update "tokens" set "used_on"/.test(statement);
+const isAdmission = (statement: string) =>
+  /from "tokens" inner join "accounts"|update "tokens" set "used_on"/.test(statement);
 const failures: [string, Failure][] = [
-  ['at its first query', {
-    isMeant: (statement) => !isAdmission(statement),
-    errorOf: (values) => Object.assign(new Error(`invalid input syntax for type integer: "${values}"`), { code: '22P02', where: `unnamed portal with parameters: ${values}` }),
-  }],
-  ['at its first change', {
-    isMeant: (statement) => !isAdmission(statement) && /^\s*(?:insert|update|delete|with)/i.test(statement),
-    errorOf: (values) => Object.assign(new Error('new row for relation "contacts" violates check constraint "broken"'), { code: '23514', constraint: 'broken', detail: `Failing row contains (${values}).` }),
-  }],
+  [
+    'at its first query',
+    {
+      isMeant: (statement) => !isAdmission(statement),
+      errorOf: (values) =>
+        Object.assign(new Error(`invalid input syntax for type integer: "${values}"`), {
+          code: '22P02',
+          where: `unnamed portal with parameters: ${values}`,
+        }),
+    },
+  ],
+  [
+    'at its first change',
+    {
+      isMeant: (statement) => !isAdmission(statement) && /^\s*(?:insert|update|delete|with)/i.test(statement),
+      errorOf: (values) =>
+        Object.assign(new Error('new row for relation "contacts" violates check constraint "broken"'), {
+          code: '23514',
+          constraint: 'broken',
+          detail: `Failing row contains (${values}).`,
+        }),
+    },
+  ],
 ];
 
 /** These ask nothing beside who calls. */
 const without: ReadonlySet<string> = new Set(['getHealth', 'getMe']);
 
-const failing = failures.flatMap(([where, how]) => contractOperations().filter(({ method }) => method !== 'GET' || where === 'at its first query').map((operation) => [operation.operationId, where, operation, how] as const));
-it.each(failing)('%s that fails %s is logged without what was sent', async (operationId, _, operation, how) => {
-  for (const sent of await callsOf(operation)) {
-    const key = randomUUID();
-    const { authorization } = await test.signInAs(claims);
-    const body = sent.form ? await multipart(sent.form) : { payload: sent.json, headers: {} };
-    [log, failure] = [[], how];
-    const answer = await test.inject({
-      method: operation.method, url: operation.url.replace('999999', String(sent.id ?? 1)) + (sent.query ?? ''),
-      headers: { ...(operation.claim === 'public' ? {} : { authorization }), 'idempotency-key': key, ...body.headers }, ...(body.payload ? { payload: body.payload } : {}),
-    });
-    failure = undefined;
-    const status = without.has(operationId) ? 200 : 500;
-    expect([answer.statusCode, log.filter((line) => line.includes('"msg":"request failed"')).length]).toEqual([status, status === 500 ? 1 : 0]);
-    for (const text of [...textsOf(sent.json), ...textsOf(sent.form), authorization.slice(7), key, '送出的', '1987-06-05']) expect(log.filter((line) => line.includes(text))).toEqual([]);
-  }
-});
+const failing = failures.flatMap(([where, how]) =>
+  contractOperations()
+    .filter(({ method }) => method !== 'GET' || where === 'at its first query')
+    .map((operation) => [operation.operationId, where, operation, how] as const),
+);
+it.each(failing)(
+  '%s that fails %s is logged without what was sent',
+  async (operationId, _, operation, how) => {
+    for (const sent of await callsOf(operation)) {
+      const key = randomUUID();
+      const { authorization } = await test.signInAs(claims);
+      const body = sent.form ? await multipart(sent.form) : { payload: sent.json, headers: {} };
+      [log, failure] = [[], how];
+      const answer = await test.inject({
+        method: operation.method,
+        url: operation.url.replace('999999', String(sent.id ?? 1)) + (sent.query ?? ''),
+        headers: {
+          ...(operation.claim === 'public' ? {} : { authorization }),
+          'idempotency-key': key,
+          ...body.headers,
+        },
+        ...(body.payload ? { payload: body.payload } : {}),
+      });
+      failure = undefined;
+      const status = without.has(operationId) ? 200 : 500;
+      expect([
+        answer.statusCode,
+        log.filter((line) => line.includes('"msg":"request failed"')).length,
+      ]).toEqual([status, status === 500 ? 1 : 0]);
+      for (const text of [
+        ...textsOf(sent.json),
+        ...textsOf(sent.form),
+        authorization.slice(7),
+        key,
+        '送出的',
+        '1987-06-05',
+      ]) {
+        expect(log.filter((line) => line.includes(text))).toEqual([]);
+      }
+    }
+  },
+);
 
-it.each(cleanUps.map((job) => [job.name, job] as const))('the job %s that fails is logged, and noted, without what it asked', async (name, job) => {
-  [log, failure] = [[], { isMeant: (statement) => !statement.includes('"jobs"'), errorOf: (values) => Object.assign(new Error(`invalid input syntax for type date: "sent-value ${values}"`), { code: '22007', detail: 'sent-value' }) }];
-  await runJob(test.db, job, test.app.log, { isForced: true });
-  failure = undefined;
-  expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['job failed']);
-  const noted = (await test.db.select().from(jobs)).find((row) => row.name === name);
-  expect(noted?.error).toBe('Error: invalid input syntax for type date');
-  expect(log.join('')).not.toContain('sent-value');
-});
+it.each(cleanUps.map((job) => [job.name, job] as const))(
+  'the job %s that fails is logged, and noted, without what it asked',
+  async (name, job) => {
+    [log, failure] = [
+      [],
+      {
+        isMeant: (statement) => !statement.includes('"jobs"'),
+        errorOf: (values) =>
+          Object.assign(new Error(`invalid input syntax for type date: "sent-value ${values}"`), {
+            code: '22007',
+            detail: 'sent-value',
+          }),
+      },
+    ];
+    await runJob(test.db, job, test.app.log, { isForced: true });
+    failure = undefined;
+    expect(log.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['job failed']);
+    const noted = (await test.db.select().from(jobs)).find((row) => row.name === name);
+    expect(noted?.error).toBe('Error: invalid input syntax for type date');
+    expect(log.join('')).not.toContain('sent-value');
+  },
+);

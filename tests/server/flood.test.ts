@@ -22,7 +22,9 @@ const half = body.subarray(0, body.length / 2);
 function flood(path: string, isChunked: boolean) {
   const socket = connect(port, '127.0.0.1');
   const status = new Promise<number>((resolve, reject) => {
-    socket.once('data', (answer: Buffer) => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString('latin1'))?.[1])));
+    socket.once('data', (answer: Buffer) =>
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString('latin1'))?.[1])),
+    );
     socket.once('error', reject);
   });
   const send = (bytes: Buffer) => {
@@ -30,7 +32,9 @@ function flood(path: string, isChunked: boolean) {
     socket.write(bytes);
     if (isChunked) socket.write('\r\n');
   };
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`,
+  );
   send(half);
   return {
     status,
@@ -44,22 +48,30 @@ function flood(path: string, isChunked: boolean) {
   };
 }
 
-it('bodies of 110,000 unknown keys to public calls are refused before they are whole, other calls are answered, and memory stays flat', async () => {
-  const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
-  await health();
-  const before = process.resourceUsage().maxRSS;
-  let refused = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const open = Array.from({ length: parallel }, (_, place) => flood(place % 3 === 0 ? '/api/identity/token' : '/api/v1/contact', place % 2 === 0));
-    // Answered while every one of them is still on its way.
-    expect(await Promise.all(Array.from({ length: 10 }, health))).toEqual(Array.from({ length: 10 }, () => 200));
-    const statuses = await Promise.all(open.map(({ status }) => status));
-    expect(statuses).toEqual(Array.from({ length: parallel }, () => 413));
-    refused += statuses.length;
-    for (const call of open) call.finish();
-    expect(await health()).toBe(200);
-  }
-  const grown = Math.round((process.resourceUsage().maxRSS - before) / 1024);
-  report('big bodies', { 'bodies of 919 KB': rounds * parallel, refused, 'MB more at the peak': grown });
-  expect(grown).toBeLessThan(150);
-}, patience(60_000));
+it(
+  'bodies of 110,000 unknown keys to public calls are refused before they are whole, other calls are answered, and memory stays flat',
+  async () => {
+    const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+    await health();
+    const before = process.resourceUsage().maxRSS;
+    let refused = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const open = Array.from({ length: parallel }, (_, place) =>
+        flood(place % 3 === 0 ? '/api/identity/token' : '/api/v1/contact', place % 2 === 0),
+      );
+      // Answered while every one of them is still on its way.
+      expect(await Promise.all(Array.from({ length: 10 }, health))).toEqual(
+        Array.from({ length: 10 }, () => 200),
+      );
+      const statuses = await Promise.all(open.map(({ status }) => status));
+      expect(statuses).toEqual(Array.from({ length: parallel }, () => 413));
+      refused += statuses.length;
+      for (const call of open) call.finish();
+      expect(await health()).toBe(200);
+    }
+    const grown = Math.round((process.resourceUsage().maxRSS - before) / 1024);
+    report('big bodies', { 'bodies of 919 KB': rounds * parallel, refused, 'MB more at the peak': grown });
+    expect(grown).toBeLessThan(150);
+  },
+  patience(60_000),
+);

@@ -44,7 +44,18 @@ const start = async () => {
 };
 
 /** Pixels of their own, so that each upload stores new files. */
-const noise = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer();
+const noise = () =>
+  sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
 
 /** Adds cases with a picture, one after the other, until the server is gone. */
 async function uploadOn(acknowledged: Acknowledged, name: string): Promise<void> {
@@ -52,7 +63,17 @@ async function uploadOn(acknowledged: Acknowledged, name: string): Promise<void>
   for (let index = 0; ; index += 1) {
     const title = `${name} ${index}`;
     const cover = new File([new Uint8Array(await noise())], '照片.jpg', { type: 'image/jpeg' });
-    await calls.multipart('POST', '/api/v1/CaseInfos', { title, code: title.replaceAll(/\W/g, ''), tab: 2, county: '臺北市', district: '大安區', tel: '0227001234', status: 1, isHighlight: false, cover });
+    await calls.multipart('POST', '/api/v1/CaseInfos', {
+      title,
+      code: title.replaceAll(/\W/g, ''),
+      tab: 2,
+      county: '臺北市',
+      district: '大安區',
+      tel: '0227001234',
+      status: 1,
+      isHighlight: false,
+      cover,
+    });
     acknowledged.titles.push(title);
   }
 }
@@ -64,8 +85,16 @@ async function publishOn(acknowledged: Acknowledged): Promise<void> {
   for (let index = acknowledged.published + 1; ; index += 1) {
     const { rowVersion, parts } = await theme();
     const [title] = parts;
-    await calls.multipart('PUT', '/api/v1/SiteThemeParts', { themeId: site.themeId, rowVersion, part: { id: title?.id, partType: 1, sort: 0, textContent: `發布${index}`, align: 1 } });
-    await calls.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId: site.themeId, rowVersion: (await theme()).rowVersion, status: 1 });
+    await calls.multipart('PUT', '/api/v1/SiteThemeParts', {
+      themeId: site.themeId,
+      rowVersion,
+      part: { id: title?.id, partType: 1, sort: 0, textContent: `發布${index}`, align: 1 },
+    });
+    await calls.json('PUT', '/api/v1/SiteThemes/edit-status', {
+      themeId: site.themeId,
+      rowVersion: (await theme()).rowVersion,
+      status: 1,
+    });
     acknowledged.published = index;
   }
 }
@@ -80,36 +109,59 @@ async function rows<T>(text: string): Promise<T[]> {
   }
 }
 
-test('crash at any point: every acknowledged write is there, no row is without its file, and no publish is half done', async () => {
-  const acknowledged: Acknowledged = { titles: [], published: 0 };
-  await start();
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const working = [uploadOn(acknowledged, `K${kill}a`), uploadOn(acknowledged, `K${kill}b`), publishOn(acknowledged)].map((work) => work.catch(() => {}));
-    const before = { uploads: acknowledged.titles.length, published: acknowledged.published };
-    await expect.poll(() => acknowledged.titles.length > before.uploads && acknowledged.published > before.published, { timeout: 60_000 }).toBe(true);
-    // Not a wait for something: the moment of the crash, another one each time.
-    await new Promise((resolve) => setTimeout(resolve, random() * 900));
-    await server.end('SIGKILL');
-    await Promise.all(working);
+test(
+  'crash at any point: every acknowledged write is there, no row is without its file, and no publish is half done',
+  async () => {
+    const acknowledged: Acknowledged = { titles: [], published: 0 };
     await start();
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const working = [
+        uploadOn(acknowledged, `K${kill}a`),
+        uploadOn(acknowledged, `K${kill}b`),
+        publishOn(acknowledged),
+      ].map((work) => work.catch(() => {}));
+      const before = { uploads: acknowledged.titles.length, published: acknowledged.published };
+      await expect
+        .poll(
+          () => acknowledged.titles.length > before.uploads && acknowledged.published > before.published,
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      // Not a wait for something: the moment of the crash, another one each time.
+      await new Promise((resolve) => setTimeout(resolve, random() * 900));
+      await server.end('SIGKILL');
+      await Promise.all(working);
+      await start();
 
-    const titles = new Set((await rows<{ title: string }>('SELECT title FROM cases')).map(({ title }) => title));
-    expect(acknowledged.titles.filter((title) => !titles.has(title))).toEqual([]);
-    expect(await rows(`
+      const titles = new Set(
+        (await rows<{ title: string }>('SELECT title FROM cases')).map(({ title }) => title),
+      );
+      expect(acknowledged.titles.filter((title) => !titles.has(title))).toEqual([]);
+      expect(
+        await rows(`
       WITH named AS (SELECT cover_sha AS sha FROM cases UNION SELECT source->>'sha' FROM files, jsonb_array_elements(sources) source)
-      SELECT sha FROM named WHERE sha IS NOT NULL AND sha NOT IN (SELECT sha FROM files WHERE length(bytes) = size)`)).toEqual([]);
-    expect(await rows('SELECT c.id FROM cases c LEFT JOIN site_sets s ON s.case_id = c.id WHERE s.id IS NULL')).toEqual([]);
-    const [live] = await rows<{ text: string; kept: boolean }>(`
+      SELECT sha FROM named WHERE sha IS NOT NULL AND sha NOT IN (SELECT sha FROM files WHERE length(bytes) = size)`),
+      ).toEqual([]);
+      expect(
+        await rows('SELECT c.id FROM cases c LEFT JOIN site_sets s ON s.case_id = c.id WHERE s.id IS NULL'),
+      ).toEqual([]);
+      const [live] = await rows<{ text: string; kept: boolean }>(`
       SELECT published_parts->0->>'textContent' AS text, published_parts = (SELECT parts FROM site_theme_versions v WHERE v.theme_id = t.id ORDER BY v.id DESC LIMIT 1) AS kept
       FROM site_themes t WHERE id = ${site.themeId}`);
-    expect(live?.kept).toBe(true);
-    const page = await (await fetch(server.origin + site.path)).text();
-    // Titles are set with marks for their line breaks.
-    expect(page.replaceAll(/<[^>]*>/g, '').includes(live?.text ?? '-')).toBe(true);
-    // One more than acknowledged at most: stored, and cut before it could be said.
-    const number = Number(/^發布(\d+)$/.exec(live?.text ?? '')?.[1] ?? 0);
-    expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
-    acknowledged.published = number;
-  }
-  report('kills', { kills, 'acknowledged uploads, all there': acknowledged.titles.length, publications: acknowledged.published });
-}, 60_000 + kills * 60_000);
+      expect(live?.kept).toBe(true);
+      const page = await (await fetch(server.origin + site.path)).text();
+      // Titles are set with marks for their line breaks.
+      expect(page.replaceAll(/<[^>]*>/g, '').includes(live?.text ?? '-')).toBe(true);
+      // One more than acknowledged at most: stored, and cut before it could be said.
+      const number = Number(/^發布(\d+)$/.exec(live?.text ?? '')?.[1] ?? 0);
+      expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
+      acknowledged.published = number;
+    }
+    report('kills', {
+      kills,
+      'acknowledged uploads, all there': acknowledged.titles.length,
+      publications: acknowledged.published,
+    });
+  },
+  60_000 + kills * 60_000,
+);

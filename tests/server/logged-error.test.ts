@@ -3,14 +3,34 @@ import { expect, it } from 'vitest';
 import { loggedError } from '../../server/logged-error';
 
 /** As pg gives it, with all that PostgreSQL tells. */
-const fromPostgres = (code: string, message: string, more: object) => Object.assign(new Error(message), { code, severity: 'ERROR', ...more });
+const fromPostgres = (code: string, message: string, more: object) =>
+  Object.assign(new Error(message), { code, severity: 'ERROR', ...more });
 
 it('an error of the database is logged by SQLSTATE, constraint and message, without what was sent', () => {
-  const cause = fromPostgres('23505', 'duplicate key value violates unique constraint "accounts_account_unique"', { detail: 'Key (account)=(secret) already exists.', constraint: 'accounts_account_unique', table: 'accounts', where: "unnamed portal with parameters: $1 = 'secret'" });
-  const logged = loggedError(new DrizzleQueryError('insert into "accounts" ("account") values ($1)', ['secret\n    at secret'], cause));
+  const cause = fromPostgres(
+    '23505',
+    'duplicate key value violates unique constraint "accounts_account_unique"',
+    {
+      detail: 'Key (account)=(secret) already exists.',
+      constraint: 'accounts_account_unique',
+      table: 'accounts',
+      where: "unnamed portal with parameters: $1 = 'secret'",
+    },
+  );
+  const logged = loggedError(
+    new DrizzleQueryError('insert into "accounts" ("account") values ($1)', ['secret\n    at secret'], cause),
+  );
   expect(logged).toMatchObject({
-    type: 'DrizzleQueryError', message: 'query failed', query: 'insert into "accounts" ("account") values ($1)',
-    cause: { type: 'Error', code: '23505', constraint: 'accounts_account_unique', table: 'accounts', message: 'duplicate key value violates unique constraint "accounts_account_unique"' },
+    type: 'DrizzleQueryError',
+    message: 'query failed',
+    query: 'insert into "accounts" ("account") values ($1)',
+    cause: {
+      type: 'Error',
+      code: '23505',
+      constraint: 'accounts_account_unique',
+      table: 'accounts',
+      message: 'duplicate key value violates unique constraint "accounts_account_unique"',
+    },
   });
   expect(logged.stack).toMatch(/^at .*logged-error\.test\.ts/);
   expect(JSON.stringify(logged)).not.toContain('secret');
@@ -27,5 +47,9 @@ it.each([
 it('what is no Error, and causes in a ring, are logged too', () => {
   const ring = new Error('ring');
   ring.cause = ring;
-  expect([loggedError('secret').type, loggedError(ring).message, JSON.stringify(loggedError(ring)).match(/"ring"/g)?.length]).toEqual(['string', 'ring', 6]);
+  expect([
+    loggedError('secret').type,
+    loggedError(ring).message,
+    JSON.stringify(loggedError(ring)).match(/"ring"/g)?.length,
+  ]).toEqual(['string', 'ring', 6]);
 });

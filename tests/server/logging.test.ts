@@ -10,7 +10,9 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startServer({ env: { DATABASE_URL: database.url, SEED: 'none', PLATFORM_SECRET: secret, LOG_LEVEL: 'trace' } });
+  server = await startServer({
+    env: { DATABASE_URL: database.url, SEED: 'none', PLATFORM_SECRET: secret, LOG_LEVEL: 'trace' },
+  });
 });
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -22,28 +24,64 @@ function ask(target: string, headers = ''): Promise<string> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\n${headers}Connection: close\r\n\r\n`));
-    socket.setEncoding('utf8').on('data', (text: string) => (answer += text)).on('close', () => resolve(answer)).on('error', reject);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\n${headers}Connection: close\r\n\r\n`),
+    );
+    socket
+      .setEncoding('utf8')
+      .on('data', (text: string) => (answer += text))
+      .on('close', () => resolve(answer))
+      .on('error', reject);
   });
 }
 
 it('shows no ticket of the portal in any line, wherever in an address it stands', async () => {
-  const ticket = await new SignJWT({ account: 'portal', name: '張淑芬' }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().sign(new TextEncoder().encode(secret));
+  const ticket = await new SignJWT({ account: 'portal', name: '張淑芬' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .sign(new TextEncoder().encode(secret));
   const [header = '', payload = '', signature = ''] = ticket.split('.');
   const targets = [
-    `/mng/login/${ticket}`, `/mng/login/${ticket}/`, `/mng/login/${ticket}?from=portal`, `/mng/login?platformKey=${ticket}`, `/mng/%6Cogin/${ticket}`, `/%6Dng/login/${ticket}`,
-    `/mng/login%2F${ticket}`, `/mng/login%252F${ticket.replaceAll('.', '%252E')}`, `/mng/LOGIN/${ticket}`, `/mng//login//${ticket}`, `/mng\\login\\${ticket}`, `/mng/login/${ticket}%`, `/mng/login/${ticket}%zz`,
-    `/login/${ticket}`, `/api/identity/${ticket}`, `/case/${ticket}`, `/${ticket}`, `http://portal.example/mng/login/${ticket}`, `/mng/login/${'x'.repeat(400)}${ticket}`, `/mng/login/${ticket.replaceAll('.', '%2E')}`,
+    `/mng/login/${ticket}`,
+    `/mng/login/${ticket}/`,
+    `/mng/login/${ticket}?from=portal`,
+    `/mng/login?platformKey=${ticket}`,
+    `/mng/%6Cogin/${ticket}`,
+    `/%6Dng/login/${ticket}`,
+    `/mng/login%2F${ticket}`,
+    `/mng/login%252F${ticket.replaceAll('.', '%252E')}`,
+    `/mng/LOGIN/${ticket}`,
+    `/mng//login//${ticket}`,
+    `/mng\\login\\${ticket}`,
+    `/mng/login/${ticket}%`,
+    `/mng/login/${ticket}%zz`,
+    `/login/${ticket}`,
+    `/api/identity/${ticket}`,
+    `/case/${ticket}`,
+    `/${ticket}`,
+    `http://portal.example/mng/login/${ticket}`,
+    `/mng/login/${'x'.repeat(400)}${ticket}`,
+    `/mng/login/${ticket.replaceAll('.', '%2E')}`,
   ];
-  for (const target of targets) expect(await ask(target, `Referer: ${server.origin}/mng/login/${ticket}\r\n`)).toMatch(/^HTTP\/1\.1 [2-5]/);
+  for (const target of targets) {
+    expect(await ask(target, `Referer: ${server.origin}/mng/login/${ticket}\r\n`)).toMatch(
+      /^HTTP\/1\.1 [2-5]/,
+    );
+  }
   expect(await ask(`/mng/login/${ticket}${'x'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 4/);
-  const signIn = await fetch(`${server.origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ platformKey: ticket }) });
+  const signIn = await fetch(`${server.origin}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ platformKey: ticket }),
+  });
   expect(signIn.status).toBe(200);
   await fetch(`${server.origin}/api/v1/contact/list?keyword=0912345678`);
   await expect.poll(() => server.output()).toContain('/api/v1/contact/list');
   const said = server.output() + server.errors();
   expect(said).toContain('"url":"/mng/login/***"');
-  for (const part of [header, payload, signature, '0912345678']) expect(said.split('\n').filter((line) => line.includes(part))).toEqual([]);
+  for (const part of [header, payload, signature, '0912345678']) {
+    expect(said.split('\n').filter((line) => line.includes(part))).toEqual([]);
+  }
 });
 
 it.each([

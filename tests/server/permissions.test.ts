@@ -3,7 +3,9 @@ import { contractOperations } from './support/contract-operations';
 import { createTestApp, type TestApp } from './support/test-app';
 
 const operations = contractOperations();
-const allClaims = [...new Set(operations.map(({ claim }) => claim))].filter((claim) => claim.startsWith('Permissions.'));
+const allClaims = [...new Set(operations.map(({ claim }) => claim))].filter((claim) =>
+  claim.startsWith('Permissions.'),
+);
 const guarded = operations.filter(({ claim }) => claim !== 'public');
 
 let test: TestApp;
@@ -21,7 +23,11 @@ afterAll(() => test.close());
 
 /** The status of a call without a body: what comes before the body is read. */
 async function statusOf(operation: (typeof operations)[number], as: string | null): Promise<number> {
-  const { statusCode } = await test.inject({ method: operation.method, url: operation.url, headers: as ? headers.get(as) : {} });
+  const { statusCode } = await test.inject({
+    method: operation.method,
+    url: operation.url,
+    headers: as ? headers.get(as) : {},
+  });
   return statusCode;
 }
 
@@ -30,17 +36,26 @@ describe('the server enforces a claim on every call, before the body is read', (
     expect(await statusOf(operation, null)).toBe(401);
   });
 
-  it.each(guarded.filter(({ claim }) => claim !== 'signed-in'))('$operationId is for $claim alone', async (operation) => {
-    expect(await statusOf(operation, 'none')).toBe(403);
-    expect(await statusOf(operation, `all but ${operation.claim}`)).toBe(403);
-    expect([401, 403]).not.toContain(await statusOf(operation, `only ${operation.claim}`));
-  });
+  it.each(guarded.filter(({ claim }) => claim !== 'signed-in'))(
+    '$operationId is for $claim alone',
+    async (operation) => {
+      expect(await statusOf(operation, 'none')).toBe(403);
+      expect(await statusOf(operation, `all but ${operation.claim}`)).toBe(403);
+      expect([401, 403]).not.toContain(await statusOf(operation, `only ${operation.claim}`));
+    },
+  );
 
-  it.each(operations.filter(({ claim }) => claim === 'signed-in'))('$operationId is for everybody who is signed in', async (operation) => {
-    expect([401, 403]).not.toContain(await statusOf(operation, 'none'));
-  });
+  it.each(operations.filter(({ claim }) => claim === 'signed-in'))(
+    '$operationId is for everybody who is signed in',
+    async (operation) => {
+      expect([401, 403]).not.toContain(await statusOf(operation, 'none'));
+    },
+  );
 
-  it.each(operations.filter(({ claim }) => claim === 'public'))('$operationId needs no token', async (operation) => {
-    expect([401, 403]).not.toContain(await statusOf(operation, null));
-  });
+  it.each(operations.filter(({ claim }) => claim === 'public'))(
+    '$operationId needs no token',
+    async (operation) => {
+      expect([401, 403]).not.toContain(await statusOf(operation, null));
+    },
+  );
 });

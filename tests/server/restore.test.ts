@@ -16,7 +16,11 @@ let client: pg.Client;
 let admin: Awaited<ReturnType<typeof callsTo>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seed(database.db, readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: password }), () => {});
+  await seed(
+    database.db,
+    readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: password }),
+    () => {},
+  );
   server = await startServer({ env: { DATABASE_URL: database.url, SEED: 'none', ADMIN_PASSWORD: password } });
   client = new pg.Client(connectionConfig(database.url));
   await client.connect();
@@ -38,11 +42,19 @@ async function backup(): Promise<Buffer> {
 const restore = (file: Buffer) => restoreBackup(client, Readable.from([file]));
 
 async function page(etag?: string) {
-  const answer = await fetch(`${server.origin}/case/site-202503`, { headers: etag ? { 'if-none-match': etag } : {} });
-  return { status: answer.status, etag: answer.headers.get('etag') ?? '', title: /<title>(.*?)<\/title>/.exec(await answer.text())?.[1] };
+  const answer = await fetch(`${server.origin}/case/site-202503`, {
+    headers: etag ? { 'if-none-match': etag } : {},
+  });
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag') ?? '',
+    title: /<title>(.*?)<\/title>/.exec(await answer.text())?.[1],
+  };
 }
 async function site() {
-  const { items } = (await admin.get('/api/v1/SiteSets/list?pageSize=100')) as { items: { code: string; siteId: number; rowVersion: number; activeThemeId: number }[] };
+  const { items } = (await admin.get('/api/v1/SiteSets/list?pageSize=100')) as {
+    items: { code: string; siteId: number; rowVersion: number; activeThemeId: number }[];
+  };
   const found = items.find(({ code }) => code === 'site-202503');
   if (!found) throw new Error('no site');
   return found;
@@ -54,12 +66,25 @@ async function setTitle(seoTitle: string) {
 async function publish(textContent: string) {
   const themeId = (await site()).activeThemeId;
   const { rowVersion } = (await admin.get(`/api/v1/SiteThemes/${themeId}`)) as { rowVersion: number };
-  await admin.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion, webParts: [{ partType: 1, sort: 0, textContent, align: 1 }] });
-  await admin.json('PUT', '/api/v1/SiteThemes/edit-status', { themeId, rowVersion: rowVersion + 1, status: 1 });
+  await admin.multipart('PUT', '/api/v1/SiteThemes', {
+    themeId,
+    rowVersion,
+    webParts: [{ partType: 1, sort: 0, textContent, align: 1 }],
+  });
+  await admin.json('PUT', '/api/v1/SiteThemes/edit-status', {
+    themeId,
+    rowVersion: rowVersion + 1,
+    status: 1,
+  });
 }
 /** Whether the page says this, however its words are set. */
-const shows = async (text: string) => (await (await fetch(`${server.origin}/case/site-202503`)).text()).replaceAll(/<[^>]*>|[^\p{Script=Han}]/gu, '').includes(text);
-const statusOf = async (token: string) => (await fetch(`${server.origin}/api/identity/account/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+const shows = async (text: string) =>
+  (await (await fetch(`${server.origin}/case/site-202503`)).text())
+    .replaceAll(/<[^>]*>|[^\p{Script=Han}]/gu, '')
+    .includes(text);
+const statusOf = async (token: string) =>
+  (await fetch(`${server.origin}/api/identity/account/me`, { headers: { authorization: `Bearer ${token}` } }))
+    .status;
 
 it('beside a running server the public page shows what was restored at once, and never again what was restored away', async () => {
   await setTitle('備份時');
@@ -89,41 +114,77 @@ it('a form that was open during a restore does not save over what came after it,
   const file = await backup();
   await setTitle('甲');
   const open = await site();
-  const { rows: [made] } = await client.query<{ id: number }>("INSERT INTO roles (name, claims) VALUES ('還原掉的角色', '{}') RETURNING id");
+  const {
+    rows: [made],
+  } = await client.query<{ id: number }>(
+    "INSERT INTO roles (name, claims) VALUES ('還原掉的角色', '{}') RETURNING id",
+  );
   await restore(file);
   await setTitle('乙');
-  await expect(admin.multipart('PUT', '/api/v1/SiteSets', { siteId: open.siteId, rowVersion: open.rowVersion, seoTitle: '甲甲' })).rejects.toThrow('資料已由他人更新');
+  await expect(
+    admin.multipart('PUT', '/api/v1/SiteSets', {
+      siteId: open.siteId,
+      rowVersion: open.rowVersion,
+      seoTitle: '甲甲',
+    }),
+  ).rejects.toThrow('資料已由他人更新');
   expect((await page()).title).toBe('乙');
-  const { rows: [next] } = await client.query<{ id: number }>("INSERT INTO roles (name, claims) VALUES ('之後的角色', '{}') RETURNING id");
+  const {
+    rows: [next],
+  } = await client.query<{ id: number }>(
+    "INSERT INTO roles (name, claims) VALUES ('之後的角色', '{}') RETURNING id",
+  );
   expect(next?.id).toBe((made?.id ?? 0) + 1);
 });
 
 it('who is signed in stays so, but a session that was ended is not revived, nor one kept whose account the restore changes', async () => {
   const [ended, kept] = [await admin.tokens(), await admin.tokens()];
-  await client.query("INSERT INTO accounts (account, name, role_id, password_hash) SELECT 'second', '同仁', role_id, password_hash FROM accounts WHERE account = 'admin'");
+  await client.query(
+    "INSERT INTO accounts (account, name, role_id, password_hash) SELECT 'second', '同仁', role_id, password_hash FROM accounts WHERE account = 'admin'",
+  );
   const second = await callsTo(server.origin, 'second', password);
   const before = await second.tokens();
   const file = await backup();
-  await fetch(`${server.origin}/api/identity/token`, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ refreshToken: ended.refreshToken }) });
+  await fetch(`${server.origin}/api/identity/token`, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: ended.refreshToken }),
+  });
   expect(await statusOf(ended.token)).toBe(401);
-  await client.query("UPDATE accounts SET epoch = epoch + 3, password_hash = 'changed' WHERE account = 'second'");
+  await client.query(
+    "UPDATE accounts SET epoch = epoch + 3, password_hash = 'changed' WHERE account = 'second'",
+  );
   expect(await statusOf(before.token)).toBe(401);
-  await client.query("INSERT INTO login_attempts SELECT (jsonb_populate_record(NULL::login_attempts, '{\"key\": \"kept\", \"count\": 4, \"since\": \"2026-01-01T00:00:00Z\"}')).*");
+  await client.query(
+    'INSERT INTO login_attempts SELECT (jsonb_populate_record(NULL::login_attempts, \'{"key": "kept", "count": 4, "since": "2026-01-01T00:00:00Z"}\')).*',
+  );
   await client.query("INSERT INTO used_tickets (id, expires_on) VALUES ('used', now())");
 
   await restore(file);
-  expect([await statusOf(kept.token), await statusOf(ended.token), await statusOf(before.token)]).toEqual([200, 401, 401]);
-  const renewed = await fetch(`${server.origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ refreshToken: before.refreshToken }) });
+  expect([await statusOf(kept.token), await statusOf(ended.token), await statusOf(before.token)]).toEqual([
+    200, 401, 401,
+  ]);
+  const renewed = await fetch(`${server.origin}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: before.refreshToken }),
+  });
   expect(renewed.status).toBe(401);
   // The password of the backup is valid again, with a new session.
   const { token } = await second.tokens();
   expect(await statusOf(token)).toBe(200);
-  const { rows } = await client.query<{ attempts: number; tickets: number }>("SELECT (SELECT count(*) FROM login_attempts WHERE key = 'kept')::int AS attempts, (SELECT count(*) FROM used_tickets WHERE id = 'used')::int AS tickets");
+  const { rows } = await client.query<{ attempts: number; tickets: number }>(
+    "SELECT (SELECT count(*) FROM login_attempts WHERE key = 'kept')::int AS attempts, (SELECT count(*) FROM used_tickets WHERE id = 'used')::int AS tickets",
+  );
   expect(rows).toEqual([{ attempts: 1, tickets: 1 }]);
 });
 
 it('a mail that was sent after the backup is not sent again, and one that waits is not lost', async () => {
-  const mail = (subject: string, sent: boolean) => client.query(`INSERT INTO outbox (recipients, subject, body, sent_on, next_try_on) VALUES ('a@example.com', $1, '', ${sent ? 'now()' : 'NULL'}, now() + interval '1 day')`, [subject]);
+  const mail = (subject: string, sent: boolean) =>
+    client.query(
+      `INSERT INTO outbox (recipients, subject, body, sent_on, next_try_on) VALUES ('a@example.com', $1, '', ${sent ? 'now()' : 'NULL'}, now() + interval '1 day')`,
+      [subject],
+    );
   await client.query('DELETE FROM outbox');
   await mail('早已寄出', true);
   await mail('備份後寄出', false);
@@ -132,12 +193,20 @@ it('a mail that was sent after the backup is not sent again, and one that waits 
   await mail('備份後才有', false);
   await restore(file);
   const { rows } = await client.query('SELECT subject, sent_on IS NOT NULL AS sent FROM outbox ORDER BY id');
-  expect(rows).toEqual([{ subject: '早已寄出', sent: true }, { subject: '備份後寄出', sent: true }, { subject: '備份後才有', sent: false }]);
+  expect(rows).toEqual([
+    { subject: '早已寄出', sent: true },
+    { subject: '備份後寄出', sent: true },
+    { subject: '備份後才有', sent: false },
+  ]);
 });
 
 it('calls that run meanwhile are answered before or after a restore, and none of them stops it', async () => {
   const file = await backup();
-  const calls = Array.from({ length: 30 }, async (_, index) => (index % 2 ? page().then(({ status }) => status) : admin.get('/api/v1/CaseInfos/list?tab=1').then(() => 200)));
+  const calls = Array.from({ length: 30 }, async (_, index) =>
+    index % 2
+      ? page().then(({ status }) => status)
+      : admin.get('/api/v1/CaseInfos/list?tab=1').then(() => 200),
+  );
   await restore(file);
   expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
 });

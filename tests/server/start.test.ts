@@ -1,4 +1,15 @@
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +23,13 @@ import { canEnter } from '../../server/db/postgres/service-user';
 import { paths } from '../../server/paths';
 import { startText } from '../../server/text';
 import { createTestDatabase } from './support/test-database';
-import { launchServer, runServer, type ServerOptions, type ServerProcess, startServer } from './support/server-process';
+import {
+  launchServer,
+  runServer,
+  type ServerOptions,
+  type ServerProcess,
+  startServer,
+} from './support/server-process';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -43,28 +60,42 @@ describe('with a database of its own', () => {
   });
 
   test('a password that the operator chose is printed nowhere', async () => {
-    const server = await start({ env: { DATA_DIR: await newFolder(), ADMIN_ACCOUNT: 'chief', ADMIN_PASSWORD: password, LOG_LEVEL: 'trace' } });
+    const server = await start({
+      env: {
+        DATA_DIR: await newFolder(),
+        ADMIN_ACCOUNT: 'chief',
+        ADMIN_PASSWORD: password,
+        LOG_LEVEL: 'trace',
+      },
+    });
     expect((await signIn(server.origin, password, 'chief')).succeeded).toBe(true);
     expect(server.output()).toContain(`${startText.firstSignInChosen('chief')}\n`);
     await server.end('SIGTERM');
     expect(server.output() + server.errors()).not.toContain(password);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server and its PostgreSQL cleanly', async (signal) => {
-    const dataDir = await newFolder();
-    const server = await start({ env: { DATA_DIR: dataDir } });
-    const cluster = await findCluster(dataDir);
-    expect(findPostmaster(cluster?.pgdata ?? '')).toMatchObject({ isOwned: true, owner: server.pid });
-    expect(await server.end(signal)).toBe(0);
-    expect(server.output()).toContain(startText.stopped);
-    expect(findPostmaster(cluster?.pgdata ?? '')).toBeUndefined();
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s stops the server and its PostgreSQL cleanly',
+    async (signal) => {
+      const dataDir = await newFolder();
+      const server = await start({ env: { DATA_DIR: dataDir } });
+      const cluster = await findCluster(dataDir);
+      expect(findPostmaster(cluster?.pgdata ?? '')).toMatchObject({ isOwned: true, owner: server.pid });
+      expect(await server.end(signal)).toBe(0);
+      expect(server.output()).toContain(startText.stopped);
+      expect(findPostmaster(cluster?.pgdata ?? '')).toBeUndefined();
+    },
+  );
 
   test('a second start on the same data folder is refused, and the first goes on', async () => {
     const dataDir = await newFolder();
     const server = await start({ env: { DATA_DIR: dataDir } });
     const second = await runServer({ env: { DATA_DIR: dataDir } });
-    expect(second).toEqual({ code: 1, output: '', errors: `${startText.folderInUse(dataDir, server.pid)}\n` });
+    expect(second).toEqual({
+      code: 1,
+      output: '',
+      errors: `${startText.folderInUse(dataDir, server.pid)}\n`,
+    });
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
 
@@ -149,9 +180,13 @@ describe('with the database of DATABASE_URL', () => {
   });
 
   test('an unreachable database is named in one sentence, without its password', async () => {
-    const { code, output, errors } = await runServer({ env: { DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/site' } });
+    const { code, output, errors } = await runServer({
+      env: { DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/site' },
+    });
     expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toBe(`${startText.databaseUnreachable('127.0.0.1:1/site', 'connect ECONNREFUSED 127.0.0.1:1')}\n`);
+    expect(errors).toBe(
+      `${startText.databaseUnreachable('127.0.0.1:1/site', 'connect ECONNREFUSED 127.0.0.1:1')}\n`,
+    );
   });
 
   test('a database that refuses the password is named in one sentence, without it', async () => {
@@ -177,7 +212,11 @@ test('a bad value in the environment is named in one sentence', async () => {
 });
 
 async function signIn(origin: string, given: string, account = 'admin'): Promise<{ succeeded: boolean }> {
-  const answer = await fetch(`${origin}/api/identity/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account, password: given }) });
+  const answer = await fetch(`${origin}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password: given }),
+  });
   return (await answer.json()) as { succeeded: boolean };
 }
 

@@ -9,38 +9,68 @@ let sha: string;
 let bytes: Buffer;
 beforeAll(async () => {
   test = await createTestApp();
-  ({ sha } = await putPicture(test.db, await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' })));
+  ({ sha } = await putPicture(
+    test.db,
+    await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
+  ));
   bytes = (await test.db.select({ bytes: files.bytes }).from(files))[0]?.bytes ?? Buffer.alloc(0);
 });
 afterAll(() => test.close());
 
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => test.inject({ method, url, headers });
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  test.inject({ method, url, headers });
 const immutable = 'public, max-age=31536000, immutable';
 
 describe('A stored file', () => {
   it('is sent whole, of exactly its type, for ever', async () => {
     const answer = await get(`/files/${sha}.png`, { range: 'bytes=0-3' });
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([200, 'image/png', immutable, 'nosniff']);
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+      answer.headers['x-content-type-options'],
+    ]).toEqual([200, 'image/png', immutable, 'nosniff']);
     expect(answer.rawPayload.equals(bytes)).toBe(true);
     const head = await get(`/files/${sha}.png`, {}, 'HEAD');
-    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(bytes.length), '']);
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(bytes.length),
+      '',
+    ]);
   });
 
-  it.each([['its tag', (tag: string) => tag], ['its tag as a proxy weakens it', (tag: string) => `W/${tag}`], ['one of several', (tag: string) => `"other", ${tag}`], ['anything', () => '*']])(
-    'is not sent again to a browser that has %s',
-    async (_, given) => {
-      const answer = await get(`/files/${sha}.png`, { 'if-none-match': given(`"${sha}"`) });
-      expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers['etag']]).toEqual([304, '', immutable, `"${sha}"`]);
-    },
-  );
+  it.each([
+    ['its tag', (tag: string) => tag],
+    ['its tag as a proxy weakens it', (tag: string) => `W/${tag}`],
+    ['one of several', (tag: string) => `"other", ${tag}`],
+    ['anything', () => '*'],
+  ])('is not sent again to a browser that has %s', async (_, given) => {
+    const answer = await get(`/files/${sha}.png`, { 'if-none-match': given(`"${sha}"`) });
+    expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers['etag']]).toEqual(
+      [304, '', immutable, `"${sha}"`],
+    );
+  });
 
   it('that is not there is no answer to keep: it may come back', async () => {
     const none = 'a'.repeat(64);
-    const places = [`/files/${none}.png`, `/files/${sha}.jpg`, `/files/${sha.toUpperCase()}.png`, `/files/${sha}.png.`, `/files/${sha}`, `/files/..%2F${sha}.png`, '/mng/assets/none.js'];
+    const places = [
+      `/files/${none}.png`,
+      `/files/${sha}.jpg`,
+      `/files/${sha.toUpperCase()}.png`,
+      `/files/${sha}.png.`,
+      `/files/${sha}`,
+      `/files/..%2F${sha}.png`,
+      '/mng/assets/none.js',
+    ];
     for (const url of places) {
       for (const tag of ['"other"', `"${none}"`, '*']) {
         const { statusCode, headers } = await get(url, { 'if-none-match': tag });
-        expect([url, statusCode, headers['cache-control'], headers['etag']]).toEqual([url, 404, 'no-store', undefined]);
+        expect([url, statusCode, headers['cache-control'], headers['etag']]).toEqual([
+          url,
+          404,
+          'no-store',
+          undefined,
+        ]);
       }
     }
     const broken = await get(`/files/${sha}.png%00`);

@@ -12,13 +12,22 @@ let headers: { authorization: string };
 let picture: Buffer;
 beforeAll(async () => {
   app = await createTestApp();
-  headers = await app.signInAs(units.flatMap((unit) => ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`)));
-  picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#86BCAB' } }).png().toBuffer();
+  headers = await app.signInAs(
+    units.flatMap((unit) =>
+      ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`),
+    ),
+  );
+  picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#86BCAB' } })
+    .png()
+    .toBuffer();
 });
 afterAll(() => app.close());
 
 /** A real picture of just so many bytes: what follows its last chunk is no part of it. */
-const ofSize = (bytes: number) => new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], '照片.png', { type: 'image/png' });
+const ofSize = (bytes: number) =>
+  new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], '照片.png', {
+    type: 'image/png',
+  });
 
 interface Place {
   method: 'POST' | 'PUT';
@@ -32,13 +41,37 @@ interface Place {
 
 const article = { type: 2, title: '觀察', publishDate: '2026-11-01', status: 0 };
 const news = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
-const house = { title: '松濤硯', code: 'UP001', tab: 1, county: '臺北市', district: '大安區', tel: '0227001234', status: 0, isHighlight: false };
+const house = {
+  title: '松濤硯',
+  code: 'UP001',
+  tab: 1,
+  county: '臺北市',
+  district: '大安區',
+  tel: '0227001234',
+  status: 0,
+  isHighlight: false,
+};
 const popup = { title: '彈窗', status: 0, rowVersion: 1 };
 const image = (fileData: File) => [{ partType: 6, sort: 0, fileData }];
-const field = (method: 'POST' | 'PUT', url: string, key: string, rule: UploadRule, body: object): Place => ({ method, url, key, rule, body: (file) => ({ ...body, [key]: file }) });
-const blocks = (method: 'POST' | 'PUT', url: string, body: object): Place => ({ method, url, key: 'webParts[0].fileData', rule: limits.ImagePartInput.fileData, body: (file) => ({ ...body, webParts: image(file) }) });
+const field = (method: 'POST' | 'PUT', url: string, key: string, rule: UploadRule, body: object): Place => ({
+  method,
+  url,
+  key,
+  rule,
+  body: (file) => ({ ...body, [key]: file }),
+});
+const blocks = (method: 'POST' | 'PUT', url: string, body: object): Place => ({
+  method,
+  url,
+  key: 'webParts[0].fileData',
+  rule: limits.ImagePartInput.fileData,
+  body: (file) => ({ ...body, webParts: image(file) }),
+});
 const part = (method: 'POST' | 'PUT', own: object): Place => ({
-  method, url: '/api/v1/SiteThemeParts', key: 'part.fileData', rule: limits.ImagePartInput.fileData,
+  method,
+  url: '/api/v1/SiteThemeParts',
+  key: 'part.fileData',
+  rule: limits.ImagePartInput.fileData,
   body: (fileData) => ({ themeId: 999_999, rowVersion: 1, part: { ...own, partType: 6, sort: 0, fileData } }),
 });
 const stale = { id: 999_999, rowVersion: 1 };
@@ -54,12 +87,18 @@ const places: Place[] = [
   field('PUT', '/api/v1/News', 'cover', limits.NewsUpdate.cover, { ...news, ...stale }),
   field('PUT', '/api/v1/News', 'shareImage', limits.NewsUpdate.shareImage, { ...news, ...stale }),
   field('POST', '/api/v1/CaseInfos', 'cover', limits.CaseInfoCreate.cover, house),
-  field('POST', '/api/v1/CaseInfos', 'shareImage', limits.CaseInfoCreate.shareImage, { ...house, code: 'UP002' }),
+  field('POST', '/api/v1/CaseInfos', 'shareImage', limits.CaseInfoCreate.shareImage, {
+    ...house,
+    code: 'UP002',
+  }),
   field('PUT', '/api/v1/CaseInfos', 'cover', limits.CaseInfoUpdate.cover, { ...house, ...stale }),
   field('PUT', '/api/v1/CaseInfos', 'shareImage', limits.CaseInfoUpdate.shareImage, { ...house, ...stale }),
   blocks('POST', '/api/v1/CaseInfos/content', stale),
   field('POST', '/api/v1/index-popup', 'image', limits.IndexPopupInput.image, popup),
-  field('PUT', '/api/v1/SiteSets', 'shareImage', limits.SiteSetUpdate.shareImage, { siteId: 999_999, rowVersion: 1 }),
+  field('PUT', '/api/v1/SiteSets', 'shareImage', limits.SiteSetUpdate.shareImage, {
+    siteId: 999_999,
+    rowVersion: 1,
+  }),
   blocks('PUT', '/api/v1/SiteThemes', { themeId: 999_999, rowVersion: 1 }),
   part('POST', {}),
   part('PUT', { id: 1 }),
@@ -85,13 +124,23 @@ test.each(places.map((place) => [`${place.method} ${place.url} ${place.key}`, pl
   },
 );
 
-test.each(['🏠'.repeat(300), `字${'🏠'.repeat(127)}`, `${'🏠'.repeat(254)}.`])('a file name of many emoji is kept in whole ones, at most 255: %s', async (name) => {
-  const { payload, headers: type } = await multipart({ ...news, cover: new File([new Uint8Array(picture)], `${name}.png`, { type: 'image/png' }) });
-  const { data } = (await app.inject({ method: 'POST', url: '/api/v1/News', payload, headers: { ...headers, ...type } })).json<{ data: { id: number } }>();
-  const stored = (await app.inject({ url: `/api/v1/News/${data.id}`, headers })).json<{ data: { cover: { fileName: string } } }>().data.cover.fileName;
-  expect(stored).toBe(Array.from(`${name}.png`).slice(-255).join(''));
-  expect(stored.isWellFormed()).toBe(true);
-});
+test.each(['🏠'.repeat(300), `字${'🏠'.repeat(127)}`, `${'🏠'.repeat(254)}.`])(
+  'a file name of many emoji is kept in whole ones, at most 255: %s',
+  async (name) => {
+    const { payload, headers: type } = await multipart({
+      ...news,
+      cover: new File([new Uint8Array(picture)], `${name}.png`, { type: 'image/png' }),
+    });
+    const { data } = (
+      await app.inject({ method: 'POST', url: '/api/v1/News', payload, headers: { ...headers, ...type } })
+    ).json<{ data: { id: number } }>();
+    const stored = (await app.inject({ url: `/api/v1/News/${data.id}`, headers })).json<{
+      data: { cover: { fileName: string } };
+    }>().data.cover.fileName;
+    expect(stored).toBe(Array.from(`${name}.png`).slice(-255).join(''));
+    expect(stored.isWellFormed()).toBe(true);
+  },
+);
 
 interface Schema {
   format?: string;
@@ -105,7 +154,9 @@ function fileKeys({ format, properties = {}, items, oneOf }: Schema, key: string
   if (format === 'binary') return [key];
   if (oneOf) return [...new Set(oneOf.flatMap((schema) => fileKeys(schema, key)))];
   if (items) return fileKeys(items, `${key}[0]`);
-  return Object.entries(properties).flatMap(([name, schema]) => fileKeys(schema, key ? `${key}.${name}` : name));
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    fileKeys(schema, key ? `${key}.${name}` : name),
+  );
 }
 
 test('every file that the contract takes is among these', () => {
@@ -115,5 +166,7 @@ test('every file that the contract takes is among these', () => {
       return fileKeys(contract.multipart ?? {}, '').map((key) => `${method.toUpperCase()} ${path} ${key}`);
     }),
   );
-  expect(places.map(({ method, url, key }) => `${method} ${url} ${key}`).toSorted()).toEqual(taken.toSorted());
+  expect(places.map(({ method, url, key }) => `${method} ${url} ${key}`).toSorted()).toEqual(
+    taken.toSorted(),
+  );
 });

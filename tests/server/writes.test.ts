@@ -43,7 +43,9 @@ describe('a call takes effect for what its caller is when it writes, not when it
   it.each(writing)('$operationId writes for who may call it', async (operation) => {
     const headers = await test.signInAs(realClaims);
     // Both are made at the first look at them.
-    for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) await test.inject({ url, headers });
+    for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
+      await test.inject({ url, headers });
+    }
     const before = await stored(test.db);
     const answer = await send(operation, headers);
     expect(answer.json()).toMatchObject({ succeeded: true });
@@ -62,18 +64,24 @@ describe('a call takes effect for what its caller is when it writes, not when it
     expect(await stored(test.db)).toBe(before);
   });
 
-  it.each(writing)('$operationId writes nothing for one whose role lost $claim meanwhile', async (operation) => {
-    const headers = await test.signInAs(realClaims);
-    let before = '';
-    between = async () => {
-      const claims = realClaims.filter((claim) => claim !== operation.claim);
-      await test.db.update(roles).set({ claims }).where(eq(roles.id, sql`(select role_id from accounts where id = ${newest})`));
-      before = await stored(test.db);
-    };
-    const answer = await send(operation, headers);
-    expect([answer.statusCode, answer.json().messages]).toEqual([403, ['權限不足']]);
-    expect(await stored(test.db)).toBe(before);
-  });
+  it.each(writing)(
+    '$operationId writes nothing for one whose role lost $claim meanwhile',
+    async (operation) => {
+      const headers = await test.signInAs(realClaims);
+      let before = '';
+      between = async () => {
+        const claims = realClaims.filter((claim) => claim !== operation.claim);
+        await test.db
+          .update(roles)
+          .set({ claims })
+          .where(eq(roles.id, sql`(select role_id from accounts where id = ${newest})`));
+        before = await stored(test.db);
+      };
+      const answer = await send(operation, headers);
+      expect([answer.statusCode, answer.json().messages]).toEqual([403, ['權限不足']]);
+      expect(await stored(test.db)).toBe(before);
+    },
+  );
 });
 
 it('a token that expires while the body of its call is on the way is good for that call, and for no other', async () => {
@@ -81,14 +89,23 @@ it('a token that expires while the body of its call is on the way is good for th
   const [update] = writing.filter(({ operationId }) => operationId === 'updateNewsStatus');
   if (!update) throw new Error('no operation');
   between = async () => {
-    await test.db.update(tokens).set({ accessExpiresOn: sql`clock_timestamp()` }).where(eq(tokens.accountId, newest));
+    await test.db
+      .update(tokens)
+      .set({ accessExpiresOn: sql`clock_timestamp()` })
+      .where(eq(tokens.accountId, newest));
   };
   expect((await send(update, headers)).json()).toMatchObject({ succeeded: true });
   expect((await send(update, headers)).statusCode).toBe(401);
 });
 
 /** Sends a call over a real socket, its last byte only when `beforeLast` is done; resolves to the status. */
-async function drip(method: string, path: string, authorization: string, body: object, beforeLast: () => Promise<unknown>): Promise<number> {
+async function drip(
+  method: string,
+  path: string,
+  authorization: string,
+  body: object,
+  beforeLast: () => Promise<unknown>,
+): Promise<number> {
   const { port } = new URL(await listening());
   const arrived = new Promise<void>((resolve) => {
     between = async () => resolve();
@@ -99,7 +116,9 @@ async function drip(method: string, path: string, authorization: string, body: o
     socket.once('data', (chunk: Buffer) => resolve(chunk.toString('latin1')));
     socket.once('error', reject);
   });
-  socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: ${bytes.length}\r\n\r\n`);
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+  );
   socket.write(bytes.subarray(0, -1));
   await arrived;
   between = async () => {};
@@ -115,7 +134,16 @@ const listening = () => (origin ??= test.app.listen({ port: 0, host: '127.0.0.1'
 
 describe('an administrator who was dismissed while the last byte of a call was held back', () => {
   const dismiss = async (id: number, chief: { authorization: string }) => {
-    const payload = { id, rowVersion: 1, name: '離職', email: '', department: '', roleId: null, gender: 0, status: false };
+    const payload = {
+      id,
+      rowVersion: 1,
+      name: '離職',
+      email: '',
+      department: '',
+      roleId: null,
+      gender: 0,
+      status: false,
+    };
     const answer = await test.inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload });
     expect(answer.json()).toMatchObject({ succeeded: true });
   };
@@ -129,17 +157,37 @@ describe('an administrator who was dismissed while the last byte of a call was h
   it('is not active again with a new password', async () => {
     const chief = await test.signInAs(realClaims);
     const { headers, row } = await hire();
-    const body = { id: row.id, rowVersion: 2, name: '回來了', email: '', department: '', roleId: row.roleId, gender: 0, status: true, password: 'back-again-1' };
-    expect(await drip('PUT', '/api/identity/user', headers.authorization, body, () => dismiss(row.id, chief))).toBe(401);
+    const body = {
+      id: row.id,
+      rowVersion: 2,
+      name: '回來了',
+      email: '',
+      department: '',
+      roleId: row.roleId,
+      gender: 0,
+      status: true,
+      password: 'back-again-1',
+    };
+    expect(
+      await drip('PUT', '/api/identity/user', headers.authorization, body, () => dismiss(row.id, chief)),
+    ).toBe(401);
     const [after] = await test.db.select().from(accounts).where(eq(accounts.id, row.id));
-    expect(after).toMatchObject({ isActive: false, roleId: null, passwordHash: null, name: '離職', rowVersion: 2 });
+    expect(after).toMatchObject({
+      isActive: false,
+      roleId: null,
+      passwordHash: null,
+      name: '離職',
+      rowVersion: 2,
+    });
   });
 
   it('adds no role', async () => {
     const chief = await test.signInAs(realClaims);
     const { headers, row } = await hire();
     const body = { name: '後門', roleClaims: [{ value: 'Permissions.Roles.Edit', selected: true }] };
-    expect(await drip('POST', '/api/identity/role', headers.authorization, body, () => dismiss(row.id, chief))).toBe(401);
+    expect(
+      await drip('POST', '/api/identity/role', headers.authorization, body, () => dismiss(row.id, chief)),
+    ).toBe(401);
     expect(await test.db.select().from(roles).where(eq(roles.name, '後門'))).toEqual([]);
   });
 });
@@ -149,13 +197,36 @@ it('a dismissal is acknowledged only when what the dismissed one was writing is 
   const headers = await test.signInAs(realClaims);
   const [row] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
   const done: string[] = [];
-  const waiting = async () => (await test.db.execute<{ count: number }>(sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0]?.count;
+  const waiting = async () =>
+    (
+      await test.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows[0]?.count;
   const running = await test.db.transaction(async (tx) => {
     await tx.execute(sql`select id from news for update`);
-    const call = test.inject({ method: 'PUT', url: '/api/v1/News/edit-status', headers, payload: { id: records.newsId, status: 1 } }).then(({ statusCode }) => done.push(`write ${statusCode}`));
+    const call = test
+      .inject({
+        method: 'PUT',
+        url: '/api/v1/News/edit-status',
+        headers,
+        payload: { id: records.newsId, status: 1 },
+      })
+      .then(({ statusCode }) => done.push(`write ${statusCode}`));
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 20 });
-    const payload = { id: row?.id, rowVersion: 1, name: '離職', email: '', department: '', roleId: null, gender: 0, status: false };
-    const dismissal = test.inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload }).then(({ statusCode }) => done.push(`dismissal ${statusCode}`));
+    const payload = {
+      id: row?.id,
+      rowVersion: 1,
+      name: '離職',
+      email: '',
+      department: '',
+      roleId: null,
+      gender: 0,
+      status: false,
+    };
+    const dismissal = test
+      .inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload })
+      .then(({ statusCode }) => done.push(`dismissal ${statusCode}`));
     await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000, interval: 20 });
     return [call, dismissal];
   });

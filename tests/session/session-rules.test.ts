@@ -5,10 +5,31 @@ import { rememberPlace, takePlace } from '../../src/session/return-path';
 afterEach(() => vi.unstubAllGlobals());
 
 it('what claims allow in a unit', () => {
-  const claims = claimMap([{ value: 'Permissions.Cases.View', selected: true }, { value: 'Permissions.Cases.Edit', selected: false }, { value: 'Permissions.Cases.Delete', selected: true }]);
-  expect(claims).toEqual({ 'Permissions.Cases.View': true, 'Permissions.Cases.Edit': false, 'Permissions.Cases.Delete': true });
-  expect(permissionOf(claims, 'Permissions.Cases')).toEqual({ canView: true, canCreate: false, canEdit: false, canDelete: true });
-  expect(permissionOf(claimMap([{ value: 'Permissions.Cases.Create', selected: true }, { value: 'Permissions.Cases.Edit', selected: true }]), 'Permissions.Cases')).toEqual({ canView: false, canCreate: true, canEdit: true, canDelete: false });
+  const claims = claimMap([
+    { value: 'Permissions.Cases.View', selected: true },
+    { value: 'Permissions.Cases.Edit', selected: false },
+    { value: 'Permissions.Cases.Delete', selected: true },
+  ]);
+  expect(claims).toEqual({
+    'Permissions.Cases.View': true,
+    'Permissions.Cases.Edit': false,
+    'Permissions.Cases.Delete': true,
+  });
+  expect(permissionOf(claims, 'Permissions.Cases')).toEqual({
+    canView: true,
+    canCreate: false,
+    canEdit: false,
+    canDelete: true,
+  });
+  expect(
+    permissionOf(
+      claimMap([
+        { value: 'Permissions.Cases.Create', selected: true },
+        { value: 'Permissions.Cases.Edit', selected: true },
+      ]),
+      'Permissions.Cases',
+    ),
+  ).toEqual({ canView: false, canCreate: true, canEdit: true, canDelete: false });
   expect([holds({ a: true }, 'a'), holds({ a: false }, 'a'), holds({}, 'a')]).toEqual([true, false, false]);
 });
 
@@ -37,13 +58,22 @@ it('another account, and one that is not known, begins at home, and nothing is l
   expect(takePlace(undefined)).toBe('/');
 });
 
-it.each(['//evil.example', '/login', '/login/key', '/logout', 'https://evil.example', 'case', ''])('%j is no place to come back to', (path) => {
-  stubStorage();
-  rememberPlace(7, path);
-  expect(takePlace(7)).toBe('/');
-});
+it.each(['//evil.example', '/login', '/login/key', '/logout', 'https://evil.example', 'case', ''])(
+  '%j is no place to come back to',
+  (path) => {
+    stubStorage();
+    rememberPlace(7, path);
+    expect(takePlace(7)).toBe('/');
+  },
+);
 
-it.each(['no JSON', 'null', JSON.stringify({ accountId: 7, path: 12 }), JSON.stringify({ accountId: 7, path: ['/case'] }), JSON.stringify({ accountId: 7 })])('what is stored may be broken: %s', (text) => {
+it.each([
+  'no JSON',
+  'null',
+  JSON.stringify({ accountId: 7, path: 12 }),
+  JSON.stringify({ accountId: 7, path: ['/case'] }),
+  JSON.stringify({ accountId: 7 }),
+])('what is stored may be broken: %s', (text) => {
   stubStorage().set('return-path', text);
   expect(takePlace(7)).toBe('/');
 });

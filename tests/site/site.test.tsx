@@ -8,39 +8,87 @@ import { SitePage } from '../../src/site/SitePage';
 import type { PartOf, SitePart, SitePartType } from '../../src/site/types';
 
 let id = 0;
-const block = <T extends SitePartType>(partType: T, rest: Omit<PartOf<T>, 'id' | 'partType'>) => ({ id: (id += 1), partType, ...rest });
-const draw = (parts: SitePart[]) => renderToStaticMarkup(<SitePage site={{ title: '松濤硯', district: '臺北市大安區' }} parts={parts} />);
+const block = <T extends SitePartType>(partType: T, rest: Omit<PartOf<T>, 'id' | 'partType'>) => ({
+  id: (id += 1),
+  partType,
+  ...rest,
+});
+const draw = (parts: SitePart[]) =>
+  renderToStaticMarkup(<SitePage site={{ title: '松濤硯', district: '臺北市大安區' }} parts={parts} />);
 
 describe('The public page', () => {
   it('a leading title with the picture next to it is the hero, a later title begins a section', () => {
-    const model = composeSite([block(1, { textContent: '留白' }), block(6, { filePath: '/files/a.jpg' }), block(2, { textContent: '短文' }), block(1, { textContent: '建築' }), block(2, { textContent: '內文' })]);
-    expect(model.hero).toMatchObject({ title: { textContent: '留白' }, picture: { filePath: '/files/a.jpg' }, lead: { textContent: '短文' } });
+    const model = composeSite([
+      block(1, { textContent: '留白' }),
+      block(6, { filePath: '/files/a.jpg' }),
+      block(2, { textContent: '短文' }),
+      block(1, { textContent: '建築' }),
+      block(2, { textContent: '內文' }),
+    ]);
+    expect(model.hero).toMatchObject({
+      title: { textContent: '留白' },
+      picture: { filePath: '/files/a.jpg' },
+      lead: { textContent: '短文' },
+    });
     expect(model.sections.map(({ number, title }) => [number, title?.textContent])).toEqual([[1, '建築']]);
   });
 
   it('links are http, https, mailto or tel only; anything else is not drawn', () => {
-    expect(['javascript:alert(1)', 'data:text/html,x', ' https://a.tw ', 'tel:0225718170', 'http://'].map(safeUrl)).toEqual(['', '', 'https://a.tw', 'tel:0225718170', '']);
+    expect(
+      ['javascript:alert(1)', 'data:text/html,x', ' https://a.tw ', 'tel:0225718170', 'http://'].map(safeUrl),
+    ).toEqual(['', '', 'https://a.tw', 'tel:0225718170', '']);
     expect(draw([block(8, { textContent: '點我', url: 'javascript:alert(1)' })])).not.toContain('點我');
   });
 
   it('a phone is shown as people write it and dialled internationally', () => {
-    expect(parsePhone('0225718170')).toEqual({ show: '02-2571-8170', extension: '', href: 'tel:+886225718170' });
+    expect(parsePhone('0225718170')).toEqual({
+      show: '02-2571-8170',
+      extension: '',
+      href: 'tel:+886225718170',
+    });
     expect(parsePhone('0912345678')?.show).toBe('0912-345-678');
     expect(parsePhone('123')).toBeNull();
   });
 
   it('holds up under hostile content: markup stays text, and 300 blocks, emoji and endless words are drawn', () => {
     const hostile = '<img src=x onerror=alert(1)>';
-    const html = draw([block(1, { textContent: hostile }), block(11, { items: [{ textContent: hostile }] }), block(6, { filePath: '/files/a.jpg', altText: '"><script>alert(1)</script>' })]);
+    const html = draw([
+      block(1, { textContent: hostile }),
+      block(11, { items: [{ textContent: hostile }] }),
+      block(6, { filePath: '/files/a.jpg', altText: '"><script>alert(1)</script>' }),
+    ]);
     expect(html).not.toMatch(/<img src=x|<script/);
-    const many = Array.from({ length: 300 }, (_, index) => block(2, { textContent: index % 2 ? '🏠'.repeat(50) : 'a'.repeat(3000) }));
+    const many = Array.from({ length: 300 }, (_, index) =>
+      block(2, { textContent: index % 2 ? '🏠'.repeat(50) : 'a'.repeat(3000) }),
+    );
     expect(draw(many).match(/class="txt/g)).toHaveLength(300);
   });
 
   it('title, description, keywords, canonical address and share picture stand in the head', () => {
-    const head = { title: '松濤硯', description: '描述', keywords: '大安,新成屋', canonical: 'https://www.example.com/case/songtao', shareImage: 'https://www.example.com/files/b.jpg' };
-    const html = renderToStaticMarkup(<SiteDocument head={head} site={{ title: '松濤硯', district: '' }} parts={[block(1, { textContent: '題' })]} theme="liubai" css="" nonce="n" />);
-    for (const expected of ['<title>松濤硯</title>', '<meta name="description" content="描述"/>', '<link rel="canonical" href="https://www.example.com/case/songtao"/>', '<meta property="og:image" content="https://www.example.com/files/b.jpg"/>', 'lang="zh-Hant-TW"']) {
+    const head = {
+      title: '松濤硯',
+      description: '描述',
+      keywords: '大安,新成屋',
+      canonical: 'https://www.example.com/case/songtao',
+      shareImage: 'https://www.example.com/files/b.jpg',
+    };
+    const html = renderToStaticMarkup(
+      <SiteDocument
+        head={head}
+        site={{ title: '松濤硯', district: '' }}
+        parts={[block(1, { textContent: '題' })]}
+        theme="liubai"
+        css=""
+        nonce="n"
+      />,
+    );
+    for (const expected of [
+      '<title>松濤硯</title>',
+      '<meta name="description" content="描述"/>',
+      '<link rel="canonical" href="https://www.example.com/case/songtao"/>',
+      '<meta property="og:image" content="https://www.example.com/files/b.jpg"/>',
+      'lang="zh-Hant-TW"',
+    ]) {
       expect(html).toContain(expected);
     }
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { fromNativeDate, hourChoices, joinTime, minuteChoices, normaliseDate, toNativeDate } from '../../src/ui/date-text';
+import {
+  fromNativeDate,
+  hourChoices,
+  joinTime,
+  minuteChoices,
+  normaliseDate,
+  toNativeDate,
+} from '../../src/ui/date-text';
 
 describe('dates are typed as YYYY/MM/DD and normalised on blur', () => {
   test.each([
@@ -21,8 +28,26 @@ describe('dates are typed as YYYY/MM/DD and normalised on blur', () => {
 });
 
 describe('invalid dates clear', () => {
-  const outsideTheCalendar = ['2026/02/29', '2026/13/01', '2026/00/10', '2026/04/31', '2026/4/0', '0000/01/01'];
-  const noDate = ['', ' ', 'tomorrow', '2026a5', '26/5/1', '115/05/01', '2026/05', '202605', '2026/05/011', '2026/05/01 10:00'];
+  const outsideTheCalendar = [
+    '2026/02/29',
+    '2026/13/01',
+    '2026/00/10',
+    '2026/04/31',
+    '2026/4/0',
+    '0000/01/01',
+  ];
+  const noDate = [
+    '',
+    ' ',
+    'tomorrow',
+    '2026a5',
+    '26/5/1',
+    '115/05/01',
+    '2026/05',
+    '202605',
+    '2026/05/011',
+    '2026/05/01 10:00',
+  ];
   test.each([...outsideTheCalendar, ...noDate])('%j is no date', (typed) => {
     expect(normaliseDate(typed)).toBe('');
   });
@@ -51,6 +76,11 @@ describe('time picker', () => {
   });
 
   it('fills the half that is missing with 00', () => {
-    expect([joinTime('09', ''), joinTime('', '30'), joinTime('09', '30'), joinTime('', '')]).toEqual(['09:00', '00:30', '09:30', '']);
+    expect([joinTime('09', ''), joinTime('', '30'), joinTime('09', '30'), joinTime('', '')]).toEqual([
+      '09:00',
+      '00:30',
+      '09:30',
+      '',
+    ]);
   });
 });

@@ -77,6 +77,11 @@ describe('items can be moved with the keyboard', () => {
   });
 
   it('does nothing for other keys', () => {
-    expect(['Enter', ' ', 'Tab', 'a'].map((key) => keyTarget(key, 2, 5))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['Enter', ' ', 'Tab', 'a'].map((key) => keyTarget(key, 2, 5))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

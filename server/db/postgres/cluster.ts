@@ -1,6 +1,19 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '../../paths';
 import { StartError } from '../../start-error';
@@ -78,7 +91,12 @@ export async function createCluster(
   }
 }
 
-async function build(draft: string, binaries: Binaries, user: ServiceUser | undefined, isSynced: boolean): Promise<void> {
+async function build(
+  draft: string,
+  binaries: Binaries,
+  user: ServiceUser | undefined,
+  isSynced: boolean,
+): Promise<void> {
   const password = randomBytes(24).toString('hex');
   const file = join(draft, 'password');
   const pgdata = join(draft, 'pgdata');
@@ -97,12 +115,24 @@ async function build(draft: string, binaries: Binaries, user: ServiceUser | unde
     '--no-instructions',
     ...(isSynced ? [] : ['--no-sync']),
   ]);
-  await writeFile(join(pgdata, 'pg_hba.conf'), `host all ${roleName} 127.0.0.1/32 scram-sha-256\n`, { flush: true });
+  await writeFile(join(pgdata, 'pg_hba.conf'), `host all ${roleName} 127.0.0.1/32 scram-sha-256\n`, {
+    flush: true,
+  });
   const statements = `CREATE ROLE ${roleName} LOGIN CREATEDB PASSWORD '${password}'\nCREATE DATABASE ${roleName} OWNER ${roleName}\n`;
-  await run(binaries.postgres, user, ['--single', '-D', pgdata, ...(isSynced ? [] : ['-F']), 'template1'], statements);
+  await run(
+    binaries.postgres,
+    user,
+    ['--single', '-D', pgdata, ...(isSynced ? [] : ['-F']), 'template1'],
+    statements,
+  );
 }
 
-async function run(program: string, user: ServiceUser | undefined, args: string[], input = ''): Promise<void> {
+async function run(
+  program: string,
+  user: ServiceUser | undefined,
+  args: string[],
+  input = '',
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = execFile(program, args, programOptions(user), (error, _stdout, stderr) => {
       // Single-user mode goes on after an error, and then ends well.

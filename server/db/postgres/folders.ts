@@ -33,7 +33,9 @@ export async function sweep(target: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const isOrphan = name.startsWith(prefix) && !isTagAlive(name.slice(prefix.length));
     // An initdb of the dead one may still write there: what can't go now goes next time.
-    if (isOrphan) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+    if (isOrphan) {
+      await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+    }
   }
 }
 

@@ -59,7 +59,11 @@ export async function launch(
 ): Promise<Postmaster> {
   // Who owns it stands in its own command line: no second file that could disagree.
   const all = { 'website.owner': processTag(), ...defaults, ...settings, port: String(port) };
-  const args = ['-D', cluster.pgdata, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const args = [
+    '-D',
+    cluster.pgdata,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const options = programOptions(cluster.user);
   // A session of its own: Ctrl-C is for us alone, who stop it when the last request is done.
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -71,7 +75,9 @@ export async function launch(
       if (line.includes('database system is ready to accept connections')) resolve();
     });
     child.once('error', (error) => reject(new LaunchError(error.message)));
-    child.once('close', (code, signal) => reject(new LaunchError(complaint.trim() || `exit ${code ?? signal}`)));
+    child.once('close', (code, signal) =>
+      reject(new LaunchError(complaint.trim() || `exit ${code ?? signal}`)),
+    );
   });
   const dropGuard = guard(child.pid ?? 0, options);
   child.once('exit', dropGuard);
@@ -105,7 +111,9 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** What PostgreSQL's own lock file says of the postmaster that lives on this cluster; undefined when none does. */
-export function findPostmaster(pgdata: string): { pid: number; port: number; isOwned: boolean; owner: number } | undefined {
+export function findPostmaster(
+  pgdata: string,
+): { pid: number; port: number; isOwned: boolean; owner: number } | undefined {
   const lines = readLock(pgdata);
   if (!lines) return undefined;
   const pid = Number(lines[0]);
@@ -125,7 +133,10 @@ export async function clearTheWay(dataDir: string, pgdata: string): Promise<void
   const { pid, isOwned, owner } = found;
   if (isOwned) throw new StartError(startText.folderInUse(dataDir, owner));
   const isGone = () => findPostmaster(pgdata)?.pid !== pid;
-  for (const [signal, patience] of [['SIGINT', 20_000], ['SIGQUIT', 5_000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
     try {
       process.kill(pid, signal);
     } catch {
@@ -141,7 +152,9 @@ function dropReusedLock(pgdata: string): void {
   const lines = readLock(pgdata);
   const other = lines && inspectProcess(Number(lines[0]));
   // A backend that outlived its postmaster is one of PostgreSQL's own, which its shared memory check sees.
-  if (other && !other.command.startsWith('postgres:')) rmSync(join(pgdata, 'postmaster.pid'), { force: true });
+  if (other && !other.command.startsWith('postgres:')) {
+    rmSync(join(pgdata, 'postmaster.pid'), { force: true });
+  }
 }
 
 function readLock(pgdata: string): string[] | undefined {

@@ -47,7 +47,8 @@ export function canEnter(folder: string, user: ServiceUser): boolean {
 
 function lookUp(): ServiceUser | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, name], { env, encoding: 'utf8', stdio: 'pipe' }));
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { env, encoding: 'utf8', stdio: 'pipe' }));
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;

@@ -27,7 +27,8 @@ function AccountEditForm({ record }: { record: EditedAccount }) {
     show: accountInWords(record),
     secret: ['password'],
     labels: accountLabels,
-    send: (values, rowVersion, options) => updateAccount({ ...accountBody(values), id: record.id, rowVersion }, options),
+    send: (values, rowVersion, options) =>
+      updateAccount({ ...accountBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
       // It may be one's own account.
       refreshAccount();

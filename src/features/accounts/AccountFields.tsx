@@ -17,7 +17,13 @@ const genders = [
 ] as const;
 
 /** The fields of an account. */
-export function AccountFields({ form: { bind }, record }: { form: RecordForm<AccountValues>; record: EditedAccount }) {
+export function AccountFields({
+  form: { bind },
+  record,
+}: {
+  form: RecordForm<AccountValues>;
+  record: EditedAccount;
+}) {
   const gender = bind('gender');
   const role = bind('roleId');
   const status = bind('status');
@@ -28,12 +34,24 @@ export function AccountFields({ form: { bind }, record }: { form: RecordForm<Acc
           <Avatar name={record.name} src={record.avatarUrl} />
           <div>
             <b className="block">{record.account}</b>
-            <span className="caption">{accountText.accountHelp}　{accountText.lastLogin(dateTimeText(record.lastLoginTime))}</span>
+            <span className="caption">
+              {accountText.accountHelp}　{accountText.lastLogin(dateTimeText(record.lastLoginTime))}
+            </span>
           </div>
         </div>
         <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
-          <TextField field={bind('name')} label={labels.name} required max={accountLimits.name.maxLength} autoComplete="off" />
-          <TextField field={bind('department')} label={labels.department} max={accountLimits.department.maxLength} />
+          <TextField
+            field={bind('name')}
+            label={labels.name}
+            required
+            max={accountLimits.name.maxLength}
+            autoComplete="off"
+          />
+          <TextField
+            field={bind('department')}
+            label={labels.department}
+            max={accountLimits.department.maxLength}
+          />
           <TextField field={bind('email')} label={labels.email} inputMode="email" autoComplete="off" />
           <Field id={gender.id} label={labels.gender} group error={gender.error}>
             <Segmented options={genders} value={gender.value} onChange={gender.onChange} />
@@ -43,14 +61,36 @@ export function AccountFields({ form: { bind }, record }: { form: RecordForm<Acc
       <TitledCard title={accountText.access}>
         <div className="grid gap-4">
           <Field id={role.id} label={labels.roleId} help={accountText.roleHelp} error={role.error}>
-            <Select value={role.value} placeholder={accountText.selectRole} onChange={(event) => role.onChange(event.target.value)}>
-              {record.assignableRoles.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            <Select
+              value={role.value}
+              placeholder={accountText.selectRole}
+              onChange={(event) => role.onChange(event.target.value)}
+            >
+              {record.assignableRoles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
             </Select>
           </Field>
-          <Field id={status.id} label={labels.status} group help={accountText.statusHelp} error={status.error}>
-            <SwitchField checked={status.value} onCheckedChange={status.onChange}>{status.value ? accountText.active : accountText.inactive}</SwitchField>
+          <Field
+            id={status.id}
+            label={labels.status}
+            group
+            help={accountText.statusHelp}
+            error={status.error}
+          >
+            <SwitchField checked={status.value} onCheckedChange={status.onChange}>
+              {status.value ? accountText.active : accountText.inactive}
+            </SwitchField>
           </Field>
-          <TextField field={bind('password')} label={labels.password} type="password" autoComplete="new-password" help={accountText.passwordHelp} />
+          <TextField
+            field={bind('password')}
+            label={labels.password}
+            type="password"
+            autoComplete="new-password"
+            help={accountText.passwordHelp}
+          />
         </div>
       </TitledCard>
     </div>

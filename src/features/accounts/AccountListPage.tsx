@@ -23,7 +23,11 @@ export function AccountListPage() {
   const { page, search } = route.useLoaderData();
   return (
     <ListCard search={search} page={page} icon="user" filter={accountFilter}>
-      <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">{page.items.map((item) => <AccountItem key={item.id} item={item} />)}</ul>
+      <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {page.items.map((item) => (
+          <AccountItem key={item.id} item={item} />
+        ))}
+      </ul>
     </ListCard>
   );
 }
@@ -31,18 +35,30 @@ export function AccountListPage() {
 const accountFilter = {
   chips: ({ keyword, active }: AccountFilter) => [
     ...filterChip('keyword', accountText.keyword, keyword),
-    ...filterChip('active', accountText.status, active === undefined ? undefined : active ? accountText.active : accountText.inactive),
+    ...filterChip(
+      'active',
+      accountText.status,
+      active === undefined ? undefined : active ? accountText.active : accountText.inactive,
+    ),
   ],
   fields: <TFilter extends AccountFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
       <Field label={accountText.keyword} className="tablet:w-60">
-        <TextInput icon="search" placeholder={accountText.keywordExample} maxLength={200} value={value.keyword ?? ''} onChange={(event) => onChange({ ...value, keyword: event.target.value })} />
+        <TextInput
+          icon="search"
+          placeholder={accountText.keywordExample}
+          maxLength={200}
+          value={value.keyword ?? ''}
+          onChange={(event) => onChange({ ...value, keyword: event.target.value })}
+        />
       </Field>
       <Field label={accountText.status} group>
         <Segmented
           options={statuses}
           value={value.active === undefined ? 'all' : value.active ? 'active' : 'inactive'}
-          onChange={(chosen) => onChange({ ...value, active: chosen === 'all' ? undefined : chosen === 'active' })}
+          onChange={(chosen) =>
+            onChange({ ...value, active: chosen === 'all' ? undefined : chosen === 'active' })
+          }
         />
       </Field>
     </>
@@ -52,7 +68,11 @@ const accountFilter = {
 function AccountItem({ item }: { item: AccountCard }) {
   return (
     <li>
-      <Link to="/account/edit/$id" params={{ id: String(item.id) }} className="flex h-full items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-hover">
+      <Link
+        to="/account/edit/$id"
+        params={{ id: String(item.id) }}
+        className="flex h-full items-start gap-3 rounded-card border border-line bg-card p-4 hover:bg-hover"
+      >
         <Avatar name={item.name} src={item.avatarUrl} />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <b className="truncate">{item.name}</b>
@@ -60,7 +80,9 @@ function AccountItem({ item }: { item: AccountCard }) {
           <span className="truncate text-table">{item.roleName || accountText.noRole}</span>
           <span className="caption">{accountText.lastLogin(dateTimeText(item.lastLoginTime))}</span>
         </span>
-        <StatusDot state={item.status ? 'ok' : 'off'}>{item.status ? accountText.active : accountText.inactive}</StatusDot>
+        <StatusDot state={item.status ? 'ok' : 'off'}>
+          {item.status ? accountText.active : accountText.inactive}
+        </StatusDot>
       </Link>
     </li>
   );

@@ -14,7 +14,13 @@ export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assign
 /** One page of accounts. Throws LoadError, as all of these do. */
 export async function loadAccounts(search: AccountListSearch) {
   const { keyword, active } = search;
-  const page = await loadPage(search, (range) => listAccounts({ ...range, ...(keyword ? { keyword } : {}), ...(active === undefined ? {} : { status: active }) }));
+  const page = await loadPage(search, (range) =>
+    listAccounts({
+      ...range,
+      ...(keyword ? { keyword } : {}),
+      ...(active === undefined ? {} : { status: active }),
+    }),
+  );
   return { page, search };
 }
 

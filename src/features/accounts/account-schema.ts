@@ -16,14 +16,35 @@ export const accountSchema = v.object({
   /** The text of the role's id; empty for none. */
   roleId: v.string(),
   status: v.boolean(),
-  password: v.pipe(v.string(), v.check((value) => value === '' || (textLength(value) >= minLength && textLength(value) <= maxLength), accountText.range(minLength, maxLength))),
+  password: v.pipe(
+    v.string(),
+    v.check(
+      (value) => value === '' || (textLength(value) >= minLength && textLength(value) <= maxLength),
+      accountText.range(minLength, maxLength),
+    ),
+  ),
 });
 
 export type AccountValues = v.InferInput<typeof accountSchema>;
 
 /** What the form starts from. */
-export function accountValues({ name, email, department, gender, roleId, status }: AccountRecord): AccountValues {
-  return { name, email, department, gender, status, roleId: roleId === null ? '' : String(roleId), password: '' };
+export function accountValues({
+  name,
+  email,
+  department,
+  gender,
+  roleId,
+  status,
+}: AccountRecord): AccountValues {
+  return {
+    name,
+    email,
+    department,
+    gender,
+    status,
+    roleId: roleId === null ? '' : String(roleId),
+    password: '',
+  };
 }
 
 /** Values of an account in words, where two versions are compared. */

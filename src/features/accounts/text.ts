@@ -22,4 +22,12 @@ export const accountText = {
 } as const;
 
 /** Labels of the form's fields. */
-export const accountLabels = { name: '姓名', email: 'E-mail', department: '部門', gender: '性別', roleId: '角色', status: '狀態', password: '新密碼' } as const;
+export const accountLabels = {
+  name: '姓名',
+  email: 'E-mail',
+  department: '部門',
+  gender: '性別',
+  roleId: '角色',
+  status: '狀態',
+  password: '新密碼',
+} as const;

@@ -15,7 +15,14 @@ export function ArticleContentPage() {
   return (
     <>
       <ArticleTabBar articleId={id} partCount={content.webParts.length} />
-      <ContentForm key={id} id={id} content={content} canSave={canEdit} load={getArticleContent} save={saveArticleContent} />
+      <ContentForm
+        key={id}
+        id={id}
+        content={content}
+        canSave={canEdit}
+        load={getArticleContent}
+        save={saveArticleContent}
+      />
     </>
   );
 }

@@ -16,12 +16,21 @@ const rules = limits.ArticleCreate;
 const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));
 
 /** The fields of an article. */
-export function ArticleFields({ form: { bind }, record }: { form: RecordForm<ArticleValues>; record?: ArticleRecord }) {
+export function ArticleFields({
+  form: { bind },
+  record,
+}: {
+  form: RecordForm<ArticleValues>;
+  record?: ArticleRecord;
+}) {
   const type = bind('type');
   return (
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid content-start gap-4">
-        <TitledCard title={publicationText.basic} caption={record && articleText.articleId(idText(record.id))}>
+        <TitledCard
+          title={publicationText.basic}
+          caption={record && articleText.articleId(idText(record.id))}
+        >
           <div className="grid gap-4">
             <Field id={type.id} label={labels.type} required group error={type.error}>
               <Segmented options={types} value={type.value} onChange={type.onChange} />
@@ -31,10 +40,22 @@ export function ArticleFields({ form: { bind }, record }: { form: RecordForm<Art
           </div>
         </TitledCard>
         <TitledCard title={seoText.heading}>
-          <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
+          <SeoFields
+            title={bind('seoTitle')}
+            keywords={bind('seoKeywords')}
+            description={bind('seoDescription')}
+            limits={rules}
+          />
         </TitledCard>
       </div>
-      <PublicationSide rules={rules} cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
+      <PublicationSide
+        rules={rules}
+        cover={bind('cover')}
+        coverAlt={bind('coverAlt')}
+        status={bind('status')}
+        publishDate={bind('publishDate')}
+        shareImage={bind('shareImage')}
+      />
     </div>
   );
 }

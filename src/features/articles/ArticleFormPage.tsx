@@ -23,7 +23,12 @@ export function ArticleAddPage() {
     labels: articleLabels,
     send: (values, _, options) => createArticle(publicationBody(values), options),
     editPath: (id) => `/article/edit/${id}`,
-    onSaved: (data) => void navigate({ ...(data ? { to: '/article/content/$id', params: { id: String(data.id) } } : { to: '/article' }), replace: true, ignoreBlocker: true }),
+    onSaved: (data) =>
+      void navigate({
+        ...(data ? { to: '/article/content/$id', params: { id: String(data.id) } } : { to: '/article' }),
+        replace: true,
+        ignoreBlocker: true,
+      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -47,7 +52,8 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
     load: () => getArticle({ id: record.id }),
     show: articleInWords,
     labels: articleLabels,
-    send: (values, rowVersion, options) => updateArticle({ ...publicationBody(values), id: record.id, rowVersion }, options),
+    send: (values, rowVersion, options) =>
+      updateArticle({ ...publicationBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <>

@@ -29,18 +29,37 @@ export function ArticleListPage() {
         icon="article"
         filter={filter}
         actions={canEdit && <SortLink />}
-        add={canCreate && <Link to="/article/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{articleText.add}</Link>}
+        add={
+          canCreate && (
+            <Link to="/article/add" className={buttonClass({ variant: 'primary' })}>
+              <Icon name="plus" />
+              {articleText.add}
+            </Link>
+          )
+        }
         head={
           <Tabs aria-label={articleText.tabs}>
             {types.map((type) => (
-              <Link key={type} to="/article" search={{ ...search, type, page: 1 }} className={tabClass} activeOptions={{ exact: true }} aria-current={type === search.type ? 'page' : undefined}>
+              <Link
+                key={type}
+                to="/article"
+                search={{ ...search, type, page: 1 }}
+                className={tabClass}
+                activeOptions={{ exact: true }}
+                aria-current={type === search.type ? 'page' : undefined}
+              >
                 {articleText.types[type]}
               </Link>
             ))}
           </Tabs>
         }
       >
-        <ArticleTable items={page.items} canEdit={canEdit} canDelete={canDelete} onDelete={({ id, title }) => deletion.ask({ id, name: title })} />
+        <ArticleTable
+          items={page.items}
+          canEdit={canEdit}
+          canDelete={canDelete}
+          onDelete={({ id, title }) => deletion.ask({ id, name: title })}
+        />
       </ListCard>
       {deletion.dialog}
     </>

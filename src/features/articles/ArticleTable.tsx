@@ -23,16 +23,39 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
     <PublicationTable
       caption={articleText.list}
       items={items}
-      renderTitle={({ id, title }) => <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">{title}</Link>}
+      renderTitle={({ id, title }) => (
+        <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">
+          {title}
+        </Link>
+      )}
       renderStatus={({ id, title, status }) => (
-        <CallSwitch name={title} value={status === 1} call={(isOnline) => updateArticleStatus({ id, status: isOnline ? 1 : 0 })} onLabel={statusText.online} offLabel={statusText.offline} disabled={!canEdit} />
+        <CallSwitch
+          name={title}
+          value={status === 1}
+          call={(isOnline) => updateArticleStatus({ id, status: isOnline ? 1 : 0 })}
+          onLabel={statusText.online}
+          offLabel={statusText.offline}
+          disabled={!canEdit}
+        />
       )}
       renderActions={(item) => (
         <RowActions
           name={item.title}
           canDelete={canDelete}
           onDelete={() => onDelete(item)}
-          edit={canEdit && <Link to="/article/edit/$id" params={{ id: String(item.id) }} className={iconButtonClass()} aria-label={listText.edit(item.title)} title={listText.edit(item.title)}><Icon name="edit" /></Link>}
+          edit={
+            canEdit && (
+              <Link
+                to="/article/edit/$id"
+                params={{ id: String(item.id) }}
+                className={iconButtonClass()}
+                aria-label={listText.edit(item.title)}
+                title={listText.edit(item.title)}
+              >
+                <Icon name="edit" />
+              </Link>
+            )
+          }
         />
       )}
     />

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { choice } from '../../record/rules';
-import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
+import {
+  emptyPublication,
+  publicationEntries,
+  publicationInWords,
+  publicationValues,
+} from '../../record/publication';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
@@ -21,4 +26,7 @@ export function articleValues(record: ArticleRecord): ArticleValues {
 }
 
 /** Values of an article in words, where two versions are compared. */
-export const articleInWords = { ...publicationInWords, type: (type: ArticleValues['type']) => articleText.types[type] };
+export const articleInWords = {
+  ...publicationInWords,
+  type: (type: ArticleValues['type']) => articleText.types[type],
+};

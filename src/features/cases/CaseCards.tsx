@@ -18,13 +18,20 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
   return (
     <ul className="grid gap-4 border-b border-line p-4 tablet:grid-cols-2 tablet:p-6 wide:grid-cols-3">
       {items.map((item) => (
-        <li key={item.id} className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-line bg-card">
+        <li
+          key={item.id}
+          className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-line bg-card"
+        >
           <Link to="/case/edit/$id" params={{ id: String(item.id) }} tabIndex={-1} aria-hidden="true">
             <Thumb shape="fill" src={item.cover?.filePath} alt="" />
           </Link>
           <div className="flex items-start gap-2 px-4 pt-3">
             <div className="min-w-0 flex-1">
-              <Link to="/case/edit/$id" params={{ id: String(item.id) }} className="line-clamp-2 font-bold hover:text-primary">
+              <Link
+                to="/case/edit/$id"
+                params={{ id: String(item.id) }}
+                className="line-clamp-2 font-bold hover:text-primary"
+              >
                 {item.title}
               </Link>
               <span className="caption">
@@ -35,7 +42,16 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
             <CaseRowActions item={item} canEdit={canEdit} {...actions} />
           </div>
           <div className="flex min-h-touch items-center justify-between gap-2 px-4 pb-2 text-table">
-            {item.tab === CaseTab.soldOut ? <span /> : <HighlightSwitch caseId={item.id} title={item.title} value={item.isHighlight} disabled={!canEdit} />}
+            {item.tab === CaseTab.soldOut ? (
+              <span />
+            ) : (
+              <HighlightSwitch
+                caseId={item.id}
+                title={item.title}
+                value={item.isHighlight}
+                disabled={!canEdit}
+              />
+            )}
             <CaseStatus status={item.status} />
           </div>
         </li>

@@ -14,7 +14,14 @@ export function CaseContentPage() {
   return (
     <>
       <CaseTabBar caseId={id} partCount={content.webParts.length} />
-      <ContentForm key={id} id={id} content={content} canSave={canEdit} load={getCaseContent} save={saveCaseContent} />
+      <ContentForm
+        key={id}
+        id={id}
+        content={content}
+        canSave={canEdit}
+        load={getCaseContent}
+        save={saveCaseContent}
+      />
     </>
   );
 }

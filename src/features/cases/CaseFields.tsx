@@ -54,7 +54,12 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
         max={limits.housingUnits.maxItems}
       />
       <TitledCard title={caseText.sections.introduction}>
-        <RichEditor field={bind('introduction')} label={labels.introduction} hideLabel max={limits.introduction.maxText} />
+        <RichEditor
+          field={bind('introduction')}
+          label={labels.introduction}
+          hideLabel
+          max={limits.introduction.maxText}
+        />
       </TitledCard>
       <TitledCard title={caseText.sections.recommended}>
         <RecommendedCasesField
@@ -66,7 +71,12 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
         />
       </TitledCard>
       <TitledCard title={caseText.sections.seo}>
-        <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={limits} />
+        <SeoFields
+          title={bind('seoTitle')}
+          keywords={bind('seoKeywords')}
+          description={bind('seoDescription')}
+          limits={limits}
+        />
       </TitledCard>
     </div>
   );

@@ -24,7 +24,12 @@ export function CaseAddPage() {
     show: caseInWords,
     send: (values, _, options) => createCaseInfo(caseBody(values), options),
     editPath: (id) => `/case/edit/${id}`,
-    onSaved: (data) => void navigate({ ...(data ? { to: '/case/edit/$id', params: { id: String(data.id) } } : { to: '/case' }), replace: true, ignoreBlocker: true }),
+    onSaved: (data) =>
+      void navigate({
+        ...(data ? { to: '/case/edit/$id', params: { id: String(data.id) } } : { to: '/case' }),
+        replace: true,
+        ignoreBlocker: true,
+      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -50,7 +55,8 @@ function CaseEditForm({ data }: { data: CaseData }) {
     load: () => getCaseInfo({ id: record.id }),
     show: caseInWords,
     labels: caseLabels,
-    send: (values, rowVersion, options) => updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, options),
+    send: (values, rowVersion, options) =>
+      updateCaseInfo({ ...caseBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <>

@@ -29,7 +29,12 @@ export function CaseListPage() {
   const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
   const navigate = route.useNavigate();
   const deletion = useDeletion(deleteCaseInfo);
-  const rows = { items: page.items, canEdit, canDelete, onDelete: ({ id, title }: { id: number; title: string }) => deletion.ask({ id, name: title }) };
+  const rows = {
+    items: page.items,
+    canEdit,
+    canDelete,
+    onDelete: ({ id, title }: { id: number; title: string }) => deletion.ask({ id, name: title }),
+  };
   if (sorting) return <SortMode rows={sorting} save={(ids) => sortCaseInfos({ ids, tab: search.tab })} />;
   return (
     <>
@@ -41,7 +46,14 @@ export function CaseListPage() {
         head={
           <Tabs aria-label={caseText.tabs}>
             {tabs.map((tab) => (
-              <Link key={tab} to="/case" search={{ ...search, tab, page: 1 }} className={tabClass} activeOptions={{ exact: true }} aria-current={tab === search.tab ? 'page' : undefined}>
+              <Link
+                key={tab}
+                to="/case"
+                search={{ ...search, tab, page: 1 }}
+                className={tabClass}
+                activeOptions={{ exact: true }}
+                aria-current={tab === search.tab ? 'page' : undefined}
+              >
                 {caseText.tab[tab]}
                 {page.tabCounts && <TabCount>{page.tabCounts[tab]}</TabCount>}
               </Link>
@@ -50,11 +62,23 @@ export function CaseListPage() {
         }
         actions={
           <>
-            <Segmented aria-label={caseText.view} options={views} value={search.view} onChange={(view) => void navigate({ search: { ...search, view } })} />
+            <Segmented
+              aria-label={caseText.view}
+              options={views}
+              value={search.view}
+              onChange={(view) => void navigate({ search: { ...search, view } })}
+            />
             {canEdit && <SortLink />}
           </>
         }
-        add={canCreate && <Link to="/case/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{caseText.add}</Link>}
+        add={
+          canCreate && (
+            <Link to="/case/add" className={buttonClass({ variant: 'primary' })}>
+              <Icon name="plus" />
+              {caseText.add}
+            </Link>
+          )
+        }
       >
         {search.view === 'cards' ? <CaseCards {...rows} /> : <CaseTable tab={search.tab} {...rows} />}
       </ListCard>

@@ -20,11 +20,19 @@ export function CaseRowActions({ item, canEdit, canDelete, onDelete }: CaseRowAc
       name={item.title}
       canDelete={canDelete}
       onDelete={() => onDelete(item)}
-      edit={canEdit && (
-        <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={iconButtonClass()} aria-label={edit} title={edit}>
-          <Icon name="edit" />
-        </Link>
-      )}
+      edit={
+        canEdit && (
+          <Link
+            to="/case/edit/$id"
+            params={{ id: String(item.id) }}
+            className={iconButtonClass()}
+            aria-label={edit}
+            title={edit}
+          >
+            <Icon name="edit" />
+          </Link>
+        )
+      }
     />
   );
 }

@@ -22,15 +22,33 @@ export function CaseSideFields({ form: { bind, values } }: { form: RecordForm<Ca
     <div className="grid content-start gap-4">
       <TitledCard title={caseText.sections.cover}>
         <div className="grid gap-4">
-          <ImageField field={bind('cover')} label={labels.cover} hideLabel rule={limits.cover} alt={values.coverAlt} />
-          <TextField field={bind('coverAlt')} label={labels.coverAlt} help={caseText.altHelp} max={limits.coverAlt.maxLength} />
+          <ImageField
+            field={bind('cover')}
+            label={labels.cover}
+            hideLabel
+            rule={limits.cover}
+            alt={values.coverAlt}
+          />
+          <TextField
+            field={bind('coverAlt')}
+            label={labels.coverAlt}
+            help={caseText.altHelp}
+            max={limits.coverAlt.maxLength}
+          />
         </div>
       </TitledCard>
       <TitledCard title={caseText.sections.display}>
         <div className="grid gap-4">
           <div className="flex items-center justify-between gap-4">
             <span>{labels.status}</span>
-            <Segmented id={status.id} aria-label={labels.status} size="sm" options={statuses} value={status.value} onChange={status.onChange} />
+            <Segmented
+              id={status.id}
+              aria-label={labels.status}
+              size="sm"
+              options={statuses}
+              value={status.value}
+              onChange={status.onChange}
+            />
           </div>
           {values.tab !== CaseTab.soldOut && (
             <div className="flex items-center justify-between gap-4">
@@ -43,7 +61,13 @@ export function CaseSideFields({ form: { bind, values } }: { form: RecordForm<Ca
         </div>
       </TitledCard>
       <TitledCard title={labels.shareImage}>
-        <ImageField field={bind('shareImage')} label={labels.shareImage} hideLabel rule={limits.shareImage} alt={values.title} />
+        <ImageField
+          field={bind('shareImage')}
+          label={labels.shareImage}
+          hideLabel
+          rule={limits.shareImage}
+          alt={values.title}
+        />
       </TitledCard>
     </div>
   );

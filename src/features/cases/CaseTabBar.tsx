@@ -7,8 +7,16 @@ export function CaseTabBar({ caseId, partCount }: { caseId: number; partCount: n
   const link = { params: { id: String(caseId) }, className: tabClass };
   return (
     <ContentTabBar
-      renderBasic={(label) => <Link to="/case/edit/$id" {...link}>{label}</Link>}
-      renderContent={(label) => <Link to="/case/content/$id" {...link}>{label}</Link>}
+      renderBasic={(label) => (
+        <Link to="/case/edit/$id" {...link}>
+          {label}
+        </Link>
+      )}
+      renderContent={(label) => (
+        <Link to="/case/content/$id" {...link}>
+          {label}
+        </Link>
+      )}
       partCount={partCount}
     />
   );

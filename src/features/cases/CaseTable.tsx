@@ -56,7 +56,12 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
             </Td>
             {hasSwitch && (
               <Td>
-                <HighlightSwitch caseId={item.id} title={item.title} value={item.isHighlight} disabled={!canEdit} />
+                <HighlightSwitch
+                  caseId={item.id}
+                  title={item.title}
+                  value={item.isHighlight}
+                  disabled={!canEdit}
+                />
               </Td>
             )}
             <Td>

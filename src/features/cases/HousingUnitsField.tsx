@@ -5,7 +5,12 @@ import { IconButton } from '../../ui/IconButton';
 import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
-import { type HousingUnitCell, housingUnitProblems, type HousingUnitRow, newHousingUnit } from './housing-units';
+import {
+  type HousingUnitCell,
+  housingUnitProblems,
+  type HousingUnitRow,
+  newHousingUnit,
+} from './housing-units';
 import { unitText } from './text';
 
 interface HousingUnitsFieldProps {
@@ -31,7 +36,13 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
       title={unitText.title}
       caption={unitText.summary(rows.length, total)}
       actions={
-        <Button variant="text" size="sm" icon="plus" disabled={rows.length >= max} onClick={() => onChange([...rows, newHousingUnit()])}>
+        <Button
+          variant="text"
+          size="sm"
+          icon="plus"
+          disabled={rows.length >= max}
+          onClick={() => onChange([...rows, newHousingUnit()])}
+        >
           {unitText.add}
         </Button>
       }

@@ -30,7 +30,10 @@ export function RecommendedCasesField({ field, label, known, excludeId, max }: R
 
   async function look(words: string) {
     const asked = ++turn.current;
-    const result = await listRecommendedCases({ ...(words ? { keyword: words } : {}), ...(excludeId ? { excludeId } : {}) });
+    const result = await listRecommendedCases({
+      ...(words ? { keyword: words } : {}),
+      ...(excludeId ? { excludeId } : {}),
+    });
     // A slow answer never replaces a newer one.
     if (asked !== turn.current || !result.ok) return;
     setFound((earlier) => [...result.data, ...earlier.filter(({ id }) => field.value.includes(id))]);

@@ -1,4 +1,9 @@
-import { getCaseContent, getCaseInfo, listCaseInfos, listRecommendedCases } from '../../api/generated/operations';
+import {
+  getCaseContent,
+  getCaseInfo,
+  listCaseInfos,
+  listRecommendedCases,
+} from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadAll, loadPage } from '../../list/load-list';

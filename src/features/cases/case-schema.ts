@@ -3,7 +3,15 @@ import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { housingUnitBody, housingUnitRows, housingUnits } from './housing-units';
 import { image, imageBody, storedImage } from '../../record/image-value';
-import { choice, integer, requiredPattern, requiredPhone, requiredText, richText, text } from '../../record/rules';
+import {
+  choice,
+  integer,
+  requiredPattern,
+  requiredPhone,
+  requiredText,
+  richText,
+  text,
+} from '../../record/rules';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];
@@ -105,7 +113,14 @@ export function caseValues(record: CaseRecord): CaseValues {
 }
 
 /** The multipart body of a form that passed its schema. */
-export function caseBody({ builder, households, housingUnits: rows, cover, shareImage, ...values }: CaseValues): CaseBody {
+export function caseBody({
+  builder,
+  households,
+  housingUnits: rows,
+  cover,
+  shareImage,
+  ...values
+}: CaseValues): CaseBody {
   const coverPart = imageBody(cover);
   const sharePart = imageBody(shareImage);
   return {

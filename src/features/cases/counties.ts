@@ -24,7 +24,9 @@ export const counties: readonly County[] = countyTable.map(([name]) => ({
 }));
 
 /** All districts of all counties. */
-export const districts: readonly District[] = countyTable.flatMap(([city, list]) => list.split(',').map((entry) => districtOf(city, entry)));
+export const districts: readonly District[] = countyTable.flatMap(([city, list]) =>
+  list.split(',').map((entry) => districtOf(city, entry)),
+);
 
 /** The districts of a county; none for a name that is no county. */
 export function districtsOf(county: string): District[] {

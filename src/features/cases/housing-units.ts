@@ -29,7 +29,9 @@ export function newHousingUnit(): HousingUnitRow {
 }
 
 /** The rows of a record. */
-export function housingUnitRows(units: readonly { name: string; rooms: string; areaPing: number; count: number }[]): HousingUnitRow[] {
+export function housingUnitRows(
+  units: readonly { name: string; rooms: string; areaPing: number; count: number }[],
+): HousingUnitRow[] {
   return units.map(({ name, rooms, areaPing, count }, index) => ({
     key: `stored-${index}`,
     name,
@@ -41,7 +43,12 @@ export function housingUnitRows(units: readonly { name: string; rooms: string; a
 
 /** Rows that passed the rule, as the contract wants them. */
 export function housingUnitBody(rows: readonly HousingUnitRow[]) {
-  return rows.map(({ name, rooms, areaPing, count }) => ({ name, rooms, areaPing: Number(areaPing), count: Number(count) }));
+  return rows.map(({ name, rooms, areaPing, count }) => ({
+    name,
+    rooms,
+    areaPing: Number(areaPing),
+    count: Number(count),
+  }));
 }
 
 /** The last message of each wrong cell of a row. */
@@ -66,7 +73,9 @@ export function housingUnits(limit: { maxItems: number }) {
         const [first] = Object.entries(housingUnitProblems(row));
         if (!first) continue;
         const [cell, message] = first;
-        addIssue({ message: `${unitText.row(index + 1)}${unitText[cell as HousingUnitCell]}${unitText.colon}${message}` });
+        addIssue({
+          message: `${unitText.row(index + 1)}${unitText[cell as HousingUnitCell]}${unitText.colon}${message}`,
+        });
         return;
       }
     }),

@@ -97,7 +97,8 @@ export const unitText = {
   drag: (name: string) => `拖曳排序 ${name}`,
   remove: (name: string) => `刪除 ${name}`,
   line: (position: number) => `移至第 ${position} 位`,
-  lifted: (name: string, position: number, count: number) => `已拿起 ${name}，第 ${position} 個，共 ${count} 個`,
+  lifted: (name: string, position: number, count: number) =>
+    `已拿起 ${name}，第 ${position} 個，共 ${count} 個`,
   moved: (name: string, position: number, count: number) => `${name} 移至第 ${position} 個，共 ${count} 個`,
   dropped: (name: string, position: number, count: number) => `${name} 放在第 ${position} 個，共 ${count} 個`,
   cancelled: (name: string, position: number) => `已取消，${name} 仍在第 ${position} 個`,

@@ -36,7 +36,8 @@ function ContactForm({ record }: { record: ContactRecord }) {
     load: () => getContact({ id: record.id }),
     show: { handleStatus: (state) => contactText.states[state] },
     labels: noteLabels,
-    send: (values, rowVersion, options) => updateContactNote({ id: record.id, rowVersion, ...values }, options),
+    send: (values, rowVersion, options) =>
+      updateContactNote({ id: record.id, rowVersion, ...values }, options),
   });
   const state = bind('handleStatus');
   return (
@@ -46,9 +47,22 @@ function ContactForm({ record }: { record: ContactRecord }) {
         <TitledCard title={contactText.handling} className="self-start">
           <div className="grid gap-4">
             <Field id={state.id} label={noteLabels.handleStatus} group error={state.error}>
-              <Segmented full options={states} value={state.value} onChange={state.onChange} disabled={!canEdit} />
+              <Segmented
+                full
+                options={states}
+                value={state.value}
+                onChange={state.onChange}
+                disabled={!canEdit}
+              />
             </Field>
-            <TextAreaField field={bind('note')} label={noteLabels.note} help={contactText.noteHelp} max={rules.note.maxLength} rows={8} readOnly={!canEdit} />
+            <TextAreaField
+              field={bind('note')}
+              label={noteLabels.note}
+              help={contactText.noteHelp}
+              max={rules.note.maxLength}
+              rows={8}
+              readOnly={!canEdit}
+            />
           </div>
         </TitledCard>
       </div>

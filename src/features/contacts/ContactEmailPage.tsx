@@ -36,15 +36,32 @@ export function ContactEmailPage() {
     values: emailValues,
     load: () => getContactEmail(),
     labels: emailLabels,
-    rename: { 'recipients[0].emails': 'type1', 'recipients[1].emails': 'type2', 'recipients[2].emails': 'type3', 'recipients[3].emails': 'type4' },
-    send: (values, rowVersion, options) => updateContactEmail({ rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) }, options),
+    rename: {
+      'recipients[0].emails': 'type1',
+      'recipients[1].emails': 'type2',
+      'recipients[2].emails': 'type3',
+      'recipients[3].emails': 'type4',
+    },
+    send: (values, rowVersion, options) =>
+      updateContactEmail(
+        { rowVersion, recipients: types.map((type) => ({ type, emails: values[`type${type}`] })) },
+        options,
+      ),
   });
   return (
     <FormPage page={page} canSave={canEdit}>
       <Card className="grid max-w-180 gap-4 p-6">
         <p className="text-ink-soft">{contactText.emailIntro}</p>
         {types.map((type) => (
-          <TextAreaField key={type} field={bind(`type${type}`)} label={emailLabels[`type${type}`]} help={contactText.emailHelp} max={rule.maxLength} rows={2} readOnly={!canEdit} />
+          <TextAreaField
+            key={type}
+            field={bind(`type${type}`)}
+            label={emailLabels[`type${type}`]}
+            help={contactText.emailHelp}
+            max={rule.maxLength}
+            rows={2}
+            readOnly={!canEdit}
+          />
         ))}
       </Card>
     </FormPage>

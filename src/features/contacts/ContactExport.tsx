@@ -12,13 +12,20 @@ export function ContactExport({ search }: { search: ContactFilter }) {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const save = () =>
-    call(async () => {
-      const result = await exportContacts(contactQuery(search));
-      // Reading without an answer is otherwise told by what is missing on the screen.
-      if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
-      return result;
-    }, (file) => download(file, contactText.fileName(todayInTaipei())));
-  return <Button icon="download" busy={isBusy} busyLabel={contactText.exporting} onClick={() => void save()}>{contactText.export}</Button>;
+    call(
+      async () => {
+        const result = await exportContacts(contactQuery(search));
+        // Reading without an answer is otherwise told by what is missing on the screen.
+        if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
+        return result;
+      },
+      (file) => download(file, contactText.fileName(todayInTaipei())),
+    );
+  return (
+    <Button icon="download" busy={isBusy} busyLabel={contactText.exporting} onClick={() => void save()}>
+      {contactText.export}
+    </Button>
+  );
 }
 
 function download(blob: Blob, name: string): void {

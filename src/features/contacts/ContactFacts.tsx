@@ -13,16 +13,32 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
-          <h2 className="mt-2 text-section font-bold">{record.name} <span className="caption">{contactText.genders[record.gender]}</span></h2>
+          <h2 className="mt-2 text-section font-bold">
+            {record.name} <span className="caption">{contactText.genders[record.gender]}</span>
+          </h2>
         </div>
         <span className="caption">{contactText.contactId(idText(record.id))}</span>
       </div>
       <dl className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-2 border-b border-line p-6">
         <dt className="text-ink-soft">{contactText.tel}</dt>
-        <dd className="flex items-center gap-2"><a className="link" href={`tel:${record.tel}`}>{record.tel}</a><CopyField text={record.tel} name={contactText.tel} /></dd>
+        <dd className="flex items-center gap-2">
+          <a className="link" href={`tel:${record.tel}`}>
+            {record.tel}
+          </a>
+          <CopyField text={record.tel} name={contactText.tel} />
+        </dd>
         <dt className="text-ink-soft">{contactText.email}</dt>
         <dd className="flex min-w-0 items-center gap-2">
-          {record.email ? <><a className="link truncate" href={`mailto:${record.email}`}>{record.email}</a><CopyField text={record.email} name={contactText.email} /></> : contactText.empty}
+          {record.email ? (
+            <>
+              <a className="link truncate" href={`mailto:${record.email}`}>
+                {record.email}
+              </a>
+              <CopyField text={record.email} name={contactText.email} />
+            </>
+          ) : (
+            contactText.empty
+          )}
         </dd>
         <dt className="text-ink-soft">{contactText.caseTitle}</dt>
         <dd>{record.caseTitle || contactText.empty}</dd>

@@ -31,16 +31,26 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
             <Td className="text-ink-soft">{idText(item.id)}</Td>
             <Td>{contactText.types[item.type]}</Td>
             <Td>
-              <Link to="/contact/edit/$id" params={{ id: String(item.id) }} className={item.handleStatus === 0 ? 'row-title' : 'row-title font-normal'}>{item.name}</Link>
+              <Link
+                to="/contact/edit/$id"
+                params={{ id: String(item.id) }}
+                className={item.handleStatus === 0 ? 'row-title' : 'row-title font-normal'}
+              >
+                {item.name}
+              </Link>
             </Td>
             <Td>{item.tel}</Td>
             <Td>
               <span className="block truncate">{item.content}</span>
               {item.caseTitle && <span className="row-detail">{item.caseTitle}</span>}
             </Td>
-            <Td><ContactState state={item.handleStatus} /></Td>
+            <Td>
+              <ContactState state={item.handleStatus} />
+            </Td>
             <Td className="text-ink-soft">{dateTimeText(item.createdOn)}</Td>
-            <Td><UpdatedCell {...item.updateRecord} /></Td>
+            <Td>
+              <UpdatedCell {...item.updateRecord} />
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -14,27 +14,59 @@ export const contactFilter = {
   chips: (filter: ContactFilter) => [
     ...filterChip('keyword', contactText.keyword, filter.keyword),
     ...filterChip('type', contactText.type, filter.type && contactText.types[filter.type]),
-    ...filterChip('state', contactText.state, filter.state === undefined ? undefined : contactText.states[filter.state]),
+    ...filterChip(
+      'state',
+      contactText.state,
+      filter.state === undefined ? undefined : contactText.states[filter.state],
+    ),
     ...dateChips(contactText.createdOn, filter),
   ],
   fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
       <Field label={contactText.keyword} className="tablet:w-60">
-        <TextInput icon="search" placeholder={contactText.keywordExample} maxLength={200} value={value.keyword ?? ''} onChange={(event) => onChange({ ...value, keyword: event.target.value })} />
+        <TextInput
+          icon="search"
+          placeholder={contactText.keywordExample}
+          maxLength={200}
+          value={value.keyword ?? ''}
+          onChange={(event) => onChange({ ...value, keyword: event.target.value })}
+        />
       </Field>
       <Field label={contactText.type}>
-        <Select value={value.type ?? ''} onChange={(event) => onChange({ ...value, type: types.find((type) => String(type) === event.target.value) })}>
+        <Select
+          value={value.type ?? ''}
+          onChange={(event) =>
+            onChange({ ...value, type: types.find((type) => String(type) === event.target.value) })
+          }
+        >
           <option value="">{contactText.allTypes}</option>
-          {types.map((type) => <option key={type} value={type}>{contactText.types[type]}</option>)}
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {contactText.types[type]}
+            </option>
+          ))}
         </Select>
       </Field>
       <Field label={contactText.state}>
-        <Select value={value.state ?? ''} onChange={(event) => onChange({ ...value, state: states.find((state) => String(state) === event.target.value) })}>
+        <Select
+          value={value.state ?? ''}
+          onChange={(event) =>
+            onChange({ ...value, state: states.find((state) => String(state) === event.target.value) })
+          }
+        >
           <option value="">{contactText.allStates}</option>
-          {states.map((state) => <option key={state} value={state}>{contactText.states[state]}</option>)}
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {contactText.states[state]}
+            </option>
+          ))}
         </Select>
       </Field>
-      <DateFilter label={contactText.createdOn} value={value} onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })} />
+      <DateFilter
+        label={contactText.createdOn}
+        value={value}
+        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
+      />
     </>
   ),
 };

@@ -10,7 +10,10 @@ type ContactEmails = components['schemas']['ContactEmail'];
 
 /** One page of enquiries. Throws LoadError, as all of these do. */
 export async function loadContacts(search: ContactListSearch) {
-  return { page: await loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search) })), search };
+  return {
+    page: await loadPage(search, (range) => listContacts({ ...range, ...contactQuery(search) })),
+    search,
+  };
 }
 
 /** One enquiry. */

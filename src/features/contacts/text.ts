@@ -15,7 +15,16 @@ export const contactText = {
   export: '匯出 CSV',
   exporting: '匯出中',
   fileName: (date: string) => `聯絡清單_${date}.csv`,
-  columns: { id: '編號', type: '類型', name: '姓名', tel: '電話', content: '內容', state: '處理狀態', createdOn: '建立時間', updated: '最後更新' },
+  columns: {
+    id: '編號',
+    type: '類型',
+    name: '姓名',
+    tel: '電話',
+    content: '內容',
+    state: '處理狀態',
+    createdOn: '建立時間',
+    updated: '最後更新',
+  },
   contactId: (id: string) => `編號 ${id}`,
   tel: '電話',
   email: 'E-mail',
@@ -30,4 +39,9 @@ export const contactText = {
 } as const;
 
 export const noteLabels = { handleStatus: '處理狀態', note: '處理備註' } as const;
-export const emailLabels = { type1: contactText.types[1], type2: contactText.types[2], type3: contactText.types[3], type4: contactText.types[4] } as const;
+export const emailLabels = {
+  type1: contactText.types[1],
+  type2: contactText.types[2],
+  type3: contactText.types[3],
+  type4: contactText.types[4],
+} as const;

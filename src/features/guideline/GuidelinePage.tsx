@@ -14,7 +14,10 @@ export function GuidelinePage() {
           {blockTypes.map((type) => (
             <li key={type} className="flex items-center gap-4">
               <BlockDrawing type={type} />
-              <span><b className="block">{kindOf(type).label}</b><span className="text-table text-ink-soft">{kindOf(type).help}</span></span>
+              <span>
+                <b className="block">{kindOf(type).label}</b>
+                <span className="text-table text-ink-soft">{kindOf(type).help}</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -24,19 +27,37 @@ export function GuidelinePage() {
           <div className="overflow-x-auto">
             <table className="w-full text-left">
               <thead>
-                <tr className="bg-sunken text-table text-ink-soft">{head.map((label) => <th key={label} scope="col" className="px-3 py-2 font-normal whitespace-nowrap">{label}</th>)}</tr>
+                <tr className="bg-sunken text-table text-ink-soft">
+                  {head.map((label) => (
+                    <th key={label} scope="col" className="px-3 py-2 font-normal whitespace-nowrap">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
               </thead>
               <tbody className="divide-y divide-line">
                 {rows.map(([name, ...cells]) => (
                   <tr key={name}>
-                    <th scope="row" className="px-3 py-2 font-normal">{name}</th>
-                    {cells.map((cell) => <td key={cell} className="px-3 py-2">{cell}</td>)}
+                    <th scope="row" className="px-3 py-2 font-normal">
+                      {name}
+                    </th>
+                    {cells.map((cell) => (
+                      <td key={cell} className="px-3 py-2">
+                        {cell}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
-          {notes.length > 0 && <ul className="mt-3 list-disc pl-5 text-table text-ink-soft">{notes.map((note) => <li key={note}>{note}</li>)}</ul>}
+          {notes.length > 0 && (
+            <ul className="mt-3 list-disc pl-5 text-table text-ink-soft">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
         </TitledCard>
       ))}
     </div>

@@ -2,7 +2,16 @@ import { limits } from '../../api/generated/limits';
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 const accepted = (types: readonly string[]) => types.join('、');
-const { CaseInfoCreate: caseRules, NewsCreate: newsRules, TitlePartInput: titleBlock, TextPartInput: textBlock, VideoPartInput: videoBlock, ImagePartInput: imageBlock, IndexPopupInput: popup, SiteSetUpdate: site } = limits;
+const {
+  CaseInfoCreate: caseRules,
+  NewsCreate: newsRules,
+  TitlePartInput: titleBlock,
+  TextPartInput: textBlock,
+  VideoPartInput: videoBlock,
+  ImagePartInput: imageBlock,
+  IndexPopupInput: popup,
+  SiteSetUpdate: site,
+} = limits;
 
 /** The editing rules; every number is the contract's own. */
 export const guidelineText = {
@@ -11,12 +20,31 @@ export const guidelineText = {
     title: '圖片規範',
     head: ['用途', '格式', '大小', '尺寸'],
     rows: [
-      ['封面（建案、文章、消息）', accepted(caseRules.cover.accept), megabytes(caseRules.cover.maxBytes), '建議寬度 1,600 像素以上'],
+      [
+        '封面（建案、文章、消息）',
+        accepted(caseRules.cover.accept),
+        megabytes(caseRules.cover.maxBytes),
+        '建議寬度 1,600 像素以上',
+      ],
       ['首頁彈窗', accepted(popup.image.accept), megabytes(popup.image.maxBytes), '建議 800 x 600 像素'],
-      ['內容區塊圖片', accepted(imageBlock.fileData.accept), megabytes(imageBlock.fileData.maxBytes), `建議 ${imageBlock.fileData.recommendedPixels.width} x ${imageBlock.fileData.recommendedPixels.height} 像素`],
-      ['社群分享圖片', accepted(caseRules.shareImage.accept), megabytes(caseRules.shareImage.maxBytes), `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} x ${caseRules.shareImage.pixels.height} 像素`],
+      [
+        '內容區塊圖片',
+        accepted(imageBlock.fileData.accept),
+        megabytes(imageBlock.fileData.maxBytes),
+        `建議 ${imageBlock.fileData.recommendedPixels.width} x ${imageBlock.fileData.recommendedPixels.height} 像素`,
+      ],
+      [
+        '社群分享圖片',
+        accepted(caseRules.shareImage.accept),
+        megabytes(caseRules.shareImage.maxBytes),
+        `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} x ${caseRules.shareImage.pixels.height} 像素`,
+      ],
     ],
-    notes: ['上傳後會重新編碼並移除拍攝地點等資訊，原檔不會公開。', '替代文字請描述圖片內容；純裝飾的圖片請勾選「裝飾圖」。', '圖片超過上限或尺寸不符時，可直接在上傳視窗裁切。'],
+    notes: [
+      '上傳後會重新編碼並移除拍攝地點等資訊，原檔不會公開。',
+      '替代文字請描述圖片內容；純裝飾的圖片請勾選「裝飾圖」。',
+      '圖片超過上限或尺寸不符時，可直接在上傳視窗裁切。',
+    ],
   },
   texts: {
     title: '文字長度',
@@ -37,7 +65,10 @@ export const guidelineText = {
     head: ['項目', '建議'],
     rows: [
       ['SEO 標題', `${caseRules.seoTitle.recommendedLength} 個字以內，把建案名稱放在前面`],
-      ['SEO 關鍵字', `${caseRules.seoKeywords.recommendedGroups.least}～${caseRules.seoKeywords.recommendedGroups.most} 組，以逗號分隔`],
+      [
+        'SEO 關鍵字',
+        `${caseRules.seoKeywords.recommendedGroups.least}～${caseRules.seoKeywords.recommendedGroups.most} 組，以逗號分隔`,
+      ],
       ['SEO 描述', `一到兩句話，${caseRules.seoDescription.maxLength} 個字以內`],
       ['GA 評估 ID', 'G- 開頭，例如 G-AB12CD34EF'],
       ['GTM 容器 ID', 'GTM- 開頭，例如 GTM-AB12CD3'],

@@ -33,8 +33,19 @@ export function PopupFields({ form: { bind, values } }: { form: RecordForm<Popup
               <Segmented options={statuses} value={status.value} onChange={status.onChange} />
             </Field>
             <TextField field={bind('title')} label={labels.title} required max={limits.title.maxLength} />
-            <ImageField field={bind('image')} label={labels.image} rule={limits.image} alt={values.altText} shape="row" />
-            <TextField field={bind('altText')} label={labels.altText} help={popupText.altHelp} max={limits.altText.maxLength} />
+            <ImageField
+              field={bind('image')}
+              label={labels.image}
+              rule={limits.image}
+              alt={values.altText}
+              shape="row"
+            />
+            <TextField
+              field={bind('altText')}
+              label={labels.altText}
+              help={popupText.altHelp}
+              max={limits.altText.maxLength}
+            />
             <TextField field={bind('url')} label={labels.url} help={popupText.urlHelp} inputMode="url" />
             <Field id={target.id} label={labels.urlTarget} group>
               <Segmented options={targets} value={target.value} onChange={target.onChange} />
@@ -58,7 +69,12 @@ export function PopupFields({ form: { bind, values } }: { form: RecordForm<Popup
 function TimeField({ field, label }: { field: BoundField<string>; label: string }) {
   return (
     <Field id={field.id} label={label} group error={field.error}>
-      <TimeInput value={field.value} onChange={field.onChange} hourLabel={`${label} ${popupText.hour}`} minuteLabel={`${label} ${popupText.minute}`} />
+      <TimeInput
+        value={field.value}
+        onChange={field.onChange}
+        hourLabel={`${label} ${popupText.hour}`}
+        minuteLabel={`${label} ${popupText.minute}`}
+      />
     </Field>
   );
 }

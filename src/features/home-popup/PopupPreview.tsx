@@ -10,14 +10,19 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
   return (
     <TitledCard title={popupText.preview} className="self-start">
       <div className="grid place-items-center rounded-card bg-veil p-6">
-        {src
-          ? (
-            <div className="relative">
-              <img src={src} alt={altText || title} className="max-h-96 rounded-card" />
-              <span className="absolute -top-3 -right-3 grid size-8 place-items-center rounded-full bg-card text-ink" aria-hidden="true"><Icon name="close" size={16} /></span>
-            </div>
-          )
-          : <p className="rounded-card bg-card p-6 text-table text-ink-soft">{popupText.previewEmpty}</p>}
+        {src ? (
+          <div className="relative">
+            <img src={src} alt={altText || title} className="max-h-96 rounded-card" />
+            <span
+              className="absolute -top-3 -right-3 grid size-8 place-items-center rounded-full bg-card text-ink"
+              aria-hidden="true"
+            >
+              <Icon name="close" size={16} />
+            </span>
+          </div>
+        ) : (
+          <p className="rounded-card bg-card p-6 text-table text-ink-soft">{popupText.previewEmpty}</p>
+        )}
       </div>
     </TitledCard>
   );

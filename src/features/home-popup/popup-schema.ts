@@ -30,15 +30,48 @@ type Fields = v.InferOutput<typeof fields>;
 /** The popup form, from the contract's limits: the end after the start, and online only with a picture. */
 export const popupSchema = v.pipe(
   fields,
-  v.forward(v.partialCheck([['startDate'], ['startTime'], ['endDate'], ['endTime']], (values) => isOrdered(values), popupText.endBeforeStart), ['endDate']),
-  v.forward(v.partialCheck([['startDate'], ['startTime']], ({ startDate, startTime }) => startTime === '' || startDate !== '', popupText.needsDate), ['startDate']),
-  v.forward(v.partialCheck([['endDate'], ['endTime']], ({ endDate, endTime }) => endTime === '' || endDate !== '', popupText.needsDate), ['endDate']),
-  v.forward(v.partialCheck([['status'], ['image']], ({ status, image: picture }) => status === 0 || hasPicture(picture), popupText.needsImage), ['image']),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['startTime'], ['endDate'], ['endTime']],
+      (values) => isOrdered(values),
+      popupText.endBeforeStart,
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['startTime']],
+      ({ startDate, startTime }) => startTime === '' || startDate !== '',
+      popupText.needsDate,
+    ),
+    ['startDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['endDate'], ['endTime']],
+      ({ endDate, endTime }) => endTime === '' || endDate !== '',
+      popupText.needsDate,
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['status'], ['image']],
+      ({ status, image: picture }) => status === 0 || hasPicture(picture),
+      popupText.needsImage,
+    ),
+    ['image'],
+  ),
 );
 
 export type PopupValues = v.InferInput<typeof popupSchema>;
 
-function isOrdered({ startDate, startTime, endDate, endTime }: Pick<Fields, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean {
+function isOrdered({
+  startDate,
+  startTime,
+  endDate,
+  endTime,
+}: Pick<Fields, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean {
   const start = taipeiTime(startDate, startTime);
   const end = taipeiTime(endDate, endTime || endOfDay);
   return !start || !end || start < end;
@@ -47,20 +80,48 @@ function isOrdered({ startDate, startTime, endDate, endTime }: Pick<Fields, 'sta
 const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
 
 /** What the form starts from. */
-export function popupValues({ status, title, image: stored, altText, url, urlTarget, startOn, endOn }: PopupRecord): PopupValues {
+export function popupValues({
+  status,
+  title,
+  image: stored,
+  altText,
+  url,
+  urlTarget,
+  startOn,
+  endOn,
+}: PopupRecord): PopupValues {
   const start = taipeiParts(startOn);
   const end = taipeiParts(endOn);
-  return { status, title, image: storedImage(stored), altText, url, urlTarget, startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
+  return {
+    status,
+    title,
+    image: storedImage(stored),
+    altText,
+    url,
+    urlTarget,
+    startDate: start.date,
+    startTime: start.time,
+    endDate: end.date,
+    endTime: end.time,
+  };
 }
 
 /** Values of the popup in words, where two versions are compared. */
 export const popupInWords = {
   status: (status: PopupValues['status']) => (status === 1 ? popupText.online : popupText.offline),
-  urlTarget: (target: PopupValues['urlTarget']) => (target === '_blank' ? popupText.newWindow : popupText.sameWindow),
+  urlTarget: (target: PopupValues['urlTarget']) =>
+    target === '_blank' ? popupText.newWindow : popupText.sameWindow,
 };
 
 /** The multipart body of a form that passed its schema. */
-export function popupBody({ image: picture, startDate, startTime, endDate, endTime, ...values }: PopupValues) {
+export function popupBody({
+  image: picture,
+  startDate,
+  startTime,
+  endDate,
+  endTime,
+  ...values
+}: PopupValues) {
   const { file, removed } = imageBody(picture);
   return {
     ...values,

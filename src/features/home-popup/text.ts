@@ -23,6 +23,14 @@ export const popupText = {
 
 /** Labels of the form's fields. */
 export const popupLabels = {
-  status: '狀態', title: '標題', image: '圖片', altText: '替代文字', url: '連結網址', urlTarget: '開啟方式',
-  startDate: '開始日期', startTime: '開始時間', endDate: '結束日期', endTime: '結束時間',
+  status: '狀態',
+  title: '標題',
+  image: '圖片',
+  altText: '替代文字',
+  url: '連結網址',
+  urlTarget: '開啟方式',
+  startDate: '開始日期',
+  startTime: '開始時間',
+  endDate: '結束日期',
+  endTime: '結束時間',
 } as const;

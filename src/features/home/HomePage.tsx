@@ -20,7 +20,9 @@ export function HomePage() {
   const account = useAccount();
   const { contacts, recent, copies } = route.useLoaderData();
   const entries = visibleMenu(useClaims())
-    .flatMap((item): MenuEntry[] => ('entries' in item ? item.entries.map((entry) => ({ ...entry, icon: item.icon })) : [item]))
+    .flatMap((item): MenuEntry[] =>
+      'entries' in item ? item.entries.map((entry) => ({ ...entry, icon: item.icon })) : [item],
+    )
     .filter(({ to }) => to !== '/');
   return (
     <>
@@ -30,7 +32,11 @@ export function HomePage() {
       <ul className="mb-6 grid grid-cols-2 gap-3 tablet:grid-cols-3 wide:grid-cols-5">
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link to={entry.to} preload="intent" className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-card p-4 hover:bg-hover">
+            <Link
+              to={entry.to}
+              preload="intent"
+              className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-card p-4 hover:bg-hover"
+            >
               {entry.icon && <Icon name={entry.icon} className="text-primary" />}
               <span className="font-bold">{entry.title}</span>
             </Link>
@@ -40,7 +46,15 @@ export function HomePage() {
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         {contacts && <WaitingContacts page={contacts} />}
         <TitledCard title={homeText.recent}>
-          {recent.length === 0 ? <p className="text-ink-soft">{homeText.none}</p> : <ul className="divide-y divide-line">{recent.map((change) => <Change key={`${change.kind}-${change.id}`} change={change} />)}</ul>}
+          {recent.length === 0 ? (
+            <p className="text-ink-soft">{homeText.none}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {recent.map((change) => (
+                <Change key={`${change.kind}-${change.id}`} change={change} />
+              ))}
+            </ul>
+          )}
         </TitledCard>
       </div>
     </>
@@ -58,9 +72,15 @@ function Change({ change: { kind, id, title, by, on, site } }: { change: RecentC
   );
   return (
     <li>
-      {kind === 'website'
-        ? <Link to="/web/home/$caseId" params={{ caseId: String(id) }} className={rowClass}>{line}</Link>
-        : <Link to={editPath[kind]} params={{ id: String(id) }} className={rowClass}>{line}</Link>}
+      {kind === 'website' ? (
+        <Link to="/web/home/$caseId" params={{ caseId: String(id) }} className={rowClass}>
+          {line}
+        </Link>
+      ) : (
+        <Link to={editPath[kind]} params={{ id: String(id) }} className={rowClass}>
+          {line}
+        </Link>
+      )}
     </li>
   );
 }

@@ -5,7 +5,11 @@ import { TitledCard } from '../../ui/Card';
 import { homeText } from './text';
 
 /** The newest enquiries that are not handled yet. */
-export function WaitingContacts({ page: { items, totalCount } }: { page: components['schemas']['ContactPage'] }) {
+export function WaitingContacts({
+  page: { items, totalCount },
+}: {
+  page: components['schemas']['ContactPage'];
+}) {
   return (
     <TitledCard title={homeText.waiting} caption={homeText.waitingCount(totalCount)}>
       {items.length > 0 && (
@@ -13,7 +17,11 @@ export function WaitingContacts({ page: { items, totalCount } }: { page: compone
           <ul className="divide-y divide-line">
             {items.map(({ id, name, content, createdOn }) => (
               <li key={id}>
-                <Link to="/contact/edit/$id" params={{ id: String(id) }} className="flex min-h-touch items-center gap-3 hover:bg-hover">
+                <Link
+                  to="/contact/edit/$id"
+                  params={{ id: String(id) }}
+                  className="flex min-h-touch items-center gap-3 hover:bg-hover"
+                >
                   <b className="w-20 flex-none truncate">{name}</b>
                   <span className="min-w-0 flex-1 truncate">{content}</span>
                   <span className="caption max-tablet:hidden">{dateTimeText(createdOn).slice(0, 16)}</span>
@@ -21,7 +29,9 @@ export function WaitingContacts({ page: { items, totalCount } }: { page: compone
               </li>
             ))}
           </ul>
-          <Link to="/contact" search={{ state: 0 }} className="link mt-3 inline-block">{homeText.all}</Link>
+          <Link to="/contact" search={{ state: 0 }} className="link mt-3 inline-block">
+            {homeText.all}
+          </Link>
         </>
       )}
     </TitledCard>

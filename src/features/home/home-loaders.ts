@@ -1,5 +1,11 @@
 import type { ClaimUnit } from '../../api/generated/claims';
-import { listArticles, listCaseInfos, listContacts, listNews, listSiteSets } from '../../api/generated/operations';
+import {
+  listArticles,
+  listCaseInfos,
+  listContacts,
+  listNews,
+  listSiteSets,
+} from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
@@ -44,13 +50,29 @@ export async function loadHome() {
     ifViewed('Permissions.Articles', () => listArticles({ startDate, pageSize: 100 })),
     ifViewed('Permissions.News', () => listNews({ startDate, pageSize: 100 })),
   ]);
-  const sites = websites && { items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })) };
-  const recent = [...changes('case', cases), ...changes('website', sites), ...changes('article', articles), ...changes('news', news)].toSorted((a, b) => b.on.localeCompare(a.on)).slice(0, shown);
+  const sites = websites && {
+    items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
+  };
+  const recent = [
+    ...changes('case', cases),
+    ...changes('website', sites),
+    ...changes('article', articles),
+    ...changes('news', news),
+  ]
+    .toSorted((a, b) => b.on.localeCompare(a.on))
+    .slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
   return { contacts, recent, copies };
 }
 
 function changes(kind: RecentChange['kind'], page: Listed | null): RecentChange[] {
-  return (page?.items ?? []).map(({ id, title, site, lastModifiedBy, lastModifiedOn }) => ({ kind, id, title, by: lastModifiedBy, on: lastModifiedOn, ...(site ? { site } : {}) }));
+  return (page?.items ?? []).map(({ id, title, site, lastModifiedBy, lastModifiedOn }) => ({
+    kind,
+    id,
+    title,
+    by: lastModifiedBy,
+    on: lastModifiedOn,
+    ...(site ? { site } : {}),
+  }));
 }

@@ -14,7 +14,13 @@ import { newsLabels as labels, newsText } from './text';
 const rules = limits.NewsCreate;
 
 /** The fields of a piece of news. */
-export function NewsFields({ form: { bind }, record }: { form: RecordForm<NewsValues>; record?: NewsRecord }) {
+export function NewsFields({
+  form: { bind },
+  record,
+}: {
+  form: RecordForm<NewsValues>;
+  record?: NewsRecord;
+}) {
   return (
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid content-start gap-4">
@@ -26,10 +32,22 @@ export function NewsFields({ form: { bind }, record }: { form: RecordForm<NewsVa
           </div>
         </TitledCard>
         <TitledCard title={seoText.heading}>
-          <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
+          <SeoFields
+            title={bind('seoTitle')}
+            keywords={bind('seoKeywords')}
+            description={bind('seoDescription')}
+            limits={rules}
+          />
         </TitledCard>
       </div>
-      <PublicationSide rules={rules} cover={bind('cover')} coverAlt={bind('coverAlt')} status={bind('status')} publishDate={bind('publishDate')} shareImage={bind('shareImage')} />
+      <PublicationSide
+        rules={rules}
+        cover={bind('cover')}
+        coverAlt={bind('coverAlt')}
+        status={bind('status')}
+        publishDate={bind('publishDate')}
+        shareImage={bind('shareImage')}
+      />
     </div>
   );
 }

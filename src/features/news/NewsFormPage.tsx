@@ -22,7 +22,12 @@ export function NewsAddPage() {
     labels: newsLabels,
     send: (values, _, options) => createNews(publicationBody(values), options),
     editPath: (id) => `/news/edit/${id}`,
-    onSaved: (data) => void navigate({ ...(data ? { to: '/news/edit/$id', params: { id: String(data.id) } } : { to: '/news' }), replace: true, ignoreBlocker: true }),
+    onSaved: (data) =>
+      void navigate({
+        ...(data ? { to: '/news/edit/$id', params: { id: String(data.id) } } : { to: '/news' }),
+        replace: true,
+        ignoreBlocker: true,
+      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -46,7 +51,8 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
     load: () => getNews({ id: record.id }),
     show: newsInWords,
     labels: newsLabels,
-    send: (values, rowVersion, options) => updateNews({ ...publicationBody(values), id: record.id, rowVersion }, options),
+    send: (values, rowVersion, options) =>
+      updateNews({ ...publicationBody(values), id: record.id, rowVersion }, options),
   });
   return (
     <FormPage page={form.page} canSave={canEdit}>

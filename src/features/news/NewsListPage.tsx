@@ -24,9 +24,21 @@ export function NewsListPage() {
         page={page}
         icon="news"
         filter={filter}
-        add={canCreate && <Link to="/news/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{newsText.add}</Link>}
+        add={
+          canCreate && (
+            <Link to="/news/add" className={buttonClass({ variant: 'primary' })}>
+              <Icon name="plus" />
+              {newsText.add}
+            </Link>
+          )
+        }
       >
-        <NewsTable items={page.items} canEdit={canEdit} canDelete={canDelete} onDelete={({ id, title }) => deletion.ask({ id, name: title })} />
+        <NewsTable
+          items={page.items}
+          canEdit={canEdit}
+          canDelete={canDelete}
+          onDelete={({ id, title }) => deletion.ask({ id, name: title })}
+        />
       </ListCard>
       {deletion.dialog}
     </>

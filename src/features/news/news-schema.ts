@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { emptyPublication, publicationEntries, publicationInWords, publicationValues } from '../../record/publication';
+import {
+  emptyPublication,
+  publicationEntries,
+  publicationInWords,
+  publicationValues,
+} from '../../record/publication';
 import { requiredRichText } from '../../record/rules';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */
-export const newsSchema = v.object({ ...publicationEntries(limits.NewsCreate), content: requiredRichText(limits.NewsCreate.content) });
+export const newsSchema = v.object({
+  ...publicationEntries(limits.NewsCreate),
+  content: requiredRichText(limits.NewsCreate.content),
+});
 
 export type NewsValues = v.InferInput<typeof newsSchema>;
 

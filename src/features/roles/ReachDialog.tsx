@@ -11,9 +11,29 @@ const text = roleText.reach;
 /** 「誰看得到」: for each unit, which roles and accounts may view and edit. */
 export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; onClose: () => void }) {
   return (
-    <Dialog open={answer.state !== 'none'} onOpenChange={onClose} width={880} title={text.title} description={text.help} footer={<Button variant="primary" onClick={onClose}>{text.close}</Button>}>
-      {answer.state === 'loading' && <p className="flex items-center gap-2"><Spinner />{text.loading}</p>}
-      {answer.state === 'failed' && <p role="alert" className="text-danger">{text.failed}</p>}
+    <Dialog
+      open={answer.state !== 'none'}
+      onOpenChange={onClose}
+      width={880}
+      title={text.title}
+      description={text.help}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      {answer.state === 'loading' && (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {text.loading}
+        </p>
+      )}
+      {answer.state === 'failed' && (
+        <p role="alert" className="text-danger">
+          {text.failed}
+        </p>
+      )}
       {answer.state === 'ready' && (
         <Table caption={text.title}>
           <thead>
@@ -26,9 +46,15 @@ export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; 
           <tbody>
             {answer.data.map(({ unit, viewers, editors }) => (
               <tr key={unit.claim}>
-                <th scope="row" className="py-2 pr-2 text-left font-bold">{unit.title}</th>
-                <Td data-label={text.viewers}><Holders holders={viewers} /></Td>
-                <Td data-label={text.editors}><Holders holders={editors} /></Td>
+                <th scope="row" className="py-2 pr-2 text-left font-bold">
+                  {unit.title}
+                </th>
+                <Td data-label={text.viewers}>
+                  <Holders holders={viewers} />
+                </Td>
+                <Td data-label={text.editors}>
+                  <Holders holders={editors} />
+                </Td>
               </tr>
             ))}
           </tbody>

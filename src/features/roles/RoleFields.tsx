@@ -28,7 +28,11 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
         <TitledCard title={roleText.basic}>
           <div className="grid gap-4">
             <TextField field={bind('name')} label={labels.name} required max={roleLimits.name.maxLength} />
-            <TextAreaField field={bind('description')} label={labels.description} max={roleLimits.description.maxLength} />
+            <TextAreaField
+              field={bind('description')}
+              label={labels.description}
+              max={roleLimits.description.maxLength}
+            />
           </div>
         </TitledCard>
         {record && <Holders record={record} />}
@@ -36,14 +40,28 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
       <Card className="self-start overflow-hidden" id={claims.id}>
         <h2 className="px-6 py-4 text-section font-bold">
           {roleText.matrix}
-          <span className="ml-3 text-table font-normal text-ink-soft">{roleText.chosen(chosenCount(selected), cellCount)}</span>
+          <span className="ml-3 text-table font-normal text-ink-soft">
+            {roleText.chosen(chosenCount(selected), cellCount)}
+          </span>
         </h2>
-        <RoleMatrix selected={selected} onChange={(next) => claims.onChange([...next])} mayChange={(claim) => holds(own, claim)} />
+        <RoleMatrix
+          selected={selected}
+          onChange={(next) => claims.onChange([...next])}
+          mayChange={(claim) => holds(own, claim)}
+        />
         <div className="grid gap-3 px-6 py-4 text-table">
           <p className="caption">{roleText.noneHelp}</p>
           <div aria-live="polite">
             <h3 className="font-bold">{roleText.words}</h3>
-            {words.length === 0 ? <p className="text-ink-soft">{roleText.nothing}</p> : <ul>{words.map((line) => <li key={line}>{line}</li>)}</ul>}
+            {words.length === 0 ? (
+              <p className="text-ink-soft">{roleText.nothing}</p>
+            ) : (
+              <ul>
+                {words.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
       </Card>
@@ -56,11 +74,17 @@ function Holders({ record: { accounts } }: { record: RoleRecord }) {
   if (!canView || !accounts) return null;
   return (
     <TitledCard title={roleText.holdersTitle} caption={roleText.holdersCount(accounts.length)}>
-      {accounts.length === 0 ? <p className="text-ink-soft">{roleText.noHolders}</p> : (
+      {accounts.length === 0 ? (
+        <p className="text-ink-soft">{roleText.noHolders}</p>
+      ) : (
         <ul className="grid gap-1">
           {accounts.map((account) => (
             <li key={account.id}>
-              <Link to="/account/edit/$id" params={{ id: String(account.id) }} className="flex min-h-touch items-center gap-2 rounded-control hover:bg-hover">
+              <Link
+                to="/account/edit/$id"
+                params={{ id: String(account.id) }}
+                className="flex min-h-touch items-center gap-2 rounded-control hover:bg-hover"
+              >
                 <Avatar name={account.name} />
                 <span className="min-w-0 flex-1 truncate">{account.name}</span>
                 <span className="caption">{account.department}</span>

@@ -21,7 +21,12 @@ export function RoleAddPage() {
     show: roleInWords,
     send: (values, _, options) => createRole(roleBody(values), options),
     editPath: (id) => `/role/edit/${id}`,
-    onSaved: (data) => void navigate({ ...(data ? { to: '/role/edit/$id', params: { id: String(data.id) } } : { to: '/role' }), replace: true, ignoreBlocker: true }),
+    onSaved: (data) =>
+      void navigate({
+        ...(data ? { to: '/role/edit/$id', params: { id: String(data.id) } } : { to: '/role' }),
+        replace: true,
+        ignoreBlocker: true,
+      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>
@@ -46,7 +51,8 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
     load: () => getRole({ id: record.id }),
     show: roleInWords,
     labels: roleLabels,
-    send: (values, rowVersion, options) => updateRole({ ...roleBody(values), id: record.id, rowVersion }, options),
+    send: (values, rowVersion, options) =>
+      updateRole({ ...roleBody(values), id: record.id, rowVersion }, options),
     onSaved: () => {
       // It may be one's own role.
       refreshAccount();

@@ -26,13 +26,28 @@ export function RoleListPage() {
   return (
     <>
       <div className="mb-4 flex justify-end gap-3">
-        <Button icon="user" onClick={() => ask(loadReach)}>{roleText.reach.title}</Button>
-        {canCreate && <Link to="/role/add" className={buttonClass({ variant: 'primary' })}><Icon name="plus" />{roleText.add}</Link>}
+        <Button icon="user" onClick={() => ask(loadReach)}>
+          {roleText.reach.title}
+        </Button>
+        {canCreate && (
+          <Link to="/role/add" className={buttonClass({ variant: 'primary' })}>
+            <Icon name="plus" />
+            {roleText.add}
+          </Link>
+        )}
       </div>
       <ReachDialog answer={answer} onClose={forget} />
-      {roles.length === 0 ? <EmptyList icon="user" /> : (
+      {roles.length === 0 ? (
+        <EmptyList icon="user" />
+      ) : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {roles.map((role) => <RoleItem key={role.id} role={role} onDelete={canDelete && !role.accountCount ? () => deletion.ask(role) : undefined} />)}
+          {roles.map((role) => (
+            <RoleItem
+              key={role.id}
+              role={role}
+              onDelete={canDelete && !role.accountCount ? () => deletion.ask(role) : undefined}
+            />
+          ))}
         </ul>
       )}
       {deletion.dialog}
@@ -43,12 +58,26 @@ export function RoleListPage() {
 function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) | undefined }) {
   return (
     <li className="relative rounded-card border border-line bg-card hover:bg-hover">
-      <Link to="/role/edit/$id" params={{ id: String(role.id) }} className="grid h-full content-start gap-1 rounded-card p-5 pr-14">
+      <Link
+        to="/role/edit/$id"
+        params={{ id: String(role.id) }}
+        className="grid h-full content-start gap-1 rounded-card p-5 pr-14"
+      >
         <b className="text-section">{role.name}</b>
         <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
-        <span className="caption mt-2">{role.accountCount !== undefined && `${roleText.holders(role.accountCount)}　`}{dateTimeText(role.updateRecord.lastModifiedOn)}</span>
+        <span className="caption mt-2">
+          {role.accountCount !== undefined && `${roleText.holders(role.accountCount)}　`}
+          {dateTimeText(role.updateRecord.lastModifiedOn)}
+        </span>
       </Link>
-      {onDelete && <IconButton icon="trash" className="absolute top-3 right-3" label={listText.remove(role.name)} onClick={onDelete} />}
+      {onDelete && (
+        <IconButton
+          icon="trash"
+          className="absolute top-3 right-3"
+          label={listText.remove(role.name)}
+          onClick={onDelete}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,15 @@
 import { Checkbox } from '../../ui/Checkbox';
-import { actions, type Cell, claimOf, groupState, isLocked, type MayChange, toggleCell, toggleCells, units } from './matrix';
+import {
+  actions,
+  type Cell,
+  claimOf,
+  groupState,
+  isLocked,
+  type MayChange,
+  toggleCell,
+  toggleCells,
+  units,
+} from './matrix';
 import { roleText } from './text';
 
 interface RoleMatrixProps {
@@ -31,26 +41,63 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
   return (
     <>
       {/* Said where touch and keyboard find it too: a title shows on hover alone. */}
-      {hasLocked && <p id={lackingId} className="px-6 pb-4 text-table text-ink-soft">{roleText.lackingHelp}</p>}
+      {hasLocked && (
+        <p id={lackingId} className="px-6 pb-4 text-table text-ink-soft">
+          {roleText.lackingHelp}
+        </p>
+      )}
       <div className="overflow-x-auto">
         <table className="w-full min-w-[620px] text-left">
           <thead>
             <tr className="border-y border-line bg-sunken">
-              <th scope="col" className="sticky left-0 z-1 bg-sunken px-6 py-2 text-table max-tablet:px-4">{roleText.unitColumn}</th>
+              <th scope="col" className="sticky left-0 z-1 bg-sunken px-6 py-2 text-table max-tablet:px-4">
+                {roleText.unitColumn}
+              </th>
               {actions.map((action) => (
                 <th key={action} scope="col" className="w-24 px-2 py-1 text-center text-table">
-                  <span className="inline-flex items-center gap-2">{group(roleText.columnOf(roleText.actions[action]), cells.filter((cell) => cell.action === action))}{roleText.actions[action]}</span>
+                  <span className="inline-flex items-center gap-2">
+                    {group(
+                      roleText.columnOf(roleText.actions[action]),
+                      cells.filter((cell) => cell.action === action),
+                    )}
+                    {roleText.actions[action]}
+                  </span>
                 </th>
               ))}
-              <th scope="col" className="w-20 border-l border-line px-2 py-1 text-center text-table">{roleText.row}</th>
+              <th scope="col" className="w-20 border-l border-line px-2 py-1 text-center text-table">
+                {roleText.row}
+              </th>
             </tr>
           </thead>
           <tbody>
             {units.map((unit) => (
               <tr key={unit.claim} className="h-12 border-b border-line hover:bg-hover">
-                <th scope="row" className="sticky left-0 z-1 bg-card px-6 py-1 font-normal max-tablet:border-r max-tablet:border-line max-tablet:px-4">{unit.title}{unit.group && <span className="caption ml-3 max-tablet:ml-0 max-tablet:block">{unit.group}</span>}</th>
-                {actions.map((action) => <td key={action} className="px-2 text-center"><CellBox unit={unit} action={action} selected={selected} onChange={onChange} mayChange={mayChange} /></td>)}
-                <td className="border-l border-line px-2 text-center">{group(roleText.rowOf(unit.title), cells.filter((cell) => cell.unit === unit))}</td>
+                <th
+                  scope="row"
+                  className="sticky left-0 z-1 bg-card px-6 py-1 font-normal max-tablet:border-r max-tablet:border-line max-tablet:px-4"
+                >
+                  {unit.title}
+                  {unit.group && (
+                    <span className="caption ml-3 max-tablet:ml-0 max-tablet:block">{unit.group}</span>
+                  )}
+                </th>
+                {actions.map((action) => (
+                  <td key={action} className="px-2 text-center">
+                    <CellBox
+                      unit={unit}
+                      action={action}
+                      selected={selected}
+                      onChange={onChange}
+                      mayChange={mayChange}
+                    />
+                  </td>
+                ))}
+                <td className="border-l border-line px-2 text-center">
+                  {group(
+                    roleText.rowOf(unit.title),
+                    cells.filter((cell) => cell.unit === unit),
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

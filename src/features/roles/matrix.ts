@@ -14,11 +14,18 @@ export interface Unit {
   actions: readonly ClaimAction[];
 }
 
-const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({ claim, title, group, actions: claimUnits[claim] });
+const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({
+  claim,
+  title,
+  group,
+  actions: claimUnits[claim],
+});
 
 /** The nine units in the order of the menu. */
 export const units: readonly Unit[] = menu.flatMap((item) => {
-  if ('entries' in item) return item.entries.flatMap(({ claim, title }) => (claim ? [unitOf(claim, title, item.title)] : []));
+  if ('entries' in item) {
+    return item.entries.flatMap(({ claim, title }) => (claim ? [unitOf(claim, title, item.title)] : []));
+  }
   return item.claim ? [unitOf(item.claim, item.title, null)] : [];
 });
 
@@ -31,7 +38,9 @@ export const cellCount = units.reduce((total, unit) => total + unit.actions.leng
 
 /** How many cells are selected; claims that this app does not know are kept, not counted. */
 export function chosenCount(selected: ReadonlySet<string>): number {
-  return units.flatMap((unit) => unit.actions.map((action) => claimOf(unit, action))).filter((claim) => selected.has(claim)).length;
+  return units
+    .flatMap((unit) => unit.actions.map((action) => claimOf(unit, action)))
+    .filter((claim) => selected.has(claim)).length;
 }
 
 /** The claim of a cell. */
@@ -40,7 +49,12 @@ export function claimOf(unit: Unit, action: ClaimAction): string {
 }
 
 /** The claims after a cell was ticked or not: Edit, Create and Delete bring View, and without View none of them stays. */
-export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: ClaimAction, isOn: boolean): Set<string> {
+export function toggleCell(
+  selected: ReadonlySet<string>,
+  unit: Unit,
+  action: ClaimAction,
+  isOn: boolean,
+): Set<string> {
   const next = new Set(selected);
   if (isOn) next.add(claimOf(unit, action)).add(claimOf(unit, 'View'));
   else if (action === 'View') for (const each of unit.actions) next.delete(claimOf(unit, each));
@@ -52,7 +66,11 @@ export function toggleCell(selected: ReadonlySet<string>, unit: Unit, action: Cl
 export type MayChange = (claim: string) => boolean;
 
 /** True for a cell that must stay: not the editor's to change, or View under an action that is not. */
-export function isLocked(selected: ReadonlySet<string>, { unit, action }: Cell, mayChange: MayChange): boolean {
+export function isLocked(
+  selected: ReadonlySet<string>,
+  { unit, action }: Cell,
+  mayChange: MayChange,
+): boolean {
   const isHeld = (each: ClaimAction) => selected.has(claimOf(unit, each)) && !mayChange(claimOf(unit, each));
   return !mayChange(claimOf(unit, action)) || (action === 'View' && unit.actions.some(isHeld));
 }
@@ -61,11 +79,21 @@ export function isLocked(selected: ReadonlySet<string>, { unit, action }: Cell, 
 export function groupState(selected: ReadonlySet<string>, cells: readonly Cell[], mayChange: MayChange) {
   const isOn = ({ unit, action }: Cell) => selected.has(claimOf(unit, action));
   const free = cells.filter((cell) => !isLocked(selected, cell, mayChange));
-  return { all: cells.every(isOn), some: cells.some(isOn), isLocked: free.length === 0, turnsOn: !free.every(isOn) };
+  return {
+    all: cells.every(isOn),
+    some: cells.some(isOn),
+    isLocked: free.length === 0,
+    turnsOn: !free.every(isOn),
+  };
 }
 
 /** The same for several cells at once; those that are locked stay as they are. */
-export function toggleCells(selected: ReadonlySet<string>, cells: readonly Cell[], isOn: boolean, mayChange: MayChange): Set<string> {
+export function toggleCells(
+  selected: ReadonlySet<string>,
+  cells: readonly Cell[],
+  isOn: boolean,
+  mayChange: MayChange,
+): Set<string> {
   const free = cells.filter((cell) => !isLocked(selected, cell, mayChange));
   return free.reduce((result, { unit, action }) => toggleCell(result, unit, action, isOn), new Set(selected));
 }

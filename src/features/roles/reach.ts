@@ -21,8 +21,16 @@ function reachOf(roles: readonly RoleRecord[]): UnitReach[] {
   const holders = (claim: string) =>
     roles
       .filter(({ roleClaims }) => roleClaims.some(({ value, selected }) => selected && value === claim))
-      .map(({ id, name, accounts = [] }) => ({ roleId: id, role: name, accounts: accounts.filter(({ status }) => status).map((account) => account.name) }));
-  return units.map((unit) => ({ unit, viewers: holders(claimOf(unit, 'View')), editors: holders(claimOf(unit, 'Edit')) }));
+      .map(({ id, name, accounts = [] }) => ({
+        roleId: id,
+        role: name,
+        accounts: accounts.filter(({ status }) => status).map((account) => account.name),
+      }));
+  return units.map((unit) => ({
+    unit,
+    viewers: holders(claimOf(unit, 'View')),
+    editors: holders(claimOf(unit, 'Edit')),
+  }));
 }
 
 /** Every role with its claims and accounts. */

@@ -20,7 +20,11 @@ export const emptyRole: RoleValues = { name: '', description: '', roleClaims: []
 
 /** What an edit form starts from. */
 export function roleValues({ name, description = '', roleClaims }: RoleRecord): RoleValues {
-  return { name, description, roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value) };
+  return {
+    name,
+    description,
+    roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value),
+  };
 }
 
 /** A role's values in words, where two versions are compared. */
@@ -31,5 +35,9 @@ export function roleBody({ name, description, roleClaims }: RoleValues) {
   const selected = new Set(roleClaims);
   const cells = units.flatMap((unit) => actions.map((action) => claimOf(unit, action)));
   const unknown = roleClaims.filter((claim) => !cells.includes(claim));
-  return { name, description, roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })) };
+  return {
+    name,
+    description,
+    roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })),
+  };
 }

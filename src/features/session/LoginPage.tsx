@@ -45,23 +45,48 @@ export function LoginPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && account.trim() && password) session.send({ type: 'password.submit', account: account.trim(), password });
+    if (!isBusy && account.trim() && password) {
+      session.send({ type: 'password.submit', account: account.trim(), password });
+    }
   };
   return (
     <div className="grid min-h-screen desktop:grid-cols-2">
-      <div className="hidden items-center justify-center bg-sunken p-10 desktop:flex"><Elevation label={sessionText.drawing} /></div>
+      <div className="hidden items-center justify-center bg-sunken p-10 desktop:flex">
+        <Elevation label={sessionText.drawing} />
+      </div>
       <main className="flex items-center justify-center p-6">
         <form className="grid w-full max-w-90 gap-4" onSubmit={submit} noValidate>
-          <div className="mb-2"><p className="text-section font-bold">{commonText.product}</p><p className="text-ink-soft">{sessionText.slogan}</p></div>
+          <div className="mb-2">
+            <p className="text-section font-bold">{commonText.product}</p>
+            <p className="text-ink-soft">{sessionText.slogan}</p>
+          </div>
           <h1 className="text-title font-bold">{sessionText.heading}</h1>
-          <Field label={sessionText.account} error={isSubmitted && !account.trim() ? sessionText.required : undefined}>
-            <TextInput autoComplete="username" value={account} onChange={(event) => setAccount(event.target.value)} />
+          <Field
+            label={sessionText.account}
+            error={isSubmitted && !account.trim() ? sessionText.required : undefined}
+          >
+            <TextInput
+              autoComplete="username"
+              value={account}
+              onChange={(event) => setAccount(event.target.value)}
+            />
           </Field>
-          <Field label={sessionText.password} error={isSubmitted && !password ? sessionText.required : undefined}>
-            <TextInput type="password" autoComplete="current-password" ref={passwordField} value={password} onChange={(event) => setPassword(event.target.value)} />
+          <Field
+            label={sessionText.password}
+            error={isSubmitted && !password ? sessionText.required : undefined}
+          >
+            <TextInput
+              type="password"
+              autoComplete="current-password"
+              ref={passwordField}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
           </Field>
           <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel={sessionText.busy}>{sessionText.submit}</Button>
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel={sessionText.busy}>
+            {sessionText.submit}
+          </Button>
         </form>
       </main>
     </div>

@@ -10,7 +10,12 @@ export function PreviewPage() {
   return (
     <main>
       <h1 className="sr-only">{websiteText.previewOf(title)}</h1>
-      <SitePreview site={{ title, district }} parts={parts} theme={templateCode} className="block h-dvh w-full border-0" />
+      <SitePreview
+        site={{ title, district }}
+        parts={parts}
+        theme={templateCode}
+        className="block h-dvh w-full border-0"
+      />
     </main>
   );
 }

@@ -20,7 +20,10 @@ import { Segmented } from '../../ui/Segmented';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
-const views = [{ value: 'blocks', label: editorText.blocksTab }, { value: 'preview', label: editorText.previewTab }] as const;
+const views = [
+  { value: 'blocks', label: editorText.blocksTab },
+  { value: 'preview', label: editorText.previewTab },
+] as const;
 
 const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
 
@@ -36,7 +39,9 @@ function ThemeEditor() {
   const { canEdit } = usePermission(websiteText.unit);
   // The checklist leads to the first picture without an alternative text.
   const wanted = useLocation({ select: ({ hash }) => hash });
-  const [selected, setSelected] = useState(() => (wanted === 'missing-alt' ? (blocksFromParts(theme.parts).find(lacksAlt)?.key ?? null) : null));
+  const [selected, setSelected] = useState(() =>
+    wanted === 'missing-alt' ? (blocksFromParts(theme.parts).find(lacksAlt)?.key ?? null) : null,
+  );
   // Below 1024 px only one of the two fits.
   const [view, setView] = useState<(typeof views)[number]['value']>('blocks');
   const { themeId } = theme;
@@ -59,25 +64,55 @@ function ThemeEditor() {
   const selectedBlock = blocks[selectedIndex];
   const actions = (
     <>
-      <SiteState publishedOn={theme.status === 1 ? theme.publishedOn : null} hasUnpublishedChanges={theme.hasUnpublishedChanges || page.isDirty} />
-      <a className={buttonClass({ size: 'sm' })} href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.preview}</a>
-      <Link className="link text-table" to="/web/home/$caseId" params={{ caseId: params.caseId }}>{websiteText.goPublish}</Link>
+      <SiteState
+        publishedOn={theme.status === 1 ? theme.publishedOn : null}
+        hasUnpublishedChanges={theme.hasUnpublishedChanges || page.isDirty}
+      />
+      <a
+        className={buttonClass({ size: 'sm' })}
+        href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="external" size={16} />
+        {websiteText.preview}
+      </a>
+      <Link className="link text-table" to="/web/home/$caseId" params={{ caseId: params.caseId }}>
+        {websiteText.goPublish}
+      </Link>
     </>
   );
   return (
     <FormPage page={page} canSave={canEdit} onJump={open}>
       <div className="-m-4 grid grid-cols-[minmax(0,1fr)] tablet:-m-6 desktop:h-[calc(100dvh-121px)] desktop:grid-cols-[448px_minmax(0,1fr)]">
-        <div className="p-4 pb-0 desktop:hidden"><Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} /></div>
-        <div className={classNames('min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r', view === 'preview' && 'max-desktop:hidden')}>
-          <ContentEditor blocks={blocks} onChange={setBlocks} showErrors={isSubmitted} selected={selected} onSelect={setSelected} />
+        <div className="p-4 pb-0 desktop:hidden">
+          <Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} />
         </div>
-        <div className={classNames('min-w-0 max-desktop:h-[70dvh]', view === 'blocks' && 'max-desktop:hidden')}>
+        <div
+          className={classNames(
+            'min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r',
+            view === 'preview' && 'max-desktop:hidden',
+          )}
+        >
+          <ContentEditor
+            blocks={blocks}
+            onChange={setBlocks}
+            showErrors={isSubmitted}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        </div>
+        <div
+          className={classNames('min-w-0 max-desktop:h-[70dvh]', view === 'blocks' && 'max-desktop:hidden')}
+        >
           <ScaledPreview
             site={{ title: theme.caseTitle, district: theme.district }}
             parts={parts}
             theme={theme.templateCode}
             selected={selectedBlock ? previewId(selectedBlock, selectedIndex) : null}
-            onSelect={(partId) => setSelected(blocks.find((block, index) => previewId(block, index) === partId)?.key ?? null)}
+            onSelect={(partId) =>
+              setSelected(blocks.find((block, index) => previewId(block, index) === partId)?.key ?? null)
+            }
             actions={actions}
           />
         </div>

@@ -27,32 +27,59 @@ export function ThemePickPage() {
   const { call, isBusy } = useCall();
   const start = async (template: Template) => {
     await call(
-      () => createSiteTheme({ caseId: Number(website.caseId), code: template.code }, { idempotencyKey: randomId() }),
+      () =>
+        createSiteTheme(
+          { caseId: Number(website.caseId), code: template.code },
+          { idempotencyKey: randomId() },
+        ),
       (made: MadeTheme | null) => {
         const { caseId } = website;
         // A server that does not tell which theme it has made shows it among those of the website.
-        return made ? navigate({ to: '/siteset/theme/edit/$caseId/$themeId', params: { caseId, themeId: String(made.themeId) } }) : navigate({ to: '/web/home/$caseId', params: { caseId } });
+        return made
+          ? navigate({
+              to: '/siteset/theme/edit/$caseId/$themeId',
+              params: { caseId, themeId: String(made.themeId) },
+            })
+          : navigate({ to: '/web/home/$caseId', params: { caseId } });
       },
     );
     setChosen(null);
   };
   return (
     <>
-      <p className="mb-4 text-ink-soft">{websiteText.pickHelp(website.title)} <SiteState {...website} /></p>
+      <p className="mb-4 text-ink-soft">
+        {websiteText.pickHelp(website.title)} <SiteState {...website} />
+      </p>
       <ul className="grid gap-5 tablet:grid-cols-2">
-        {templates.map((template) => <TemplateCard key={template.code} template={template} canEdit={canEdit} onChoose={() => setChosen(template)} />)}
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.code}
+            template={template}
+            canEdit={canEdit}
+            onChoose={() => setChosen(template)}
+          />
+        ))}
       </ul>
       <ConfirmDialog
         open={chosen !== null}
         onOpenChange={() => setChosen(null)}
         title={websiteText.askTitle}
-        description={chosen?.partCount === undefined ? undefined : websiteText.askHelp(website.title, chosen.partCount)}
+        description={
+          chosen?.partCount === undefined ? undefined : websiteText.askHelp(website.title, chosen.partCount)
+        }
         cancelLabel={websiteText.cancel}
         confirmLabel={websiteText.confirm}
         busy={isBusy}
         onConfirm={() => chosen && void start(chosen)}
       >
-        {chosen && <SiteThumb className="rounded-card border border-line" site={chosen.sample} parts={chosen.sample.parts} theme={chosen.sample.templateCode} />}
+        {chosen && (
+          <SiteThumb
+            className="rounded-card border border-line"
+            site={chosen.sample}
+            parts={chosen.sample.parts}
+            theme={chosen.sample.templateCode}
+          />
+        )}
       </ConfirmDialog>
     </>
   );
@@ -66,20 +93,42 @@ interface TemplateCardProps {
 
 /** Name, publish date and preview of a template; the picture and 使用 both choose it. */
 function TemplateCard({ template, canEdit, onChoose }: TemplateCardProps) {
-  const thumb = <SiteThumb site={template.sample} parts={template.sample.parts} theme={template.sample.templateCode} />;
+  const thumb = (
+    <SiteThumb site={template.sample} parts={template.sample.parts} theme={template.sample.templateCode} />
+  );
   return (
     <li>
       <Card className="overflow-hidden">
-        {canEdit ? <button type="button" tabIndex={-1} aria-hidden="true" className="block w-full" onClick={onChoose}>{thumb}</button> : thumb}
+        {canEdit ? (
+          <button type="button" tabIndex={-1} aria-hidden="true" className="block w-full" onClick={onChoose}>
+            {thumb}
+          </button>
+        ) : (
+          thumb
+        )}
         <div className="grid gap-2 border-t border-line p-4">
           <div>
             <h2 className="text-section font-bold">{template.name}</h2>
             <p className="text-table text-ink-soft">{template.description}</p>
           </div>
           <div className="flex items-center gap-3 border-t border-line pt-3">
-            <span className="caption flex-1">{websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}</span>
-            <a className="link" href={`/mng/siteset/preview/0/0/${template.code}`} target="_blank" rel="noopener" aria-label={`${websiteText.preview} ${template.name}`}>{websiteText.preview}</a>
-            {canEdit && <Button aria-label={`${websiteText.use} ${template.name}`} onClick={onChoose}>{websiteText.use}</Button>}
+            <span className="caption flex-1">
+              {websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}
+            </span>
+            <a
+              className="link"
+              href={`/mng/siteset/preview/0/0/${template.code}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${websiteText.preview} ${template.name}`}
+            >
+              {websiteText.preview}
+            </a>
+            {canEdit && (
+              <Button aria-label={`${websiteText.use} ${template.name}`} onClick={onChoose}>
+                {websiteText.use}
+              </Button>
+            )}
           </div>
         </div>
       </Card>

@@ -32,7 +32,11 @@ function PublishFlow() {
   const toast = useToast();
   const { canEdit } = usePermission(websiteText.unit);
   const [snapshot, send, actor] = useMachine(publishSite, {
-    input: { site: loaded, isCodeValid: (code) => codeRule.test(code), isNameValid: (name) => nameRule.test(name) },
+    input: {
+      site: loaded,
+      isCodeValid: (code) => codeRule.test(code),
+      isNameValid: (name) => nameRule.test(name),
+    },
   });
   const { site, readError } = snapshot.context;
   useEffect(() => send({ type: 'site.loaded', site: loaded }), [send, loaded]);
@@ -58,7 +62,9 @@ function PublishFlow() {
           {problem && (
             <Note tone="danger" role="alert" className="mb-4">
               {problem}
-              <Button size="sm" variant="text" busy={snapshot.matches('reading')} onClick={reload}>{websiteText.reload}</Button>
+              <Button size="sm" variant="text" busy={snapshot.matches('reading')} onClick={reload}>
+                {websiteText.reload}
+              </Button>
             </Note>
           )}
           <ol>
@@ -69,7 +75,12 @@ function PublishFlow() {
           </ol>
         </div>
       </Card>
-      <WebsiteAside website={site} canEdit={canEdit} isSaving={snapshot.hasTag('saving')} onChanged={reload} />
+      <WebsiteAside
+        website={site}
+        canEdit={canEdit}
+        isSaving={snapshot.hasTag('saving')}
+        onChanged={reload}
+      />
     </div>
   );
 }

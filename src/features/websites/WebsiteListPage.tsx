@@ -30,16 +30,38 @@ export function WebsiteListPage() {
   return (
     <>
       <form className="mb-4 flex flex-wrap items-center gap-3" onSubmit={apply} role="search">
-        <div className="w-70 max-tablet:w-full"><TextInput icon="search" aria-label={websiteText.keyword} placeholder={websiteText.keyword} value={keyword} onChange={(event) => setKeyword(event.target.value)} /></div>
+        <div className="w-70 max-tablet:w-full">
+          <TextInput
+            icon="search"
+            aria-label={websiteText.keyword}
+            placeholder={websiteText.keyword}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+        </div>
         <Button type="submit">{websiteText.search}</Button>
         <Segmented
           value={status}
-          onChange={(value) => void navigate({ search: { ...search, status: value === 'all' ? undefined : value === '0' ? 0 : 1, page: 1 } })}
-          options={[{ value: 'all', label: websiteText.all }, { value: '0', label: websiteText.enabled }, { value: '1', label: websiteText.notEnabled }]}
+          onChange={(value) =>
+            void navigate({
+              search: { ...search, status: value === 'all' ? undefined : value === '0' ? 0 : 1, page: 1 },
+            })
+          }
+          options={[
+            { value: 'all', label: websiteText.all },
+            { value: '0', label: websiteText.enabled },
+            { value: '1', label: websiteText.notEnabled },
+          ]}
         />
       </form>
-      {totalCount === 0 ? <EmptyList /> : (
-        <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">{items.map((item) => <WebsiteItem key={item.siteId} item={item} />)}</ul>
+      {totalCount === 0 ? (
+        <EmptyList />
+      ) : (
+        <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
+          {items.map((item) => (
+            <WebsiteItem key={item.siteId} item={item} />
+          ))}
+        </ul>
       )}
       <ListFooter totalCount={totalCount} pageNumber={pageNumber} pageSize={search.pageSize} />
     </>
@@ -55,14 +77,41 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
   const params = { caseId: item.caseId };
   return (
     <li className="overflow-hidden rounded-card border border-line bg-card">
-      <Link to="/web/home/$caseId" params={params} tabIndex={-1} aria-hidden="true"><Thumb shape="fill" src={item.cover?.filePath} alt="" /></Link>
+      <Link to="/web/home/$caseId" params={params} tabIndex={-1} aria-hidden="true">
+        <Thumb shape="fill" src={item.cover?.filePath} alt="" />
+      </Link>
       <div className="grid gap-2 p-4">
-        <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">{item.title}</Link>
-        <p className="caption truncate">{item.district}　{isPublished ? `/case/${item.code}` : item.activeThemeId === null ? websiteText.noTheme : item.step === undefined ? '' : websiteText.progress(stepNames[item.step - 1] ?? '')}</p>
-        <div><SiteState {...item} /></div>
+        <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">
+          {item.title}
+        </Link>
+        <p className="caption truncate">
+          {item.district}　
+          {isPublished
+            ? `/case/${item.code}`
+            : item.activeThemeId === null
+              ? websiteText.noTheme
+              : item.step === undefined
+                ? ''
+                : websiteText.progress(stepNames[item.step - 1] ?? '')}
+        </p>
+        <div>
+          <SiteState {...item} />
+        </div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
-          <WebsiteSwitch siteId={item.siteId} title={item.title} isEnabled={isEnabled} disabled={!canEdit || !isPublished} onChanged={() => void router.invalidate()} />
-          {isEnabled && item.code ? <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">{websiteText.open}</a> : !isPublished && <span className="caption">{websiteText.publishFirst}</span>}
+          <WebsiteSwitch
+            siteId={item.siteId}
+            title={item.title}
+            isEnabled={isEnabled}
+            disabled={!canEdit || !isPublished}
+            onChanged={() => void router.invalidate()}
+          />
+          {isEnabled && item.code ? (
+            <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">
+              {websiteText.open}
+            </a>
+          ) : (
+            !isPublished && <span className="caption">{websiteText.publishFirst}</span>
+          )}
         </div>
       </div>
     </li>

@@ -17,7 +17,9 @@ export function WebsiteSwitch({ siteId, title, isEnabled, disabled, onChanged }:
     <CallSwitch
       name={title}
       value={isEnabled}
-      call={(isOn) => updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled })}
+      call={(isOn) =>
+        updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled })
+      }
       onLabel={websiteText.enabled}
       offLabel={websiteText.notEnabled}
       disabled={disabled}

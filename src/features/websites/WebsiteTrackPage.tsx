@@ -28,7 +28,12 @@ const schema = v.object({
 });
 
 const labels = {
-  seoTitle: websiteText.seoTitle, seoKeywords: websiteText.seoKeywords, seoDescription: websiteText.seoDescription, shareImage: websiteText.shareImage, gaId: websiteText.gaId, gtmId: websiteText.gtmId,
+  seoTitle: websiteText.seoTitle,
+  seoKeywords: websiteText.seoKeywords,
+  seoDescription: websiteText.seoDescription,
+  shareImage: websiteText.shareImage,
+  gaId: websiteText.gaId,
+  gtmId: websiteText.gtmId,
 } satisfies Record<keyof v.InferOutput<typeof schema>, string>;
 
 function trackValues(website: Website) {
@@ -52,19 +57,38 @@ function TrackForm({ website }: { website: Website }) {
     labels,
     send: ({ shareImage, ...values }, rowVersion, options) => {
       const { file, removed } = imageBody(shareImage);
-      return updateSiteSet({ siteId: website.siteId, rowVersion, ...values, ...(file ? { shareImage: file } : {}), ...(removed ? { shareImageRemoved: true } : {}) }, options);
+      return updateSiteSet(
+        {
+          siteId: website.siteId,
+          rowVersion,
+          ...values,
+          ...(file ? { shareImage: file } : {}),
+          ...(removed ? { shareImageRemoved: true } : {}),
+        },
+        options,
+      );
     },
   });
   return (
     <FormPage page={page} canSave={canEdit}>
       <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
         <Card className="grid content-start gap-4 p-6">
-          <p className="flex flex-wrap items-center gap-2 font-bold">{website.title}<SiteState {...website} /></p>
-          <SeoFields title={bind('seoTitle')} keywords={bind('seoKeywords')} description={bind('seoDescription')} limits={rules} />
+          <p className="flex flex-wrap items-center gap-2 font-bold">
+            {website.title}
+            <SiteState {...website} />
+          </p>
+          <SeoFields
+            title={bind('seoTitle')}
+            keywords={bind('seoKeywords')}
+            description={bind('seoDescription')}
+            limits={rules}
+          />
           <TextField field={bind('gaId')} label={labels.gaId} help={websiteText.gaHelp} />
           <TextField field={bind('gtmId')} label={labels.gtmId} help={websiteText.gtmHelp} />
         </Card>
-        <Card className="p-6"><ImageField field={bind('shareImage')} label={labels.shareImage} rule={rules.shareImage} /></Card>
+        <Card className="p-6">
+          <ImageField field={bind('shareImage')} label={labels.shareImage} rule={rules.shareImage} />
+        </Card>
       </div>
     </FormPage>
   );

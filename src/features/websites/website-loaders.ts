@@ -1,4 +1,10 @@
-import { getSiteSet, getSiteTheme, listSiteSets, listTemplates, previewSiteTheme } from '../../api/generated/operations';
+import {
+  getSiteSet,
+  getSiteTheme,
+  listSiteSets,
+  listTemplates,
+  previewSiteTheme,
+} from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import type { Website } from '../../machines/publish-site.rules';
 import { loadPage } from '../../list/load-list';
@@ -11,7 +17,9 @@ export type WebsiteCard = components['schemas']['SiteCard'];
 /** One page of websites. Throws LoadError, as all of these do. */
 export function loadWebsiteList(search: WebsiteListSearch) {
   const { keyword, status } = search;
-  return loadPage(search, (range) => listSiteSets({ ...range, ...(keyword ? { keyword } : {}), ...(status === undefined ? {} : { status }) }));
+  return loadPage(search, (range) =>
+    listSiteSets({ ...range, ...(keyword ? { keyword } : {}), ...(status === undefined ? {} : { status }) }),
+  );
 }
 
 /** The website of a case. */
@@ -22,7 +30,12 @@ export function loadWebsite(caseId: number): Promise<Website> {
 /** The templates with their sample pages, and the website that one is chosen for. */
 export async function loadTemplates(caseId: number) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
-  const templates = await Promise.all(cards.map(async (card) => ({ ...card, sample: await unwrap(previewSiteTheme({ id: 0 }, { code: card.code })) })));
+  const templates = await Promise.all(
+    cards.map(async (card) => ({
+      ...card,
+      sample: await unwrap(previewSiteTheme({ id: 0 }, { code: card.code })),
+    })),
+  );
   return { templates, website };
 }
 

@@ -5,7 +5,13 @@ import { page } from '../../page-meta';
 import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/contact-email')({
-  staticData: page({ title: titleText.contactEmail, claim: 'Permissions.Contacts.Email', back: null, unit: 'contactEmail', level: 1 }),
+  staticData: page({
+    title: titleText.contactEmail,
+    claim: 'Permissions.Contacts.Email',
+    back: null,
+    unit: 'contactEmail',
+    level: 1,
+  }),
   loader: () => loadContactEmails(),
   component: ContactEmailPage,
 });

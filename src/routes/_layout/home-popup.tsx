@@ -5,7 +5,13 @@ import { page } from '../../page-meta';
 import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/home-popup')({
-  staticData: page({ title: titleText.homePopup, claim: 'Permissions.IndexPopup', back: null, unit: 'homePopup', level: 1 }),
+  staticData: page({
+    title: titleText.homePopup,
+    claim: 'Permissions.IndexPopup',
+    back: null,
+    unit: 'homePopup',
+    level: 1,
+  }),
   loader: () => loadPopup(),
   component: HomePopupPage,
 });

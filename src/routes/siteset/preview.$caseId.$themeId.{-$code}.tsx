@@ -5,7 +5,13 @@ import { page } from '../../page-meta';
 import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}')({
-  staticData: page({ title: titleText.preview, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 3 }),
+  staticData: page({
+    title: titleText.preview,
+    claim: 'Permissions.Cases.OnePage',
+    back: null,
+    unit: 'web',
+    level: 3,
+  }),
   loader: ({ params }) => loadPreview({ themeId: Number(params.themeId), code: params.code }),
   component: PreviewPage,
 });

@@ -114,7 +114,13 @@ export function ButtonsAndFields() {
             <DateInput value={date} onChange={setDate} pickerLabel={text.openCalendar} />
           </Field>
           <Field label={text.time} group>
-            <TimeInput value={time} onChange={setTime} step={15} hourLabel={text.hour} minuteLabel={text.minute} />
+            <TimeInput
+              value={time}
+              onChange={setTime}
+              step={15}
+              hourLabel={text.hour}
+              minuteLabel={text.minute}
+            />
           </Field>
           <Field label={text.status} group required>
             <Segmented full options={statuses} value={status} onChange={setStatus} />

@@ -102,7 +102,13 @@ export function Floating() {
           <TextInput icon="search" />
         </Field>
       </Sheet>
-      <Sheet open={open === 'drawer'} onOpenChange={shut} shape="drawer" title={text.menu} closeLabel={text.close}>
+      <Sheet
+        open={open === 'drawer'}
+        onOpenChange={shut}
+        shape="drawer"
+        title={text.menu}
+        closeLabel={text.close}
+      >
         <nav className="grid gap-2 p-4">
           {text.tabs.map((tab) => (
             <a key={tab} href="#tab">
@@ -117,7 +123,9 @@ export function Floating() {
         closeLabel={text.close}
         onPause={() => setPaused(true)}
         onResume={() => setPaused(false)}
-        onClose={(id) => setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)))}
+        onClose={(id) =>
+          setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)))
+        }
         onClosed={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
       />
     </TitledCard>

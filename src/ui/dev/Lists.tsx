@@ -29,7 +29,12 @@ export function Lists() {
         <Toolbar
           actions={
             <>
-              <Button icon="filter" aria-expanded={open} aria-controls="filter" onClick={() => setOpen(!open)}>
+              <Button
+                icon="filter"
+                aria-expanded={open}
+                aria-controls="filter"
+                onClick={() => setOpen(!open)}
+              >
                 {text.filter}
                 <CountBadge count={1} tone="primary" className="-mr-1" />
               </Button>
@@ -94,7 +99,9 @@ export function Lists() {
                   <span className="row-detail">{row.detail}</span>
                 </Td>
                 <Td>
-                  <StatusDot state={index === 2 ? 'off' : 'ok'}>{index === 2 ? text.offline : text.online}</StatusDot>
+                  <StatusDot state={index === 2 ? 'off' : 'ok'}>
+                    {index === 2 ? text.offline : text.online}
+                  </StatusDot>
                 </Td>
                 <Td>
                   <span className="flex justify-end">

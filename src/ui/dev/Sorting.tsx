@@ -46,10 +46,19 @@ export function Sorting({ count }: { count: number }) {
             <div className="flex min-h-11 items-center gap-2">
               <SortableHandle label={text.drag(block.name)} />
               <b className="flex-1">{block.name}</b>
-              <Button size="sm" variant="text" disabled={index === 0} onClick={() => setItems([...moveItem(items, index, index - 1)])}>
+              <Button
+                size="sm"
+                variant="text"
+                disabled={index === 0}
+                onClick={() => setItems([...moveItem(items, index, index - 1)])}
+              >
                 {text.upDown[0]}
               </Button>
-              <Button size="sm" variant="text" onClick={() => setItems(items.filter((item) => item !== block))}>
+              <Button
+                size="sm"
+                variant="text"
+                onClick={() => setItems(items.filter((item) => item !== block))}
+              >
                 {text.remove}
               </Button>
             </div>
@@ -59,7 +68,9 @@ export function Sorting({ count }: { count: number }) {
                   aria-label={block.name}
                   items={block.parts}
                   itemKey={(part) => part}
-                  onReorder={(parts) => setItems(items.map((item) => (item === block ? { ...item, parts } : item)))}
+                  onReorder={(parts) =>
+                    setItems(items.map((item) => (item === block ? { ...item, parts } : item)))
+                  }
                   announce={text.sortable}
                   lineLabel={text.line}
                   renderItem={(part) => (
@@ -74,7 +85,10 @@ export function Sorting({ count }: { count: number }) {
           </div>
         )}
       />
-      <Button className="mt-2" onClick={() => setItems([{ id: Date.now(), name: text.name, parts: [] }, ...items])}>
+      <Button
+        className="mt-2"
+        onClick={() => setItems([{ id: Date.now(), name: text.name, parts: [] }, ...items])}
+      >
         {text.add}
       </Button>
     </Card>

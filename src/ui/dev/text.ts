@@ -3,7 +3,11 @@ const picture = (sky: string, wall: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path fill="${sky}" d="M0 0h300v200H0z"/><path fill="${wall}" d="M110 40h80v140h-80z"/><path fill="#c9beac" d="M0 175h300v25H0z"/></svg>`,
   )}`;
 
-export const pictures = [picture('#dfe6e0', '#a99a84'), picture('#dbe4ea', '#7e8c84'), picture('#f1e4d3', '#b98b5c')];
+export const pictures = [
+  picture('#dfe6e0', '#a99a84'),
+  picture('#dbe4ea', '#7e8c84'),
+  picture('#f1e4d3', '#b98b5c'),
+];
 
 export const text = {
   buttons: '按鈕',
@@ -75,10 +79,27 @@ export const text = {
   published: '已發布',
   cases: '建案清單',
   tabs: ['熱銷建案', '即將推出', '歷年完銷'],
-  columns: { id: '編號', cover: '封面', name: '建案名稱', district: '縣市區域', status: '狀態', actions: '操作' },
+  columns: {
+    id: '編號',
+    cover: '封面',
+    name: '建案名稱',
+    district: '縣市區域',
+    status: '狀態',
+    actions: '操作',
+  },
   rows: [
-    { id: '47', name: '松濤硯', detail: 'HY202503　面向大安森林的二十八席靜謐生活', district: '臺北市大安區' },
-    { id: '41', name: '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫，二期與三期合併公開', detail: 'HY202406　七期重劃區，2027 年第一季完工', district: '臺中市西屯區' },
+    {
+      id: '47',
+      name: '松濤硯',
+      detail: 'HY202503　面向大安森林的二十八席靜謐生活',
+      district: '臺北市大安區',
+    },
+    {
+      id: '41',
+      name: '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫，二期與三期合併公開',
+      detail: 'HY202406　七期重劃區，2027 年第一季完工',
+      district: '臺中市西屯區',
+    },
     { id: '35', name: '和硯敦南', detail: 'HY202312　公開日期待定', district: '臺北市大安區' },
   ],
   keyword: '關鍵字',
@@ -89,7 +110,12 @@ export const text = {
   pager: { nav: '分頁', previous: '上一頁', next: '下一頁', page: (page: number) => `第 ${page} 頁` },
   emptyTitle: '目前尚無相關資料',
   emptyReason: '沒有符合「更新日期 2026/05/01～2026/11/30」的建案。',
-  notes: ['將依目前順序顯示於官網。', '發布後，網站名稱不可再變更。', '無法連線，請檢查網路後再試。', '名稱與區域一致。'],
+  notes: [
+    '將依目前順序顯示於官網。',
+    '發布後，網站名稱不可再變更。',
+    '無法連線，請檢查網路後再試。',
+    '名稱與區域一致。',
+  ],
   files2: {
     prompt: '拖曳檔案到這裡、貼上，或',
     choose: '選擇檔案',
@@ -112,7 +138,12 @@ export const text = {
   errorTitle: '請確認以下欄位',
   errorDescription: '共 2 個欄位，點選可直接前往修改。',
   leaveQuestion: '尚有未儲存的變更，確定要離開嗎？',
-  toasts: ['儲存成功', '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務', '發布中，請稍候', '無法連線，請檢查網路後再試'],
+  toasts: [
+    '儲存成功',
+    '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
+    '發布中，請稍候',
+    '無法連線，請檢查網路後再試',
+  ],
   retrySave: '重新儲存',
   notices: '通知',
   menu: '主選單',

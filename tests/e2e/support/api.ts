@@ -35,7 +35,8 @@ export function serverAs({ token }: Session) {
   };
   return {
     get: <T>(path: string) => send<T>('GET', path),
-    json: <T>(method: Method, path: string, body: object) => send<T>(method, path, JSON.stringify(body), 'application/json'),
+    json: <T>(method: Method, path: string, body: object) =>
+      send<T>(method, path, JSON.stringify(body), 'application/json'),
     multipart: <T>(method: Method, path: string, body: object) => send<T>(method, path, toFormData(body)),
   };
 }

@@ -5,12 +5,18 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page): Promise<void> {
   // Frames are left out: in ours no script may run, axe's neither. Their content is checked as the public page.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`,
+  );
   expect(found).toEqual([]);
 }
 
 /** Fails when the page is wider than the window. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const { scroll, window: width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  const { scroll, window: width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
   expect(scroll).toBeLessThanOrEqual(width);
 }

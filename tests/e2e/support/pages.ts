@@ -17,13 +17,18 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 
 /** How many safety copies the browser holds; one is written once the pause in typing is over. */
 export const copyStored = (page: Page) =>
-  expect.poll(() => page.evaluate(() => new Promise<number>((resolve) => {
-    const opening = indexedDB.open('website-back-office');
-    opening.onsuccess = () => {
-      const count = opening.result.transaction('safety-copies').objectStore('safety-copies').count();
-      count.onsuccess = () => {
-        opening.result.close();
-        resolve(count.result);
-      };
-    };
-  })));
+  expect.poll(() =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('website-back-office');
+          opening.onsuccess = () => {
+            const count = opening.result.transaction('safety-copies').objectStore('safety-copies').count();
+            count.onsuccess = () => {
+              opening.result.close();
+              resolve(count.result);
+            };
+          };
+        }),
+    ),
+  );

@@ -25,7 +25,7 @@ test('housing unit rows are sent as indexed sub-fields, and a picture that did n
   expect(v.safeParse(caseSchema, filled).success).toBe(true);
   const sent = Object.fromEntries(toFormData(caseBody(filled)));
   expect(sent).toMatchObject({
-    'title': '松濤硯',
+    title: '松濤硯',
     'housingUnits[0].name': 'A 戶',
     'housingUnits[0].areaPing': '71.6',
     'housingUnits[0].count': '8',
@@ -38,7 +38,9 @@ test('housing unit rows are sent as indexed sub-fields, and a picture that did n
 
 test('a wrong cell of a housing unit row is named', () => {
   const rows = [{ key: 'a', name: '', rooms: '', areaPing: '1', count: '1' }];
-  const found = v.safeParse(caseSchema, { ...filled, housingUnits: rows }).issues?.map(({ message }) => message);
+  const found = v
+    .safeParse(caseSchema, { ...filled, housingUnits: rows })
+    .issues?.map(({ message }) => message);
   expect(found).toEqual(['第 1 列名稱：此欄位為必填']);
 });
 

@@ -3,11 +3,17 @@ import { counties, districts, districtsOf, zipOf } from '../../../src/features/c
 
 test('there are 22 counties or cities, of which Penghu, Kinmen and Lienchiang are islands', () => {
   expect(counties).toHaveLength(22);
-  expect(counties.filter(({ isIsland }) => isIsland).map(({ text }) => text)).toEqual(['連江縣', '澎湖縣', '金門縣']);
+  expect(counties.filter(({ isIsland }) => isIsland).map(({ text }) => text)).toEqual([
+    '連江縣',
+    '澎湖縣',
+    '金門縣',
+  ]);
 });
 
 test('island districts include Green Island, Lanyu, Liuqiu, Dongsha, Nansha and Diaoyutai', () => {
-  const islands = districts.filter(({ city, isIsland }) => isIsland && !['連江縣', '澎湖縣', '金門縣'].includes(city));
+  const islands = districts.filter(
+    ({ city, isIsland }) => isIsland && !['連江縣', '澎湖縣', '金門縣'].includes(city),
+  );
   expect(islands.map(({ city, text }) => city + text).sort()).toEqual(
     ['臺東縣綠島鄉', '臺東縣蘭嶼鄉', '屏東縣琉球鄉', '高雄市東沙', '高雄市南沙', '宜蘭縣釣魚臺'].sort(),
   );

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cellCount, chosenCount, claimOf, groupState, inWords, isLocked, toggleCell, toggleCells, units } from '../../../src/features/roles/matrix';
+import {
+  cellCount,
+  chosenCount,
+  claimOf,
+  groupState,
+  inWords,
+  isLocked,
+  toggleCell,
+  toggleCells,
+  units,
+} from '../../../src/features/roles/matrix';
 import { roleBody, roleValues } from '../../../src/features/roles/role-schema';
 
 const unit = (claim: string) => {
@@ -13,58 +23,123 @@ const news = unit('Permissions.News');
 describe('The matrix of roles', () => {
   it('has 9 units in the order of the menu, 36 cells of which 26 have a meaning', () => {
     expect(units.map(({ claim }) => claim)).toEqual([
-      'Permissions.Roles', 'Permissions.Users', 'Permissions.IndexPopup', 'Permissions.Articles', 'Permissions.Cases', 'Permissions.Cases.OnePage',
-      'Permissions.News', 'Permissions.Contacts', 'Permissions.Contacts.Email',
+      'Permissions.Roles',
+      'Permissions.Users',
+      'Permissions.IndexPopup',
+      'Permissions.Articles',
+      'Permissions.Cases',
+      'Permissions.Cases.OnePage',
+      'Permissions.News',
+      'Permissions.Contacts',
+      'Permissions.Contacts.Email',
     ]);
     expect(cellCount).toBe(26);
     expect(roleBody({ name: '', description: '', roleClaims: [] }).roleClaims).toHaveLength(36);
   });
 
   it('a claim that the app does not know survives a save, and is not counted', () => {
-    const record = { roleClaims: [{ value: 'Permissions.Later.Edit', selected: true }, { value: 'Permissions.News.View', selected: true }] };
-    const values = roleValues({ id: 1, name: '', description: '', accounts: [], createdOn: '', lastModifiedOn: '', lastModifiedBy: '', updateRecord: { lastModifiedOn: '', lastModifiedBy: '' }, rowVersion: 1, ...record });
+    const record = {
+      roleClaims: [
+        { value: 'Permissions.Later.Edit', selected: true },
+        { value: 'Permissions.News.View', selected: true },
+      ],
+    };
+    const values = roleValues({
+      id: 1,
+      name: '',
+      description: '',
+      accounts: [],
+      createdOn: '',
+      lastModifiedOn: '',
+      lastModifiedBy: '',
+      updateRecord: { lastModifiedOn: '', lastModifiedBy: '' },
+      rowVersion: 1,
+      ...record,
+    });
     const selected = toggleCell(new Set(values.roleClaims), cases, 'Edit', true);
     expect(chosenCount(selected)).toBe(3);
-    expect(roleBody({ ...values, roleClaims: [...selected] }).roleClaims.filter((claim) => claim.selected).map(({ value }) => value)).toEqual([
-      'Permissions.Cases.View', 'Permissions.Cases.Edit', 'Permissions.News.View', 'Permissions.Later.Edit',
+    expect(
+      roleBody({ ...values, roleClaims: [...selected] })
+        .roleClaims.filter((claim) => claim.selected)
+        .map(({ value }) => value),
+    ).toEqual([
+      'Permissions.Cases.View',
+      'Permissions.Cases.Edit',
+      'Permissions.News.View',
+      'Permissions.Later.Edit',
     ]);
   });
 
   it('Edit, Create and Delete imply View, and without View none of them stays', () => {
-    expect([...toggleCell(new Set(), cases, 'Delete', true)].toSorted()).toEqual(['Permissions.Cases.Delete', 'Permissions.Cases.View']);
-    const all = toggleCells(new Set(), cases.actions.map((action) => ({ unit: cases, action })), true, () => true);
+    expect([...toggleCell(new Set(), cases, 'Delete', true)].toSorted()).toEqual([
+      'Permissions.Cases.Delete',
+      'Permissions.Cases.View',
+    ]);
+    const all = toggleCells(
+      new Set(),
+      cases.actions.map((action) => ({ unit: cases, action })),
+      true,
+      () => true,
+    );
     expect([...toggleCell(all, cases, 'View', false)]).toEqual([]);
     expect(toggleCell(all, cases, 'Edit', false).has('Permissions.Cases.View')).toBe(true);
   });
 
   it('toggles of rows and columns leave alone what the editor may not change', () => {
     const column = [cases, news].map((each) => ({ unit: each, action: 'Edit' as const }));
-    const result = toggleCells(new Set(['Permissions.News.View']), column, true, (claim) => claim.startsWith('Permissions.Cases.'));
-    expect([...result].toSorted()).toEqual(['Permissions.Cases.Edit', 'Permissions.Cases.View', 'Permissions.News.View']);
+    const result = toggleCells(new Set(['Permissions.News.View']), column, true, (claim) =>
+      claim.startsWith('Permissions.Cases.'),
+    );
+    expect([...result].toSorted()).toEqual([
+      'Permissions.Cases.Edit',
+      'Permissions.Cases.View',
+      'Permissions.News.View',
+    ]);
   });
 
   it('View stays under an action that the editor may not take away', () => {
-    const selected = new Set(['Permissions.Cases.View', 'Permissions.Cases.Edit', 'Permissions.Cases.Delete']);
+    const selected = new Set([
+      'Permissions.Cases.View',
+      'Permissions.Cases.Edit',
+      'Permissions.Cases.Delete',
+    ]);
     const view = { unit: cases, action: 'View' as const };
     const lacksEdit = (claim: string) => claim !== 'Permissions.Cases.Edit';
     expect(isLocked(selected, view, lacksEdit)).toBe(true);
     expect(isLocked(selected, view, () => true)).toBe(false);
     const row = cases.actions.map((action) => ({ unit: cases, action }));
-    expect([...toggleCells(selected, row, false, lacksEdit)].toSorted()).toEqual(['Permissions.Cases.Edit', 'Permissions.Cases.View']);
+    expect([...toggleCells(selected, row, false, lacksEdit)].toSorted()).toEqual([
+      'Permissions.Cases.Edit',
+      'Permissions.Cases.View',
+    ]);
   });
 
-  it('the head of a row takes away what it gave, though a cell of the row is not the editor\'s to give', () => {
+  it("the head of a row takes away what it gave, though a cell of the row is not the editor's to give", () => {
     const row = cases.actions.map((action) => ({ unit: cases, action }));
     const lacksDelete = (claim: string) => claim !== 'Permissions.Cases.Delete';
     const given = toggleCells(new Set(), row, true, lacksDelete);
-    expect([...given].toSorted()).toEqual(['Permissions.Cases.Create', 'Permissions.Cases.Edit', 'Permissions.Cases.View']);
-    expect(groupState(given, row, lacksDelete)).toEqual({ all: false, some: true, isLocked: false, turnsOn: false });
+    expect([...given].toSorted()).toEqual([
+      'Permissions.Cases.Create',
+      'Permissions.Cases.Edit',
+      'Permissions.Cases.View',
+    ]);
+    expect(groupState(given, row, lacksDelete)).toEqual({
+      all: false,
+      some: true,
+      isLocked: false,
+      turnsOn: false,
+    });
     expect([...toggleCells(given, row, false, lacksDelete)]).toEqual([]);
     expect(groupState(given, row, () => false)).toMatchObject({ isLocked: true });
   });
 
   it('says in words what a role can do', () => {
-    const selected = new Set(units.slice(4, 6).map((each) => claimOf(each, 'View')).concat('Permissions.News.View', 'Permissions.News.Edit'));
+    const selected = new Set(
+      units
+        .slice(4, 6)
+        .map((each) => claimOf(each, 'View'))
+        .concat('Permissions.News.View', 'Permissions.News.Edit'),
+    );
     expect(inWords(selected)).toEqual(['檢視：網站建案資訊管理、網頁設計管理', '檢視、編輯：最新消息管理']);
     expect(inWords(new Set())).toEqual([]);
   });

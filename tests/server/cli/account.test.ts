@@ -12,7 +12,11 @@ afterAll(() => test.close());
 
 const run = (args: string[], password?: string) => runAccountCommand(test.db, args, password);
 const signIn = async (account: string, password: string) => {
-  const answer = await test.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password } });
+  const answer = await test.inject({
+    method: 'POST',
+    url: '/api/identity/token',
+    payload: { account, password },
+  });
   return (answer.json() as { succeeded: boolean }).succeeded;
 };
 

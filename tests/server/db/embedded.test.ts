@@ -38,7 +38,13 @@ test('the database speaks UTF-8, keeps times in UTC and is open to this machine 
        current_setting('listen_addresses') AS listens, usesuper AS super
      FROM pg_database, pg_user WHERE datname = current_database() AND usename = current_user`,
   );
-  expect(row).toEqual({ encoding: 'UTF8', locale: 'C.UTF-8', zone: 'UTC', listens: '127.0.0.1', super: false });
+  expect(row).toEqual({
+    encoding: 'UTF8',
+    locale: 'C.UTF-8',
+    zone: 'UTC',
+    listens: '127.0.0.1',
+    super: false,
+  });
   const wrong = new URL(url);
   wrong.password = 'wrong';
   await expect(query(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
@@ -56,7 +62,9 @@ test('of two that start on one new folder at once, one runs and the other is ref
   const dataDir = await newFolder();
   const results = await Promise.allSettled([open(dataDir), open(dataDir)]);
   const refused = results.filter((result) => result.status === 'rejected');
-  expect(refused.map(({ reason }) => reason)).toEqual([new StartError(startText.folderInUse(dataDir, process.pid))]);
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    new StartError(startText.folderInUse(dataDir, process.pid)),
+  ]);
   expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
@@ -83,7 +91,9 @@ test('a lock file whose process number now belongs to another program does not k
   const { stop } = await open(dataDir);
   await stop();
   const lock = join(dataDir, 'postgres/pgdata/postmaster.pid');
-  await writeFile(lock, `${process.pid}\n${dataDir}/postgres/pgdata\n1\n5432\n\n127.0.0.1\n 1 1\nready\n`, { mode: 0o644 });
+  await writeFile(lock, `${process.pid}\n${dataDir}/postgres/pgdata\n1\n5432\n\n127.0.0.1\n 1 1\nready\n`, {
+    mode: 0o644,
+  });
   const { url } = await open(dataDir);
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
@@ -96,7 +106,9 @@ test('a PostgreSQL that was killed comes back at the same address with all that 
   const killed = findPostmaster(pgdata)?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
   expect(await until(() => ![undefined, killed].includes(findPostmaster(pgdata)?.pid), 10_000)).toBe(true);
-  await expect.poll(() => query(url, 'SELECT * FROM kept').catch(() => []), { timeout: 10_000 }).toEqual([{ value: 1 }]);
+  await expect
+    .poll(() => query(url, 'SELECT * FROM kept').catch(() => []), { timeout: 10_000 })
+    .toEqual([{ value: 1 }]);
 });
 
 test('a data folder that is a file is refused with one sentence', async () => {
@@ -114,14 +126,17 @@ test('a data folder whose password file is gone is refused, not overwritten', as
   await expect(open(dataDir)).rejects.toThrow(new StartError(startText.passwordLost(file)));
 });
 
-test.runIf(isRoot)("root's data folder in a private home leads to a folder that PostgreSQL's user can enter", async () => {
-  const dataDir = join(await newFolder({ isPrivate: true }), 'data');
-  const { url } = await open(dataDir);
-  const link = join(dataDir, 'postgres');
-  expect((await lstat(link)).isSymbolicLink()).toBe(true);
-  folders.push(await readlink(link));
-  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
+test.runIf(isRoot)(
+  "root's data folder in a private home leads to a folder that PostgreSQL's user can enter",
+  async () => {
+    const dataDir = join(await newFolder({ isPrivate: true }), 'data');
+    const { url } = await open(dataDir);
+    const link = join(dataDir, 'postgres');
+    expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    folders.push(await readlink(link));
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  },
+);
 
 async function newFolder({ isPrivate = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'back-office-embedded-'));

@@ -29,7 +29,10 @@ describe('A change that met another in the database', () => {
         }
       });
     await Promise.all([change(1, ['A', 'B']), change(2, ['B', 'A'])]);
-    expect([await titles(), tries[1] + tries[2]]).toEqual([[expect.stringMatching(/^(?:12|21)$/), expect.stringMatching(/^(?:12|21)$/)], 3]);
+    expect([await titles(), tries[1] + tries[2]]).toEqual([
+      [expect.stringMatching(/^(?:12|21)$/), expect.stringMatching(/^(?:12|21)$/)],
+      3,
+    ]);
   });
 
   it('is given up after six tries, with 503 and without a trace', async () => {
@@ -55,12 +58,18 @@ describe('A change that met another in the database', () => {
   });
 
   it('begins no other transaction in its own', async () => {
-    await expect(inTransaction(database.db, (tx) => tx.transaction(async () => {}))).rejects.toThrow('A change runs in the transaction that it was given');
+    await expect(inTransaction(database.db, (tx) => tx.transaction(async () => {}))).rejects.toThrow(
+      'A change runs in the transaction that it was given',
+    );
   });
 
   it('leaves its connection for others when it is cut', async () => {
-    const cut = inTransaction(database.db, (tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    const cut = inTransaction(database.db, (tx) =>
+      tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+    );
     await expect(cut).rejects.toThrow('Failed query');
-    expect(await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
+    expect(
+      await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows),
+    ).toEqual([{ one: 1 }]);
   });
 });

@@ -23,51 +23,90 @@ const ago = (interval: string) => sql`now() - ${interval}::interval`;
 
 it('every job has a name of its own', () => {
   const names = allJobs(test.db, readConfig({}), silent).map(({ name }) => name);
-  expect(names).toEqual(['send-mail', 'expired-tokens', 'old-attempts', 'used-tickets', 'old-keys', 'old-mails', 'unnamed-files']);
+  expect(names).toEqual([
+    'send-mail',
+    'expired-tokens',
+    'old-attempts',
+    'used-tickets',
+    'old-keys',
+    'old-mails',
+    'unnamed-files',
+  ]);
 });
 
 it('tokens are removed when their renewal has expired, and accounts that are signed in stay so', async () => {
   const id = await test.addAccount('staff', '');
   const { token } = await openSession(test.db, id);
-  await test.db.insert(tokens).values({ accessHash: 'a'.repeat(64), refreshHash: 'b'.repeat(64), family: 'c'.repeat(32), accountId: id, accessExpiresOn: new Date(), refreshExpiresOn: ago('1 second') });
+  await test.db.insert(tokens).values({
+    accessHash: 'a'.repeat(64),
+    refreshHash: 'b'.repeat(64),
+    family: 'c'.repeat(32),
+    accountId: id,
+    accessExpiresOn: new Date(),
+    refreshExpiresOn: ago('1 second'),
+  });
   expect(await run('expired-tokens')).toEqual({ counts: { removed: 1 } });
-  expect(await test.db.select({ account: tokens.accountId, isExpired: sql`refresh_expires_on < now()` }).from(tokens)).toEqual([{ account: id, isExpired: false }]);
-  expect((await test.inject({ url: '/api/v1/downloads/list', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
+  expect(
+    await test.db
+      .select({ account: tokens.accountId, isExpired: sql`refresh_expires_on < now()` })
+      .from(tokens),
+  ).toEqual([{ account: id, isExpired: false }]);
+  expect(
+    (await test.inject({ url: '/api/v1/downloads/list', headers: { authorization: `Bearer ${token}` } }))
+      .statusCode,
+  ).toBe(200);
 });
 
 it('attempts are removed when no limit counts them any more', async () => {
-  await test.db.insert(loginAttempts).values([{ key: 'old', count: 9, since: ago('61 minutes') }, { key: 'new', count: 9, since: ago('59 minutes') }]);
+  await test.db.insert(loginAttempts).values([
+    { key: 'old', count: 9, since: ago('61 minutes') },
+    { key: 'new', count: 9, since: ago('59 minutes') },
+  ]);
   expect(await run('old-attempts')).toEqual({ counts: { removed: 1 } });
   expect((await test.db.select().from(loginAttempts)).map(({ key }) => key)).toEqual(['new']);
 });
 
 it('tickets are remembered for as long as they could be used again', async () => {
-  await test.db.insert(usedTickets).values([{ id: 'old', expiresOn: ago('1 second') }, { id: 'new', expiresOn: ago('-1 minute') }]);
+  await test.db.insert(usedTickets).values([
+    { id: 'old', expiresOn: ago('1 second') },
+    { id: 'new', expiresOn: ago('-1 minute') },
+  ]);
   expect(await run('used-tickets')).toEqual({ counts: { removed: 1 } });
   expect((await test.db.select().from(usedTickets)).map(({ id }) => id)).toEqual(['new']);
 });
 
 it('the keys of creating calls are kept for seven days', async () => {
   const key = { accountId: 1, operation: 'createCase' };
-  await test.db.insert(idempotencyKeys).values([{ ...key, key: 'old', answer: {}, createdOn: ago('7 days 1 second') }, { ...key, key: 'new', answer: {}, createdOn: ago('6 days 23 hours') }]);
+  await test.db.insert(idempotencyKeys).values([
+    { ...key, key: 'old', answer: {}, createdOn: ago('7 days 1 second') },
+    { ...key, key: 'new', answer: {}, createdOn: ago('6 days 23 hours') },
+  ]);
   expect(await run('old-keys')).toEqual({ counts: { removed: 1 } });
   expect((await test.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
 });
 
 it('mails are removed a month after they were sent and half a year after they were given up, and never while they wait', async () => {
   const mail = (recipients: string, more: object) => ({ recipients, subject: '', body: '', ...more });
-  await test.db.insert(outbox).values([
-    mail('waiting', { nextTryOn: ago('1 year') }),
-    mail('sent', { sentOn: ago('29 days') }),
-    mail('sent long ago', { sentOn: ago('31 days') }),
-    mail('given up', { givenUpOn: ago('179 days') }),
-    mail('given up long ago', { givenUpOn: ago('181 days') }),
-  ]);
+  await test.db
+    .insert(outbox)
+    .values([
+      mail('waiting', { nextTryOn: ago('1 year') }),
+      mail('sent', { sentOn: ago('29 days') }),
+      mail('sent long ago', { sentOn: ago('31 days') }),
+      mail('given up', { givenUpOn: ago('179 days') }),
+      mail('given up long ago', { givenUpOn: ago('181 days') }),
+    ]);
   expect(await run('old-mails')).toEqual({ counts: { removed: 2 } });
-  expect((await test.db.select().from(outbox).orderBy(outbox.id)).map(({ recipients }) => recipients)).toEqual(['waiting', 'sent', 'given up']);
+  expect(
+    (await test.db.select().from(outbox).orderBy(outbox.id)).map(({ recipients }) => recipients),
+  ).toEqual(['waiting', 'sent', 'given up']);
 });
 
 it('files that nothing names are looked for', async () => {
   expect(await run('unnamed-files')).toEqual({ counts: { marked: 0, removed: 0, bytes: 0 } });
-  expect((await test.db.select({ name: jobs.name, failures: jobs.failures }).from(jobs)).filter(({ failures }) => failures > 0)).toEqual([]);
+  expect(
+    (await test.db.select({ name: jobs.name, failures: jobs.failures }).from(jobs)).filter(
+      ({ failures }) => failures > 0,
+    ),
+  ).toEqual([]);
 });

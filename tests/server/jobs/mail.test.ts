@@ -41,12 +41,19 @@ async function serverWith(smtpUrl: string): Promise<ServerProcess> {
   return server;
 }
 const smtp = (smtpUrl: string) => createMailer({ smtpUrl, mailDir: '', mailFrom: 'web@example.com' });
-const queue = (...recipients: string[]) => queueMail(database.db, { recipients: recipients.join(','), subject: '【聯絡我們】其他：林', body: '想預約' });
+const queue = (...recipients: string[]) =>
+  queueMail(database.db, {
+    recipients: recipients.join(','),
+    subject: '【聯絡我們】其他：林',
+    body: '想預約',
+  });
 const stored = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
 /** As if the time of waiting were over. */
 const makeDue = () => database.db.update(outbox).set({ nextTryOn: sql`now() - interval '1 second'` });
 const secondsToNextTry = async () => {
-  const [row] = await database.db.select({ seconds: sql<number>`round(extract(epoch from next_try_on - now()))::int` }).from(outbox);
+  const [row] = await database.db
+    .select({ seconds: sql<number>`round(extract(epoch from next_try_on - now()))::int` })
+    .from(outbox);
   return row?.seconds;
 };
 
@@ -60,20 +67,35 @@ describe('A mail of the outbox', () => {
     const problems: MailProblem[] = [];
     const waits: (number | undefined)[] = [];
     for (let tries = 1; tries <= 4; tries += 1) {
-      expect(await sendNext(database.db, smtp(server.url), { onProblem: (problem) => problems.push(problem) })).toBe('failed');
+      expect(
+        await sendNext(database.db, smtp(server.url), { onProblem: (problem) => problems.push(problem) }),
+      ).toBe('failed');
       expect(await sendNext(database.db, smtp(server.url))).toBeNull();
       waits.push(await secondsToNextTry());
       await makeDue();
     }
     expect(waits).toEqual([30, 60, 120, 240]);
     const [waiting] = await stored();
-    expect(waiting).toMatchObject({ tries: 4, sentOn: null, givenUpOn: null, lastError: expect.stringContaining('mailbox is busy') });
-    expect(problems.at(-1)).toEqual({ mail: waiting?.id, tries: 4, isGivenUp: false, code: 'EMESSAGE', responseCode: 450 });
+    expect(waiting).toMatchObject({
+      tries: 4,
+      sentOn: null,
+      givenUpOn: null,
+      lastError: expect.stringContaining('mailbox is busy'),
+    });
+    expect(problems.at(-1)).toEqual({
+      mail: waiting?.id,
+      tries: 4,
+      isGivenUp: false,
+      code: 'EMESSAGE',
+      responseCode: 450,
+    });
 
     isWilling = true;
     expect(await sendNext(database.db, smtp(server.url))).toBe('sent');
     expect(await sendNext(database.db, smtp(server.url))).toBeNull();
-    expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(new Set([`<${waiting?.messageId}@back-office>`]));
+    expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
+      new Set([`<${waiting?.messageId}@back-office>`]),
+    );
     expect(server.received.at(-1)?.to).toEqual(['sales@example.com']);
     expect((await stored())[0]).toMatchObject({ tries: 5, sentOn: expect.any(Date), lastError: null });
   });
@@ -88,7 +110,9 @@ describe('A mail of the outbox', () => {
     expect(await secondsToNextTry()).toBe(7200);
     await makeDue();
     expect(await sendNext(database.db, refuse)).toBe('failed');
-    expect(await stored()).toMatchObject([{ tries: 40, sentOn: null, givenUpOn: expect.any(Date), lastError: '550 no such mailbox' }]);
+    expect(await stored()).toMatchObject([
+      { tries: 40, sentOn: null, givenUpOn: expect.any(Date), lastError: '550 no such mailbox' },
+    ]);
     await makeDue();
     expect(await sendNext(database.db, refuse)).toBeNull();
   });
@@ -107,7 +131,11 @@ describe('A mail of the outbox', () => {
     closers.push(narrow.close);
     let open: unknown;
     const send: SendMail = async () => {
-      open = (await narrow.db.execute(sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`)).rows;
+      open = (
+        await narrow.db.execute(
+          sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+        )
+      ).rows;
     };
     expect(await sendNext(narrow.db, send)).toBe('sent');
     expect(open).toEqual([{ open: 0 }]);
@@ -120,7 +148,11 @@ describe('A mail of the outbox', () => {
     await queue('hangs@example.com', 'a@example.com', 'b@example.com', 'c@example.com');
     const send = smtp(server.url);
     const stopping = new AbortController();
-    const job = sendMailJob(database.db, (mail, signal) => send(mail, AbortSignal.any([signal, stopping.signal])), silent);
+    const job = sendMailJob(
+      database.db,
+      (mail, signal) => send(mail, AbortSignal.any([signal, stopping.signal])),
+      silent,
+    );
     const run = runJob(database.db, job, silent);
     await expect.poll(async () => (await stored()).filter(({ sentOn }) => sentOn).length).toBe(3);
     // Newcomers too: the hanging one keeps just its own lane.
@@ -129,7 +161,13 @@ describe('A mail of the outbox', () => {
     stopping.abort();
     expect(await run).toEqual({ counts: { sent: 4, failed: 1, givenUp: 0 } });
     expect((await stored())[0]).toMatchObject({ recipients: 'hangs@example.com', tries: 1, sentOn: null });
-    expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com', 'hangs@example.com', 'late@example.com']);
+    expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual([
+      'a@example.com',
+      'b@example.com',
+      'c@example.com',
+      'hangs@example.com',
+      'late@example.com',
+    ]);
   });
 
   it('is cut off even when the mail server keeps the line alive with a byte now and then', async () => {
@@ -145,7 +183,9 @@ describe('A mail of the outbox', () => {
     });
     await queue('sales@example.com');
     const { port } = dripping.address() as AddressInfo;
-    expect(await sendNext(database.db, smtp(`smtp://127.0.0.1:${port}`), { longestTryMs: 300 })).toBe('failed');
+    expect(await sendNext(database.db, smtp(`smtp://127.0.0.1:${port}`), { longestTryMs: 300 })).toBe(
+      'failed',
+    );
     expect(await stored()).toMatchObject([{ tries: 1, sentOn: null }]);
   });
 
@@ -170,7 +210,9 @@ describe('Several server processes', { timeout: 90_000 }, () => {
     const server = await mailServer();
     await queue(...Array.from({ length: 60 }, (_, index) => `staff-${index}@example.com`));
     await Promise.all([serverWith(server.url), serverWith(server.url)]);
-    await expect.poll(async () => (await stored()).every(({ sentOn }) => sentOn), { timeout: 40_000 }).toBe(true);
+    await expect
+      .poll(async () => (await stored()).every(({ sentOn }) => sentOn), { timeout: 40_000 })
+      .toBe(true);
     expect(server.received).toHaveLength(60);
     expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(60);
     expect((await stored()).map(({ tries }) => tries)).toEqual(Array.from({ length: 60 }, () => 1));
@@ -224,24 +266,28 @@ describe('Several server processes', { timeout: 90_000 }, () => {
 describe('Without a mail server', () => {
   let folder: string;
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
-  const mailsTo = (mailDir: string) => createMailer({ smtpUrl: undefined, mailDir, mailFrom: 'web@example.com' });
+  const mailsTo = (mailDir: string) =>
+    createMailer({ smtpUrl: undefined, mailDir, mailFrom: 'web@example.com' });
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outbox-'));
     closers.push(() => rm(folder, { recursive: true }));
   });
 
-  it.each([0o000, 0o022, 0o077])('each mail is a file that only its owner reads, whatever the umask (%o)', async (umask) => {
-    const before = process.umask(umask);
-    closers.push(async () => process.umask(before));
-    const mailDir = join(folder, 'new', 'outbox');
-    await queue('sales@example.com');
-    expect(await sendNext(database.db, mailsTo(mailDir))).toBe('sent');
-    const [mail] = await stored();
-    const file = `${mail?.id}-${mail?.messageId}.eml`;
-    expect(await readdir(mailDir)).toEqual([file]);
-    expect([await modeOf(mailDir), await modeOf(join(mailDir, file))]).toEqual(['700', '600']);
-    expect(await readFile(join(mailDir, file), 'utf8')).toContain('To: sales@example.com');
-  });
+  it.each([0o000, 0o022, 0o077])(
+    'each mail is a file that only its owner reads, whatever the umask (%o)',
+    async (umask) => {
+      const before = process.umask(umask);
+      closers.push(async () => process.umask(before));
+      const mailDir = join(folder, 'new', 'outbox');
+      await queue('sales@example.com');
+      expect(await sendNext(database.db, mailsTo(mailDir))).toBe('sent');
+      const [mail] = await stored();
+      const file = `${mail?.id}-${mail?.messageId}.eml`;
+      expect(await readdir(mailDir)).toEqual([file]);
+      expect([await modeOf(mailDir), await modeOf(join(mailDir, file))]).toEqual(['700', '600']);
+      expect(await readFile(join(mailDir, file), 'utf8')).toContain('To: sales@example.com');
+    },
+  );
 
   it('a folder and mails that an earlier version left open are closed', async () => {
     const mailDir = join(folder, 'outbox');

@@ -17,7 +17,11 @@ afterAll(async () => {
 });
 
 let lines: unknown[];
-const log: Log = { info: (line: unknown) => lines.push(line), warn: (line: unknown) => lines.push(line), error: (line: unknown) => lines.push(line) };
+const log: Log = {
+  info: (line: unknown) => lines.push(line),
+  warn: (line: unknown) => lines.push(line),
+  error: (line: unknown) => lines.push(line),
+};
 const runners: { stop(): Promise<void> }[] = [];
 beforeEach(async () => {
   lines = [];
@@ -33,7 +37,10 @@ function heldJob(everySeconds = 3600) {
   const job: Job = {
     name: 'held',
     everySeconds,
-    run: (_db, signal) => new Promise((resolve, reject) => waiting.push({ signal, end: (error) => (error ? reject(error) : resolve({ done: 1 })) })),
+    run: (_db, signal) =>
+      new Promise((resolve, reject) =>
+        waiting.push({ signal, end: (error) => (error ? reject(error) : resolve({ done: 1 })) }),
+      ),
   };
   return { job, waiting };
 }
@@ -42,7 +49,12 @@ const counted = (everySeconds = 3600) => {
   return job;
 };
 const row = async () => (await database.db.select().from(jobs))[0];
-const secondsToNextRun = async () => (await database.db.select({ seconds: sql<number>`round(extract(epoch from next_run_on - now()))::int` }).from(jobs))[0]?.seconds;
+const secondsToNextRun = async () =>
+  (
+    await database.db
+      .select({ seconds: sql<number>`round(extract(epoch from next_run_on - now()))::int` })
+      .from(jobs)
+  )[0]?.seconds;
 /** As if the time until the next run, or of the lease, were over. */
 const makeDue = () => database.db.update(jobs).set({ nextRunOn: sql`now()` });
 const endLease = () => database.db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
@@ -52,7 +64,15 @@ describe('A job', () => {
     const job = counted(600);
     expect(await runJob(database.db, job, log)).toEqual({ counts: { run: 1 } });
     expect(await row()).toEqual({
-      name: 'counted', nextRunOn: expect.any(Date), lease: null, leasedUntil: null, startedOn: expect.any(Date), finishedOn: expect.any(Date), counts: { run: 1 }, error: null, failures: 0,
+      name: 'counted',
+      nextRunOn: expect.any(Date),
+      lease: null,
+      leasedUntil: null,
+      startedOn: expect.any(Date),
+      finishedOn: expect.any(Date),
+      counts: { run: 1 },
+      error: null,
+      failures: 0,
     });
     expect(await secondsToNextRun()).toBe(600);
     expect(lines).toEqual([{ job: 'counted', ms: expect.any(Number), run: 1 }]);
@@ -63,7 +83,11 @@ describe('A job', () => {
 
   it('that failed says why, without what was sent to the database, and is tried again ever later', async () => {
     const secret = 'argon2-of-somebody';
-    const job: Job = { name: 'failing', everySeconds: 86_400, run: async (db) => (await db.execute(sql`select ${secret}::text as a, 1 / ${0}::int as b`), {}) };
+    const job: Job = {
+      name: 'failing',
+      everySeconds: 86_400,
+      run: async (db) => (await db.execute(sql`select ${secret}::text as a, 1 / ${0}::int as b`), {}),
+    };
     const waits: (number | undefined)[] = [];
     for (let run = 1; run <= 3; run += 1) {
       expect(await runJob(database.db, job, log)).toEqual({ error: expect.any(Error) });
@@ -71,7 +95,12 @@ describe('A job', () => {
       await makeDue();
     }
     expect(waits).toEqual([120, 240, 480]);
-    expect(await row()).toMatchObject({ failures: 3, counts: null, error: 'DatabaseError: division by zero', lease: null });
+    expect(await row()).toMatchObject({
+      failures: 3,
+      counts: null,
+      error: 'DatabaseError: division by zero',
+      lease: null,
+    });
     const mended = { ...job, run: async () => ({}) };
     await runJob(database.db, mended, log);
     expect(await row()).toMatchObject({ failures: 0, error: null });
@@ -103,7 +132,9 @@ describe('Several processes', () => {
   it('run a job that is due once, however many ask at the same moment', async () => {
     const job = counted();
     for (let round = 1; round <= 10; round += 1) {
-      const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => runJob(index % 2 ? database.db : other.db, job, log)));
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => runJob(index % 2 ? database.db : other.db, job, log)),
+      );
       expect(outcomes.filter((outcome) => outcome !== null)).toEqual([{ counts: { run: round } }]);
       await makeDue();
     }
@@ -112,7 +143,12 @@ describe('Several processes', () => {
   it('take up a run whose process is gone once its lease is over, and not before', async () => {
     const { job, waiting } = heldJob();
     // Never ends and never renews: the state that a killed process leaves.
-    await database.db.insert(jobs).values({ name: 'held', lease: '00000000-0000-4000-8000-000000000000', leasedUntil: sql`now() + interval '30 seconds'`, startedOn: new Date() });
+    await database.db.insert(jobs).values({
+      name: 'held',
+      lease: '00000000-0000-4000-8000-000000000000',
+      leasedUntil: sql`now() + interval '30 seconds'`,
+      startedOn: new Date(),
+    });
     expect(await runJob(database.db, job, log)).toBeNull();
     await endLease();
     const run = runJob(database.db, job, log);
@@ -127,7 +163,9 @@ describe('Several processes', () => {
     const run = runJob(database.db, job, log, { leaseSeconds: 1 });
     await expect.poll(() => waiting.length).toBe(1);
     const first = (await row())?.leasedUntil?.getTime() ?? 0;
-    await expect.poll(async () => (await row())?.leasedUntil?.getTime(), { timeout: 10_000 }).toBeGreaterThan(first + 1000);
+    await expect
+      .poll(async () => (await row())?.leasedUntil?.getTime(), { timeout: 10_000 })
+      .toBeGreaterThan(first + 1000);
     expect(await runJob(other.db, job, log)).toBeNull();
     waiting[0]?.end();
     await run;
@@ -137,7 +175,9 @@ describe('Several processes', () => {
     const { job, waiting } = heldJob();
     const slept = runJob(database.db, job, log, { leaseSeconds: 1 });
     await expect.poll(() => waiting.length).toBe(1);
-    await database.db.update(jobs).set({ lease: '00000000-0000-4000-8000-000000000000', leasedUntil: sql`now() + interval '1 hour'` });
+    await database.db
+      .update(jobs)
+      .set({ lease: '00000000-0000-4000-8000-000000000000', leasedUntil: sql`now() + interval '1 hour'` });
     await expect.poll(() => waiting[0]?.signal.aborted, { timeout: 10_000 }).toBe(true);
     waiting[0]?.end();
     await slept;

@@ -1,6 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, articles, cases, downloads, files, news, singletons, siteThemes, siteThemeVersions, templates } from '../../../server/db/schema';
+import {
+  accounts,
+  articles,
+  cases,
+  downloads,
+  files,
+  news,
+  singletons,
+  siteThemes,
+  siteThemeVersions,
+  templates,
+} from '../../../server/db/schema';
 import { keepFile } from '../../../server/services/files';
 import { columnName, namingColumns, removeUnnamedFiles } from '../../../server/services/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
@@ -10,7 +21,9 @@ let test: TestApp;
 let authorization: string;
 beforeAll(async () => {
   test = await createTestApp();
-  ({ authorization } = await test.signInAs(['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.Articles.${action}`)));
+  ({ authorization } = await test.signInAs(
+    ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.Articles.${action}`),
+  ));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -23,15 +36,35 @@ let count = 0;
 async function addFile(sources: { sha: string; extension: string; width: number }[] = []): Promise<string> {
   count += 1;
   const sha = count.toString(16).padStart(64, 'a');
-  await test.db.insert(files).values({ sha, extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from([count]), size: 100, sources });
+  await test.db
+    .insert(files)
+    .values({ sha, extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from([count]), size: 100, sources });
   return sha;
 }
 const clean = () => removeUnnamedFiles(test.db, new AbortController().signal);
 /** As if two days had gone by since the last look. */
-const twoDaysPass = () => test.db.update(files).set({ unnamedSince: sql`unnamed_since - interval '2 days 1 second'` }).where(sql`unnamed_since is not null`);
-const kept = async () => new Set((await test.db.select({ sha: files.sha }).from(files)).map(({ sha }) => sha));
-const marked = async () => (await test.db.select({ sha: files.sha }).from(files).where(sql`unnamed_since is not null`)).map(({ sha }) => sha);
-const aCase = (more: Partial<typeof cases.$inferInsert> = {}) => ({ code: `C${(count += 1)}`, tab: 1, sort: 1, county: '臺北市', district: '大安區', ...more });
+const twoDaysPass = () =>
+  test.db
+    .update(files)
+    .set({ unnamedSince: sql`unnamed_since - interval '2 days 1 second'` })
+    .where(sql`unnamed_since is not null`);
+const kept = async () =>
+  new Set((await test.db.select({ sha: files.sha }).from(files)).map(({ sha }) => sha));
+const marked = async () =>
+  (
+    await test.db
+      .select({ sha: files.sha })
+      .from(files)
+      .where(sql`unnamed_since is not null`)
+  ).map(({ sha }) => sha);
+const aCase = (more: Partial<typeof cases.$inferInsert> = {}) => ({
+  code: `C${(count += 1)}`,
+  tab: 1,
+  sort: 1,
+  county: '臺北市',
+  district: '大安區',
+  ...more,
+});
 const aPart = (fileSha: string) => ({ id: (count += 1), partType: 6, fileSha, fileName: '照片.jpg' });
 
 describe('A file that nothing names', () => {
@@ -74,19 +107,60 @@ describe('A file stays while it is named', () => {
       named.push(await addFile());
       return named.at(-1) ?? '';
     };
-    const [own] = await test.db.insert(cases).values(aCase({ coverSha: await name(), shareSha: await name(), parts: [aPart(await name())], introduction: `<a href="/files/${await name()}.pdf">` })).returning();
-    await test.db.insert(articles).values({ type: 2, publishDate: '2026-01-01', sort: 1, coverSha: await name(), shareSha: await name(), parts: [aPart(await name()), aPart(await name())] });
-    await test.db.insert(news).values({ publishDate: '2026-01-01', coverSha: await name(), shareSha: await name(), content: `<a href="/files/${await name()}.pdf">` });
+    const [own] = await test.db
+      .insert(cases)
+      .values(
+        aCase({
+          coverSha: await name(),
+          shareSha: await name(),
+          parts: [aPart(await name())],
+          introduction: `<a href="/files/${await name()}.pdf">`,
+        }),
+      )
+      .returning();
+    await test.db.insert(articles).values({
+      type: 2,
+      publishDate: '2026-01-01',
+      sort: 1,
+      coverSha: await name(),
+      shareSha: await name(),
+      parts: [aPart(await name()), aPart(await name())],
+    });
+    await test.db.insert(news).values({
+      publishDate: '2026-01-01',
+      coverSha: await name(),
+      shareSha: await name(),
+      content: `<a href="/files/${await name()}.pdf">`,
+    });
     await test.db.insert(templates).values({ code: 'T', parts: [aPart(await name())] });
-    const [theme] = await test.db.insert(siteThemes).values({ caseId: own?.id ?? 0, templateCode: 'T', parts: [aPart(await name())], publishedParts: [aPart(await name())] }).returning();
-    await test.db.insert(siteThemeVersions).values({ themeId: theme?.id ?? 0, parts: [aPart(await name())], publishedOn: new Date() });
+    const [theme] = await test.db
+      .insert(siteThemes)
+      .values({
+        caseId: own?.id ?? 0,
+        templateCode: 'T',
+        parts: [aPart(await name())],
+        publishedParts: [aPart(await name())],
+      })
+      .returning();
+    await test.db
+      .insert(siteThemeVersions)
+      .values({ themeId: theme?.id ?? 0, parts: [aPart(await name())], publishedOn: new Date() });
     await test.db.insert(singletons).values({ key: 'indexPopup', value: { imageSha: await name() } });
     await test.db.insert(downloads).values({ fileName: '手冊.pdf', fileSha: await name(), sort: 1 });
     await test.addAccount('portrait', '');
-    await test.db.update(accounts).set({ avatarSha: await name() }).where(eq(accounts.account, 'portrait'));
+    await test.db
+      .update(accounts)
+      .set({ avatarSha: await name() })
+      .where(eq(accounts.account, 'portrait'));
     const [wide, narrow] = [await name(), await name()];
-    await test.db.update(files).set({ sources: [{ sha: narrow, extension: 'jpg', width: 480 }] }).where(eq(files.sha, wide));
-    await test.db.update(cases).set({ coverSha: wide }).where(eq(cases.id, own?.id ?? 0));
+    await test.db
+      .update(files)
+      .set({ sources: [{ sha: narrow, extension: 'jpg', width: 480 }] })
+      .where(eq(files.sha, wide));
+    await test.db
+      .update(cases)
+      .set({ coverSha: wide })
+      .where(eq(cases.id, own?.id ?? 0));
     const dropped = named[0] ?? '';
 
     expect(await clean()).toEqual({ marked: 1, removed: 0, bytes: 0 });
@@ -112,13 +186,29 @@ describe('A save under way', () => {
       expect(answer.json()).toMatchObject({ succeeded: true });
       return answer.json().data;
     };
-    const { id } = await send('POST', '/api/v1/Articles', { type: 2, title: '文章', publishDate: '2026-01-01', status: 0 });
-    const { rowVersion, webParts } = await send('POST', '/api/v1/Articles/content', { id, rowVersion: 1, webParts: [{ partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) }] });
+    const { id } = await send('POST', '/api/v1/Articles', {
+      type: 2,
+      title: '文章',
+      publishDate: '2026-01-01',
+      status: 0,
+    });
+    const { rowVersion, webParts } = await send('POST', '/api/v1/Articles/content', {
+      id,
+      rowVersion: 1,
+      webParts: [{ partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) }],
+    });
     return { id, rowVersion, filePath: webParts[0].filePath };
   }
   const saveContent = async (id: number, rowVersion: number, webParts: object[]) => {
     const { payload, headers } = await multipart({ id, rowVersion, webParts });
-    return (await test.inject({ method: 'POST', url: '/api/v1/Articles/content', payload, headers: { authorization, ...headers } })).json();
+    return (
+      await test.inject({
+        method: 'POST',
+        url: '/api/v1/Articles/content',
+        payload,
+        headers: { authorization, ...headers },
+      })
+    ).json();
   };
   const shaOf = (filePath: string) => filePath.slice('/files/'.length, -'.jpg'.length);
   const title = { partType: 1, sort: 0, align: 1, textContent: '標題' };
@@ -128,7 +218,9 @@ describe('A save under way', () => {
     expect(await saveContent(id, rowVersion, [title])).toMatchObject({ succeeded: true });
     await clean();
     await twoDaysPass();
-    expect(await saveContent(id, rowVersion + 1, [{ partType: 6, sort: 0, altText: '圖', filePath }])).toMatchObject({ succeeded: true });
+    expect(
+      await saveContent(id, rowVersion + 1, [{ partType: 6, sort: 0, altText: '圖', filePath }]),
+    ).toMatchObject({ succeeded: true });
     expect(await marked()).not.toContain(shaOf(filePath));
     await clean();
     expect(await kept()).toContain(shaOf(filePath));
@@ -138,7 +230,9 @@ describe('A save under way', () => {
     const { id, rowVersion, filePath } = await article();
     await saveContent(id, rowVersion, [title]);
     await test.db.update(files).set({ unnamedSince: sql`now() - interval '3 days'` });
-    await saveContent(id, rowVersion + 1, [{ partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) }]);
+    await saveContent(id, rowVersion + 1, [
+      { partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) },
+    ]);
     expect(await marked()).toEqual([]);
     await clean();
     expect(await kept()).toHaveLength(2);
@@ -156,7 +250,12 @@ describe('A save under way', () => {
     });
     expect(await kept()).toEqual(new Set([held]));
     await keepFile(test.db, gone);
-    expect(await test.db.select({ sha: files.sha }).from(files).where(inArray(files.sha, [gone]))).toEqual([]);
+    expect(
+      await test.db
+        .select({ sha: files.sha })
+        .from(files)
+        .where(inArray(files.sha, [gone])),
+    ).toEqual([]);
     await clean();
     expect([await kept(), await marked()]).toEqual([new Set([held]), []]);
   });

@@ -10,7 +10,15 @@ let database: TestDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, PUBLIC_ORIGIN: 'https://www.example.com' }), database.db);
+  app = await buildApp(
+    readConfig({
+      LOG_LEVEL: 'silent',
+      SEED: 'none',
+      DATABASE_URL: database.url,
+      PUBLIC_ORIGIN: 'https://www.example.com',
+    }),
+    database.db,
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -22,26 +30,53 @@ afterAll(async () => {
 function exchange(bytes: string): Promise<{ status: number; body: unknown; headers: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
-    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).once('error', reject).once('close', () => {
-      const [headers = '', body = ''] = text.split('\r\n\r\n');
-      const status = Number(headers.split(' ')[1]);
-      assertContract('POST', '/api/v1/contact', status, body);
-      resolve({ status, body: JSON.parse(body) as unknown, headers });
-    });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(bytes),
+    );
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (text += chunk))
+      .once('error', reject)
+      .once('close', () => {
+        const [headers = '', body = ''] = text.split('\r\n\r\n');
+        const status = Number(headers.split(' ')[1]);
+        assertContract('POST', '/api/v1/contact', status, body);
+        resolve({ status, body: JSON.parse(body) as unknown, headers });
+      });
   });
 }
 
 const envelope = (message: string) => ({ succeeded: false, messages: [message], data: null });
-const get = (path: string, head = 'Host: a\r\n') => `GET ${path} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`;
+const get = (path: string, head = 'Host: a\r\n') =>
+  `GET ${path} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`;
 
 it.each([
-  ['an address over the limit of headers', get(`/api/v1/contact?${'x'.repeat(20_000)}`), 431, '上傳的資料過大'],
-  ['headers over their limit', get('/healthz', `Host: a\r\nX: ${'x'.repeat(20_000)}\r\n`), 431, '上傳的資料過大'],
+  [
+    'an address over the limit of headers',
+    get(`/api/v1/contact?${'x'.repeat(20_000)}`),
+    431,
+    '上傳的資料過大',
+  ],
+  [
+    'headers over their limit',
+    get('/healthz', `Host: a\r\nX: ${'x'.repeat(20_000)}\r\n`),
+    431,
+    '上傳的資料過大',
+  ],
   ['what is no HTTP', 'hello\r\n\r\n', 400, '資料格式不正確'],
   ['an unknown method', 'BREW /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 400, '資料格式不正確'],
-  ['two lengths', 'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400, '資料格式不正確'],
-  ['a length that is none', 'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n', 400, '資料格式不正確'],
+  [
+    'two lengths',
+    'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    '資料格式不正確',
+  ],
+  [
+    'a length that is none',
+    'POST /api/v1/contact HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n',
+    400,
+    '資料格式不正確',
+  ],
   ['no host', get('/api/identity/account/me', ''), 400, '資料格式不正確'],
   ['no host in HTTP 1.0', 'GET /api/identity/account/me HTTP/1.0\r\n\r\n', 400, '資料格式不正確'],
   ['an empty host', get('/mng', 'Host: \r\n'), 400, '資料格式不正確'],
@@ -51,7 +86,13 @@ it.each([
 ])('%s is answered in the envelope', async (_, bytes, status, message) => {
   const answer = await exchange(bytes);
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body: envelope(message) });
-  for (const header of ['content-type: application/json; charset=utf-8', 'cache-control: no-store', 'x-content-type-options: nosniff']) expect(answer.headers.toLowerCase()).toContain(header);
+  for (const header of [
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+  ]) {
+    expect(answer.headers.toLowerCase()).toContain(header);
+  }
 });
 
 it('a request that does not end is answered 408 in the envelope', async () => {
@@ -62,19 +103,32 @@ it('a request that does not end is answered 408 in the envelope', async () => {
 }, 60_000);
 
 it('a call on an open connection while the server stops is 503 in the envelope', async () => {
-  const own = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }), database.db);
+  const own = await buildApp(
+    readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }),
+    database.db,
+  );
   let release: (() => void) | undefined;
   own.get('/held', () => new Promise((resolve) => (release = () => resolve({}))));
   await own.listen({ port: 0, host: '127.0.0.1' });
   let text = '';
-  const socket = connect((own.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write('GET /held HTTP/1.1\r\nHost: a\r\n\r\n'));
+  const socket = connect((own.server.address() as AddressInfo).port, '127.0.0.1', () =>
+    socket.write('GET /held HTTP/1.1\r\nHost: a\r\n\r\n'),
+  );
   const ended = new Promise((resolve) => {
-    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).once('close', resolve);
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (text += chunk))
+      .once('close', resolve);
   });
   await expect.poll(() => typeof release).toBe('function');
   const closing = own.close();
-  socket.write('GET /api/identity/account/me HTTP/1.1\r\nHost: a\r\n\r\n', () => setImmediate(() => release?.()));
+  socket.write('GET /api/identity/account/me HTTP/1.1\r\nHost: a\r\n\r\n', () =>
+    setImmediate(() => release?.()),
+  );
   await Promise.all([ended, closing]);
   const [, second = ''] = text.split(/(?=HTTP\/1\.1 )/);
-  expect([second.slice(9, 12), JSON.parse(second.split('\r\n\r\n')[1] ?? '')]).toEqual(['503', envelope('系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務')]);
+  expect([second.slice(9, 12), JSON.parse(second.split('\r\n\r\n')[1] ?? '')]).toEqual([
+    '503',
+    envelope('系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'),
+  ]);
 });

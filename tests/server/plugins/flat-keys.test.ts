@@ -214,18 +214,61 @@ describe('multipart: leaves have the types of the contract', () => {
 
 describe('multipart: rows of several kinds', () => {
   const kinds: BodySchema = {
-    properties: { parts: { type: 'array', maxItems: 2, items: { oneOf: [{ properties: { title: { type: 'string' } } }, { oneOf: [{ properties: { count: { type: 'integer' }, file: { type: 'string', format: 'binary', 'x-max-bytes': 5 } } }] }] } } },
+    properties: {
+      parts: {
+        type: 'array',
+        maxItems: 2,
+        items: {
+          oneOf: [
+            { properties: { title: { type: 'string' } } },
+            {
+              oneOf: [
+                {
+                  properties: {
+                    count: { type: 'integer' },
+                    file: { type: 'string', format: 'binary', 'x-max-bytes': 5 },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
   };
 
   it('a field is known when one of the kinds has it', () => {
-    expect(assemble(new Map([['parts[0].count', '7'], ['parts[1].title', '題']]), kinds)).toEqual({ parts: [{ count: 7 }, { title: '題' }] });
-    expect([binaryLimit(kinds, 'parts[1].file'), binaryLimit(kinds, 'parts[1].title'), binaryLimit(kinds, 'parts[1].nothing')]).toEqual([5, undefined, undefined]);
+    expect(
+      assemble(
+        new Map([
+          ['parts[0].count', '7'],
+          ['parts[1].title', '題'],
+        ]),
+        kinds,
+      ),
+    ).toEqual({ parts: [{ count: 7 }, { title: '題' }] });
+    expect([
+      binaryLimit(kinds, 'parts[1].file'),
+      binaryLimit(kinds, 'parts[1].title'),
+      binaryLimit(kinds, 'parts[1].nothing'),
+    ]).toEqual([5, undefined, undefined]);
     expect(() => assemble(new Map([['parts[0].nothing', '7']]), kinds)).toThrow(ServiceError);
   });
 
   it('the files of each kind are open for the validator', () => {
     expect(withoutBinaries(kinds)).toEqual({
-      properties: { parts: { type: 'array', maxItems: 2, items: { oneOf: [{ properties: { title: { type: 'string' } } }, { oneOf: [{ properties: { count: { type: 'integer' }, file: {} } }] }] } } },
+      properties: {
+        parts: {
+          type: 'array',
+          maxItems: 2,
+          items: {
+            oneOf: [
+              { properties: { title: { type: 'string' } } },
+              { oneOf: [{ properties: { count: { type: 'integer' }, file: {} } }] },
+            ],
+          },
+        },
+      },
     });
   });
 });

@@ -13,13 +13,21 @@ function watchAfter(...blocks: number[]) {
 }
 
 it('the mean wait grows with the square of a block, and is forgotten after five seconds', () => {
-  expect([watchAfter(0, 20, 90).wait(), watchAfter(1_000).wait(), watchAfter(3_000).wait(), watchAfter(3_000).wait(5_001)]).toEqual([0, 100, 900, 0]);
+  expect([
+    watchAfter(0, 20, 90).wait(),
+    watchAfter(1_000).wait(),
+    watchAfter(3_000).wait(),
+    watchAfter(3_000).wait(5_001),
+  ]).toEqual([0, 100, 900, 0]);
   expect(watchAfter(1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000).wait()).toBe(500);
 });
 
 it('a blocked loop answers 503 at once, tells how it is, and recovers by itself', async () => {
   const database = await createTestDatabase();
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }), database.db);
+  const app = await buildApp(
+    readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }),
+    database.db,
+  );
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const statusOf = async (path: string) => (await fetch(origin + path)).status;
   expect(await statusOf('/api/identity/account/me')).toBe(401);
@@ -27,7 +35,10 @@ it('a blocked loop answers 503 at once, tells how it is, and recovers by itself'
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);
   await expect.poll(() => statusOf('/api/identity/account/me')).toBe(503);
   const refused = await fetch(`${origin}/api/identity/account/me`);
-  expect([refused.headers.get('retry-after'), await refused.json()]).toEqual(['5', { succeeded: false, messages: ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'], data: null }]);
+  expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    '5',
+    { succeeded: false, messages: ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'], data: null },
+  ]);
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
   await expect.poll(() => statusOf('/api/identity/account/me'), { timeout: 15_000 }).toBe(401);
   await app.close();

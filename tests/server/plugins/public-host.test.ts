@@ -15,7 +15,10 @@ let listening: FastifyInstance;
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   app = await createTestApp(env);
-  listening = await buildApp(readConfig({ ...env, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' }), app.db);
+  listening = await buildApp(
+    readConfig({ ...env, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' }),
+    app.db,
+  );
   await listening.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -28,43 +31,101 @@ afterAll(async () => {
 function statusOf(method: string, path: string, host: string): Promise<number | undefined> {
   const { port } = listening.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ agent, port, host: '127.0.0.1', method, path, headers: { host } }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).once('error', reject).end();
+    request({ agent, port, host: '127.0.0.1', method, path, headers: { host } }, (answer) =>
+      answer.resume().once('end', () => resolve(answer.statusCode)),
+    )
+      .once('error', reject)
+      .end();
   });
 }
 
 /** Each character as it is, as its percent code in either case, or percent-encoded twice. */
 const written = (path: string) =>
-  fc.tuple(...[...path].map((character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(2, '0');
-    return fc.constantFrom(character, character, character, `%${code}`, `%${code.toUpperCase()}`, `%25${code}`);
-  })).map((parts) => parts.join(''));
+  fc
+    .tuple(
+      ...[...path].map((character) => {
+        const code = character.charCodeAt(0).toString(16).padStart(2, '0');
+        return fc.constantFrom(
+          character,
+          character,
+          character,
+          `%${code}`,
+          `%${code.toUpperCase()}`,
+          `%25${code}`,
+        );
+      }),
+    )
+    .map((parts) => parts.join(''));
 const wrapped = (path: string) =>
-  fc.tuple(fc.constantFrom('', '/', '//', '/.', '/./', '/x/..', '/case/..', '/%2e', '/%2E%2e', '/;', '/\\'), written(path), fc.constantFrom('', '/', '//', '?x', ';x', '%2f', '%00', '#x', '/..', '/.'))
+  fc
+    .tuple(
+      fc.constantFrom('', '/', '//', '/.', '/./', '/x/..', '/case/..', '/%2e', '/%2E%2e', '/;', '/\\'),
+      written(path),
+      fc.constantFrom('', '/', '//', '?x', ';x', '%2f', '%00', '#x', '/..', '/.'),
+    )
     .map(([before, middle, after]) => `${before}${middle}${after}`)
     .map((url) => (url.startsWith('/') ? url : `/${url}`));
-const hosts = fc.constantFrom('www.example.com', 'WWW.Example.COM', 'www.example.com.', 'www.example.com:443', 'www.example.com.:443', 'www.example.com:80');
+const hosts = fc.constantFrom(
+  'www.example.com',
+  'WWW.Example.COM',
+  'www.example.com.',
+  'www.example.com:443',
+  'www.example.com.:443',
+  'www.example.com:80',
+);
 
 describe('on the public host', () => {
-  it.each(['/%6Dng', '/mn%67/case', '/api/%69dentity/account/me', '/api/identity/%74oken'])('%s does not answer, however it is written', async (url) => {
-    const method = url.endsWith('oken') ? 'POST' : 'GET';
-    const { statusCode, body } = await app.inject({ method, url, headers: { host: 'www.example.com' }, ...(method === 'POST' ? { payload: { account: 'a', password: 'b' } } : {}) });
-    expect({ statusCode, body: JSON.parse(body) }).toEqual({ statusCode: 404, body: { succeeded: false, messages: ['找不到資料'], data: null } });
-  });
+  it.each(['/%6Dng', '/mn%67/case', '/api/%69dentity/account/me', '/api/identity/%74oken'])(
+    '%s does not answer, however it is written',
+    async (url) => {
+      const method = url.endsWith('oken') ? 'POST' : 'GET';
+      const { statusCode, body } = await app.inject({
+        method,
+        url,
+        headers: { host: 'www.example.com' },
+        ...(method === 'POST' ? { payload: { account: 'a', password: 'b' } } : {}),
+      });
+      expect({ statusCode, body: JSON.parse(body) }).toEqual({
+        statusCode: 404,
+        body: { succeeded: false, messages: ['找不到資料'], data: null },
+      });
+    },
+  );
 
   it('neither the back office nor its sign-in answers under any way to write its address or the host', async () => {
-    const address = fc.constantFrom('/mng', '/mng/', '/mng/case', '/mng/assets/index.js', '/api/identity/token', '/api/identity/account/me', '/api/identity/role', '/').chain(wrapped);
+    const address = fc
+      .constantFrom(
+        '/mng',
+        '/mng/',
+        '/mng/case',
+        '/mng/assets/index.js',
+        '/api/identity/token',
+        '/api/identity/account/me',
+        '/api/identity/role',
+        '/',
+      )
+      .chain(wrapped);
     await fc.assert(
-      fc.asyncProperty(address, hosts, fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'OPTIONS'), async (path, host, method) => {
-        // 400: no address at all.
-        expect([400, 404]).toContain(await statusOf(method, path, host));
-      }),
+      fc.asyncProperty(
+        address,
+        hosts,
+        fc.constantFrom('GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'OPTIONS'),
+        async (path, host, method) => {
+          // 400: no address at all.
+          expect([400, 404]).toContain(await statusOf(method, path, host));
+        },
+      ),
       { numRuns: 1_500, seed: 20_261_121 },
     );
   });
 
   it('every call that asks for a claim answers as if it were not there, and the public ones answer', async () => {
     const calls = Object.entries(readContract().paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ url: path.replaceAll(/\{\w+\}/g, '1'), method: method.toUpperCase() as 'GET', operationId: operation.operationId })),
+      Object.entries(methods).map(([method, operation]) => ({
+        url: path.replaceAll(/\{\w+\}/g, '1'),
+        method: method.toUpperCase() as 'GET',
+        operationId: operation.operationId,
+      })),
     );
     const answering: string[] = [];
     for (const { url, method, operationId } of calls) {
@@ -73,18 +134,35 @@ describe('on the public host', () => {
     }
     // The published page of a theme that is not there is 404 of its own.
     expect(answering).toEqual(['createContact', 'getHealth', 'getReadiness']);
-    expect((await app.inject({ url: '/robots.txt', headers: { host: 'www.example.com' } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/robots.txt', headers: { host: 'www.example.com' } })).statusCode).toBe(
+      200,
+    );
   });
 
   it('a header of the visitor that names another host opens nothing, behind a proxy either', async () => {
     const proxied = await createTestApp({ ...env, TRUST_PROXY: '1' });
-    const statusFor = async (host: string, forwarded: string) => (await proxied.inject({ url: '/api/identity/account/me', headers: { host, 'x-forwarded-host': forwarded } })).statusCode;
-    expect([await statusFor('www.example.com', 'office.example.com'), await statusFor('backend', 'www.example.com'), await statusFor('backend', 'office.example.com')]).toEqual([404, 404, 401]);
+    const statusFor = async (host: string, forwarded: string) =>
+      (
+        await proxied.inject({
+          url: '/api/identity/account/me',
+          headers: { host, 'x-forwarded-host': forwarded },
+        })
+      ).statusCode;
+    expect([
+      await statusFor('www.example.com', 'office.example.com'),
+      await statusFor('backend', 'www.example.com'),
+      await statusFor('backend', 'office.example.com'),
+    ]).toEqual([404, 404, 401]);
     await proxied.close();
   });
 
   it('another host answers as ever', async () => {
-    for (const host of ['office.example.com', 'www.example.com.tw', 'www.example.com:8080', 'xwww.example.com']) {
+    for (const host of [
+      'office.example.com',
+      'www.example.com.tw',
+      'www.example.com:8080',
+      'xwww.example.com',
+    ]) {
       expect((await app.inject({ url: '/api/identity/account/me', headers: { host } })).statusCode).toBe(401);
     }
   });

@@ -11,7 +11,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'back-office-spa-'));
   await mkdir(join(root, 'assets'));
-  await Promise.all(['index.html', 'assets/kept-1.js', 'assets/gone-1.js'].map((file) => writeFile(join(root, file), file)));
+  await Promise.all(
+    ['index.html', 'assets/kept-1.js', 'assets/gone-1.js'].map((file) => writeFile(join(root, file), file)),
+  );
   app = Fastify();
   await app.register(errorEnvelopes);
   await app.register(staticSpa, { root });
@@ -27,11 +29,19 @@ async function get(url: string) {
 }
 
 it('an asset is kept for ever, and the page that names it is not', async () => {
-  expect(await get('/mng/assets/kept-1.js')).toEqual([200, 'public, max-age=31536000, immutable', 'assets/kept-1.js']);
+  expect(await get('/mng/assets/kept-1.js')).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'assets/kept-1.js',
+  ]);
   expect(await get('/mng/role/edit/1')).toEqual([200, 'no-cache', 'index.html']);
 });
 
 it('an asset that a deploy took away under the running server is not gone for ever', async () => {
   await rm(join(root, 'assets/gone-1.js'));
-  expect(await get('/mng/assets/gone-1.js')).toEqual([404, undefined, expect.stringContaining('"succeeded":false')]);
+  expect(await get('/mng/assets/gone-1.js')).toEqual([
+    404,
+    undefined,
+    expect.stringContaining('"succeeded":false'),
+  ]);
 });

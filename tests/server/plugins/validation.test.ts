@@ -106,7 +106,12 @@ describe('A body of one kind among several', () => {
     properties: { partType: tag === undefined ? { type: 'integer' } : { const: tag }, ...properties },
     additionalProperties: false,
   });
-  const known = { oneOf: [kind(1, { title: { type: 'string', minLength: 1 } }), { oneOf: [kind(2, { url: { type: 'string' } })] }] };
+  const known = {
+    oneOf: [
+      kind(1, { title: { type: 'string', minLength: 1 } }),
+      { oneOf: [kind(2, { url: { type: 'string' } })] },
+    ],
+  };
   const closed = { discriminator: { propertyName: 'partType' }, ...known };
   const open = { discriminator: { propertyName: 'partType' }, oneOf: [known, kind(undefined, {})] };
 
@@ -131,7 +136,10 @@ it('only a whole number is a place in a list', () => {
   const rows = { type: 'array', items: { type: 'integer' } };
   const schema = object({ rows, a2: object({ '2a': rows }) });
   const twelve = Array.from({ length: 12 }, (_, index) => (index === 11 ? 'x' : index));
-  expect(errorsOf(schema, { rows: twelve, a2: { '2a': ['x'] } })).toEqual({ 'rows[11]': ['必須為數字'], 'a2.2a[0]': ['必須為數字'] });
+  expect(errorsOf(schema, { rows: twelve, a2: { '2a': ['x'] } })).toEqual({
+    'rows[11]': ['必須為數字'],
+    'a2.2a[0]': ['必須為數字'],
+  });
 });
 
 describe('What a value may be', () => {

@@ -22,7 +22,10 @@ async function token(payload: object, headers: Record<string, string> = elsewher
 }
 
 async function me(accessToken: string) {
-  return test.inject({ url: '/api/identity/account/me', headers: { authorization: `Bearer ${accessToken}` } });
+  return test.inject({
+    url: '/api/identity/account/me',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
 }
 
 describe('sign-in by password', () => {
@@ -30,7 +33,11 @@ describe('sign-in by password', () => {
     await test.addAccount('lin', 'correct-horse', ['Permissions.Cases.View']);
     const { data } = (await token({ account: 'LIN', password: 'correct-horse' })).json();
     const answer = (await me(data.token)).json();
-    expect(answer).toMatchObject({ succeeded: true, messages: [], data: { account: 'lin', tokenExpiresOn: data.tokenExpiresOn } });
+    expect(answer).toMatchObject({
+      succeeded: true,
+      messages: [],
+      data: { account: 'lin', tokenExpiresOn: data.tokenExpiresOn },
+    });
     expect(answer.data.roleClaims).toContainEqual({ value: 'Permissions.Cases.View', selected: true });
     expect(answer.data.roleClaims).toContainEqual({ value: 'Permissions.Cases.Edit', selected: false });
   });
@@ -53,7 +60,9 @@ describe('sign-in by password', () => {
   it('of a thousand wrong passwords at once not one more than the limit is tried', async () => {
     await test.addAccount('target', 'correct-horse');
     const headers = elsewhere();
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => token({ account: 'target', password: 'wrong-horse' }, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => token({ account: 'target', password: 'wrong-horse' }, headers)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
@@ -65,11 +74,14 @@ describe('renewal', () => {
     await test.addAccount(account, 'correct-horse');
     return (await token({ account, password: 'correct-horse' })).json().data;
   }
-  const renewal = async (refreshToken: string) => (await token({ refreshToken })).json<{ data: TokenPair }>().data;
+  const renewal = async (refreshToken: string) =>
+    (await token({ refreshToken })).json<{ data: TokenPair }>().data;
 
   it('rotates the refresh token, and fifty uses at once get one successor', async () => {
     const first = await signedIn('wu');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => token({ refreshToken: first.refreshToken })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => token({ refreshToken: first.refreshToken })),
+    );
     const successors = new Set(answers.map((answer) => answer.json().data.refreshToken));
     expect(successors.size).toBe(1);
     expect(successors.has(first.refreshToken)).toBe(false);
@@ -78,12 +90,22 @@ describe('renewal', () => {
   it('whose answer was lost gives the same successor as long after as one likes, and that lives as long as a new one', async () => {
     const first = await signedIn('lost');
     const unseen = await renewal(first.refreshToken);
-    await test.db.update(tokens).set({ accessExpiresOn: new Date(Date.now() - 1000), refreshExpiresOn: new Date(Date.now() + 1000) }).where(eq(tokens.refreshHash, hashToken(unseen.refreshToken)));
+    await test.db
+      .update(tokens)
+      .set({ accessExpiresOn: new Date(Date.now() - 1000), refreshExpiresOn: new Date(Date.now() + 1000) })
+      .where(eq(tokens.refreshHash, hashToken(unseen.refreshToken)));
     const again = await renewal(first.refreshToken);
-    expect(again).toEqual({ token: unseen.token, refreshToken: unseen.refreshToken, tokenExpiresOn: expect.any(String) });
+    expect(again).toEqual({
+      token: unseen.token,
+      refreshToken: unseen.refreshToken,
+      tokenExpiresOn: expect.any(String),
+    });
     expect(Date.parse(again.tokenExpiresOn) - Date.now()).toBeGreaterThan(14 * 60_000);
     expect((await me(again.token)).json().data.tokenExpiresOn).toBe(again.tokenExpiresOn);
-    const [row] = await test.db.select().from(tokens).where(eq(tokens.refreshHash, hashToken(unseen.refreshToken)));
+    const [row] = await test.db
+      .select()
+      .from(tokens)
+      .where(eq(tokens.refreshHash, hashToken(unseen.refreshToken)));
     expect(Number(row?.refreshExpiresOn) - Date.now()).toBeGreaterThan(6 * 86_400_000);
   });
 
@@ -98,7 +120,13 @@ describe('renewal', () => {
     expect((await token({ refreshToken: first.refreshToken })).statusCode).toBe(401);
     expect((await token({ refreshToken: second.refreshToken })).statusCode).toBe(401);
     expect((await me(second.token)).statusCode).toBe(401);
-    expect(await test.db.select().from(tokens).innerJoin(accounts, eq(accounts.id, tokens.accountId)).where(eq(accounts.account, `theft-${how}`))).toEqual([]);
+    expect(
+      await test.db
+        .select()
+        .from(tokens)
+        .innerJoin(accounts, eq(accounts.id, tokens.accountId))
+        .where(eq(accounts.account, `theft-${how}`)),
+    ).toEqual([]);
   });
 
   it('that was waiting while another tab used the successor is no theft', async () => {
@@ -107,7 +135,16 @@ describe('renewal', () => {
     const waiting = await test.db.transaction(async (tx) => {
       await tx.select().from(accounts).where(eq(accounts.account, 'tabs')).for('update');
       const late = renewal(first.refreshToken);
-      await expect.poll(async () => (await test.db.execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length).toBe(1);
+      await expect
+        .poll(
+          async () =>
+            (
+              await test.db.execute(
+                sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              )
+            ).rows.length,
+        )
+        .toBe(1);
       expect((await me(second.token)).statusCode).toBe(200);
       return { late };
     });
@@ -118,7 +155,12 @@ describe('renewal', () => {
   it('writes that a successor was used at its first call alone', async () => {
     const { refreshToken } = await signedIn('once');
     const { token: access } = await renewal(refreshToken);
-    const marks = async () => (await test.db.execute<{ xmin: string }>(sql`select xmin::text from tokens where access_hash = ${hashToken(access)}`)).rows;
+    const marks = async () =>
+      (
+        await test.db.execute<{ xmin: string }>(
+          sql`select xmin::text from tokens where access_hash = ${hashToken(access)}`,
+        )
+      ).rows;
     const before = await marks();
     await me(access);
     const first = await marks();
@@ -132,7 +174,11 @@ describe('what ends a session holds at the next call', () => {
   it('logout', async () => {
     await test.addAccount('out', 'correct-horse');
     const pair = (await token({ account: 'out', password: 'correct-horse' })).json().data;
-    await test.inject({ method: 'DELETE', url: '/api/identity/token', payload: { refreshToken: pair.refreshToken } });
+    await test.inject({
+      method: 'DELETE',
+      url: '/api/identity/token',
+      payload: { refreshToken: pair.refreshToken },
+    });
     expect((await me(pair.token)).statusCode).toBe(401);
   });
 
@@ -140,7 +186,11 @@ describe('what ends a session holds at the next call', () => {
     await test.addAccount('thousand', 'correct-horse');
     const pair = (await token({ account: 'thousand', password: 'correct-horse' })).json().data;
     const before = Array.from({ length: 20 }, () => me(pair.token));
-    await test.inject({ method: 'DELETE', url: '/api/identity/token', payload: { refreshToken: pair.refreshToken } });
+    await test.inject({
+      method: 'DELETE',
+      url: '/api/identity/token',
+      payload: { refreshToken: pair.refreshToken },
+    });
     const answers = await Promise.all(Array.from({ length: 1000 }, () => me(pair.token)));
     expect(answers.filter(({ statusCode }) => statusCode !== 401)).toEqual([]);
     await Promise.all(before);
@@ -156,11 +206,17 @@ describe('what ends a session holds at the next call', () => {
 
 describe('platform key', () => {
   const ticket = (claims: Record<string, string>, issued = '0s ago') =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(issued).sign(new TextEncoder().encode(platformSecret));
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt(issued)
+      .sign(new TextEncoder().encode(platformSecret));
 
   it('creates the account on first use, inactive in effect until somebody gives it a role', async () => {
     const platformKey = await ticket({ account: 'portal-1', name: '張淑芬', department: '行銷部' });
-    expect((await token({ platformKey })).json()).toMatchObject({ succeeded: false, messages: ['帳號尚未開通，請洽系統管理員'] });
+    expect((await token({ platformKey })).json()).toMatchObject({
+      succeeded: false,
+      messages: ['帳號尚未開通，請洽系統管理員'],
+    });
     const [row] = await test.db.select().from(accounts).where(eq(accounts.account, 'portal-1'));
     expect(row).toMatchObject({ name: '張淑芬', department: '行銷部', roleId: null });
   });
@@ -181,12 +237,26 @@ describe('platform key', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/='];
     const [header = '', payload = '', signature = ''] = platformKey.split('.');
     const varied = letters.flatMap((letter) => [
-      [header.slice(0, -1) + letter, payload, signature], [header, payload.slice(0, -1) + letter, signature], [header, payload, signature.slice(0, -1) + letter],
-      [header + letter, payload, signature], [header, payload + letter, signature], [header, payload, signature + letter],
+      [header.slice(0, -1) + letter, payload, signature],
+      [header, payload.slice(0, -1) + letter, signature],
+      [header, payload, signature.slice(0, -1) + letter],
+      [header + letter, payload, signature],
+      [header, payload + letter, signature],
+      [header, payload, signature + letter],
     ]);
-    const spaced = [` ${platformKey}`, `${platformKey} `, `${platformKey}\n`, `${platformKey}.`, `${platformKey}=`, `${header}.${payload}.${signature.replaceAll('-', '+').replaceAll('_', '/')}`];
+    const spaced = [
+      ` ${platformKey}`,
+      `${platformKey} `,
+      `${platformKey}\n`,
+      `${platformKey}.`,
+      `${platformKey}=`,
+      `${header}.${payload}.${signature.replaceAll('-', '+').replaceAll('_', '/')}`,
+    ];
     for (const variant of [...varied.map((parts) => parts.join('.')), ...spaced]) {
-      expect([variant, (await token({ platformKey: variant })).json()]).toEqual([variant, { succeeded: false, messages: ['登入連結無效或已過期'], data: null }]);
+      expect([variant, (await token({ platformKey: variant })).json()]).toEqual([
+        variant,
+        { succeeded: false, messages: ['登入連結無效或已過期'], data: null },
+      ]);
     }
   });
 
@@ -196,9 +266,13 @@ describe('platform key', () => {
     const last = platformKey.slice(-1);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     // The last letter of 32 bytes carries two bits that say nothing.
-    const sameBytes = [...alphabet].filter((letter) => letter !== last && alphabet.indexOf(letter) >> 2 === alphabet.indexOf(last) >> 2);
+    const sameBytes = [...alphabet].filter(
+      (letter) => letter !== last && alphabet.indexOf(letter) >> 2 === alphabet.indexOf(last) >> 2,
+    );
     expect(sameBytes).toHaveLength(3);
-    for (const letter of sameBytes) expect((await token({ platformKey: platformKey.slice(0, -1) + letter })).json().succeeded).toBe(false);
+    for (const letter of sameBytes) {
+      expect((await token({ platformKey: platformKey.slice(0, -1) + letter })).json().succeeded).toBe(false);
+    }
     expect((await token({ platformKey })).json().succeeded).toBe(true);
   });
 
@@ -209,6 +283,10 @@ describe('platform key', () => {
     expect(answers.filter((answer) => answer.json().succeeded)).toHaveLength(1);
     await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id));
     const next = await ticket({ account: 'portal-5', name: '吳佩珊', department: '行銷部' });
-    expect((await token({ platformKey: next })).json()).toEqual({ succeeded: false, messages: ['登入連結無效或已過期'], data: null });
+    expect((await token({ platformKey: next })).json()).toEqual({
+      succeeded: false,
+      messages: ['登入連結無效或已過期'],
+      data: null,
+    });
   });
 });

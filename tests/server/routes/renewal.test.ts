@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What the tabs of one browser share: local storage, and the lock where there is one. */
-function browser(first: StoredTokens, lock: RenewalTools['lock']): { tools: RenewalTools; stored: () => StoredTokens | null } {
+function browser(
+  first: StoredTokens,
+  lock: RenewalTools['lock'],
+): { tools: RenewalTools; stored: () => StoredTokens | null } {
   let stored: StoredTokens | null = first;
   return {
     stored: () => stored,
@@ -30,9 +33,17 @@ function browser(first: StoredTokens, lock: RenewalTools['lock']): { tools: Rene
         },
       },
       renew: async (refreshToken) => {
-        const answer = await test.inject({ method: 'POST', url: '/api/identity/token', payload: { refreshToken } });
+        const answer = await test.inject({
+          method: 'POST',
+          url: '/api/identity/token',
+          payload: { refreshToken },
+        });
         const { data, messages } = answer.json<{ data: StoredTokens; messages: string[] }>();
-        return (answer.statusCode === 200 ? { ok: true, data, messages } : { ok: false, error: { kind: 'status', status: answer.statusCode, messages } }) as ApiResult<StoredTokens>;
+        return (
+          answer.statusCode === 200
+            ? { ok: true, data, messages }
+            : { ok: false, error: { kind: 'status', status: answer.statusCode, messages } }
+        ) as ApiResult<StoredTokens>;
       },
     },
   };
@@ -54,21 +65,38 @@ describe('access renewed by five tabs a hundred times', () => {
   it.each([
     ['one call for all of them', oneByOne, 1],
     ['the same successor for all, in a browser without Web Locks', () => together, tabs],
-  ])('%s, and nobody is signed out', async (_name, makeLock, mostCalls) => {
-    const account = `tabs-${mostCalls}`;
-    await test.addAccount(account, 'correct-horse');
-    const { data } = (await test.inject({ method: 'POST', url: '/api/identity/token', payload: { account, password: 'correct-horse' } })).json<{ data: StoredTokens }>();
-    const { tools, stored } = browser(data, makeLock());
-    for (let round = 0; round < rounds; round += 1) {
-      const { refreshToken } = stored() ?? { refreshToken: '' };
-      const outcomes = await Promise.all(Array.from({ length: tabs }, () => renewOnce(tools, refreshToken)));
-      expect(outcomes.filter(({ kind }) => kind !== 'renewed' && kind !== 'adopted')).toEqual([]);
-      expect(outcomes.filter(({ kind }) => kind === 'renewed').length).toBeLessThanOrEqual(mostCalls);
-      const tokens = outcomes.map((outcome) => ('tokens' in outcome ? outcome.tokens?.refreshToken : undefined));
-      expect(new Set(tokens)).toEqual(new Set([stored()?.refreshToken]));
-      expect(stored()?.refreshToken).not.toBe(refreshToken);
-    }
-    const me = await test.inject({ url: '/api/identity/account/me', headers: { authorization: `Bearer ${stored()?.token}` } });
-    expect(me.statusCode).toBe(200);
-  }, 60_000);
+  ])(
+    '%s, and nobody is signed out',
+    async (_name, makeLock, mostCalls) => {
+      const account = `tabs-${mostCalls}`;
+      await test.addAccount(account, 'correct-horse');
+      const { data } = (
+        await test.inject({
+          method: 'POST',
+          url: '/api/identity/token',
+          payload: { account, password: 'correct-horse' },
+        })
+      ).json<{ data: StoredTokens }>();
+      const { tools, stored } = browser(data, makeLock());
+      for (let round = 0; round < rounds; round += 1) {
+        const { refreshToken } = stored() ?? { refreshToken: '' };
+        const outcomes = await Promise.all(
+          Array.from({ length: tabs }, () => renewOnce(tools, refreshToken)),
+        );
+        expect(outcomes.filter(({ kind }) => kind !== 'renewed' && kind !== 'adopted')).toEqual([]);
+        expect(outcomes.filter(({ kind }) => kind === 'renewed').length).toBeLessThanOrEqual(mostCalls);
+        const tokens = outcomes.map((outcome) =>
+          'tokens' in outcome ? outcome.tokens?.refreshToken : undefined,
+        );
+        expect(new Set(tokens)).toEqual(new Set([stored()?.refreshToken]));
+        expect(stored()?.refreshToken).not.toBe(refreshToken);
+      }
+      const me = await test.inject({
+        url: '/api/identity/account/me',
+        headers: { authorization: `Bearer ${stored()?.token}` },
+      });
+      expect(me.statusCode).toBe(200);
+    },
+    60_000,
+  );
 });

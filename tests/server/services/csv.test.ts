@@ -6,9 +6,12 @@ it('a file begins with a byte order mark, and a row is its cells with commas, CR
   expect(csvLine(['1', '王小明', ''])).toBe('1,王小明,\r\n');
 });
 
-it.each(['=1+1', '+886', '-1', '@x', '\t=1', '＝1', '＋1', '－1', '＠x'])('%j does not begin a formula', (text) => {
-  expect(csvLine([text])).toBe(`'${text}\r\n`);
-});
+it.each(['=1+1', '+886', '-1', '@x', '\t=1', '＝1', '＋1', '－1', '＠x'])(
+  '%j does not begin a formula',
+  (text) => {
+    expect(csvLine([text])).toBe(`'${text}\r\n`);
+  },
+);
 
 it.each(['\r=1', '\n=1'])('%j does not begin a formula, and its line break stays within the cell', (text) => {
   expect(csvLine([text])).toBe(`"'${text}"\r\n`);
@@ -19,5 +22,7 @@ it('a mark that a table computes from is harmless behind the first place', () =>
 });
 
 it('commas, quotes and line breaks stay within their cell', () => {
-  expect(csvLine(['a,b', 'say "hi" "ho"', 'one\ntwo', 'one\rtwo'])).toBe('"a,b","say ""hi"" ""ho""","one\ntwo","one\rtwo"\r\n');
+  expect(csvLine(['a,b', 'say "hi" "ho"', 'one\ntwo', 'one\rtwo'])).toBe(
+    '"a,b","say ""hi"" ""ho""","one\ntwo","one\rtwo"\r\n',
+  );
 });

@@ -7,18 +7,27 @@ function held() {
   const ending = new Promise<void>((resolve) => (end = resolve));
   return { work: () => ending, end };
 }
-const outcome = (turn: Promise<unknown>) => turn.then(() => 'done', (error: unknown) => (error instanceof Error && 'status' in error ? error.status : error));
+const outcome = (turn: Promise<unknown>) =>
+  turn.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error && 'status' in error ? error.status : error),
+  );
 
 it('one encoding runs at a time, in the order of asking, and one that fails lets the next begin', async () => {
   const log: string[] = [];
-  const step = (name: string, error?: Error) => inTurn(undefined, async () => {
-    log.push(`${name} begins`);
-    await Promise.resolve();
-    log.push(`${name} ends`);
-    if (error) throw error;
-  });
+  const step = (name: string, error?: Error) =>
+    inTurn(undefined, async () => {
+      log.push(`${name} begins`);
+      await Promise.resolve();
+      log.push(`${name} ends`);
+      if (error) throw error;
+    });
   const failing = new Error('bad picture');
-  expect(await Promise.all([step('a'), outcome(step('b', failing)), step('c')])).toEqual([undefined, failing, undefined]);
+  expect(await Promise.all([step('a'), outcome(step('b', failing)), step('c')])).toEqual([
+    undefined,
+    failing,
+    undefined,
+  ]);
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#86BCAB' } });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#86BCAB' } });
 
 async function refusalOf(fileName: string, bytes: Buffer, rule: PictureRule = { field: 'cover' }) {
   const error: unknown = await encodePicture({ fileName, bytes }, rule).catch((reason: unknown) => reason);
@@ -22,13 +23,23 @@ async function refusalOf(fileName: string, bytes: Buffer, rule: PictureRule = { 
 
 describe('uploads', () => {
   it('are re-encoded without EXIF or GPS, and offered in narrower widths', async () => {
-    const bytes = await picture(1800, 1200).withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } }).jpeg().toBuffer();
-    const { sha, fileName } = await putPicture(database.db, await encodePicture({ fileName: '正立面.JPG', bytes }, { field: 'cover' }));
+    const bytes = await picture(1800, 1200)
+      .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { sha, fileName } = await putPicture(
+      database.db,
+      await encodePicture({ fileName: '正立面.JPG', bytes }, { field: 'cover' }),
+    );
     const [row] = await database.db.select().from(files).where(eq(files.sha, sha));
     expect(row).toMatchObject({ mime: 'image/jpeg', extension: 'jpg', width: 1800, height: 1200 });
     expect((await sharp(row?.bytes).metadata()).exif).toBeUndefined();
     const info = (await fileInfos(database.db, [{ sha, fileName }])).get(sha);
-    expect(info).toMatchObject({ filePath: `/files/${sha}.jpg`, fileName: '正立面.JPG', fileSize: row?.bytes.length });
+    expect(info).toMatchObject({
+      filePath: `/files/${sha}.jpg`,
+      fileName: '正立面.JPG',
+      fileSize: row?.bytes.length,
+    });
     expect(info?.sources?.map(({ width }) => width)).toEqual([480, 960, 1600]);
   });
 
@@ -36,7 +47,9 @@ describe('uploads', () => {
     const png = await picture(10, 10).png().toBuffer();
     const refused = { status: 400, errors: { cover: ['檔案格式不符，僅接受 PNG, JPG'] } };
     expect(await refusalOf('a.jpg', png)).toEqual(refused);
-    expect(await refusalOf('a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(refused);
+    expect(await refusalOf('a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(
+      refused,
+    );
     expect(await refusalOf('a.png', Buffer.from('<html><script>1</script>'))).toEqual(refused);
   });
 
@@ -45,44 +58,77 @@ describe('uploads', () => {
     const right = await picture(1200, 630).png().toBuffer();
     const wrong = await picture(1200, 631).png().toBuffer();
     expect(await refusalOf('share.png', right, rule)).toMatchObject({ fileName: 'share.png' });
-    expect(await refusalOf('share.png', wrong, rule)).toEqual({ status: 400, errors: { shareImage: ['圖片尺寸須為 1200 x 630 像素'] } });
+    expect(await refusalOf('share.png', wrong, rule)).toEqual({
+      status: 400,
+      errors: { shareImage: ['圖片尺寸須為 1200 x 630 像素'] },
+    });
   });
 
   it('of more pixels than can be decoded are refused from their header', async () => {
     const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
-    expect(await refusalOf('bomb.png', bomb)).toEqual({ status: 400, errors: { cover: ['圖片的像素過多，請縮小後再上傳'] } });
+    expect(await refusalOf('bomb.png', bomb)).toEqual({
+      status: 400,
+      errors: { cover: ['圖片的像素過多，請縮小後再上傳'] },
+    });
   });
 
   it('that must be decoded whole are refused by what that takes: depth, channels and the coefficients of a progressive JPEG', async () => {
     const refused = { status: 400, errors: { cover: ['圖片的像素過多，請縮小後再上傳'] } };
     expect(await refusalOf('deep.png', await clearPng(4800, 4800, { depth: 16 }))).toEqual(refused);
     const stripes = picture(5300, 5300);
-    expect(await refusalOf('scans.jpg', await stripes.clone().jpeg({ progressive: true }).toBuffer())).toEqual(refused);
-    expect(await refusalOf('plain.jpg', await stripes.jpeg().toBuffer())).toMatchObject({ fileName: 'plain.jpg' });
+    expect(
+      await refusalOf('scans.jpg', await stripes.clone().jpeg({ progressive: true }).toBuffer()),
+    ).toEqual(refused);
+    expect(await refusalOf('plain.jpg', await stripes.jpeg().toBuffer())).toMatchObject({
+      fileName: 'plain.jpg',
+    });
   });
 
   it('keep their colours and their transparency, of whatever kind they are', async () => {
     const shown = async (fileName: string, bytes: Buffer) => {
       const { main, narrower } = await encodePicture({ fileName, bytes }, { field: 'cover' });
-      return Promise.all([main, ...narrower].map(async ({ data }) => [...(await sharp(data).toColourspace('srgb').ensureAlpha().resize(1, 1).raw().toBuffer())]));
+      return Promise.all(
+        [main, ...narrower].map(async ({ data }) => [
+          ...(await sharp(data).toColourspace('srgb').ensureAlpha().resize(1, 1).raw().toBuffer()),
+        ]),
+      );
     };
-    const clear = sharp({ create: { width: 600, height: 400, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
-    const near = (colour: number[]) => [colour, colour].map((values) => values.map((value) => expect.closeTo(value, -1) as number));
+    const clear = sharp({
+      create: { width: 600, height: 400, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } },
+    });
+    const near = (colour: number[]) =>
+      [colour, colour].map((values) => values.map((value) => expect.closeTo(value, -1) as number));
     expect(await shown('clear.png', await clear.clone().png().toBuffer())).toEqual(near([200, 100, 50, 128]));
-    expect(await shown('palette.png', await clear.clone().png({ palette: true }).toBuffer())).toEqual(near([200, 100, 50, 128]));
-    expect(await shown('deep.png', await clear.clone().toColourspace('rgb16').png().toBuffer())).toEqual(near([200, 100, 50, 128]));
-    expect(await shown('grey.png', await picture(600, 400).toColourspace('b-w').png().toBuffer())).toEqual(near([177, 177, 177, 255]));
-    expect(await shown('grey.jpg', await picture(600, 400).toColourspace('b-w').jpeg().toBuffer())).toEqual(near([177, 177, 177, 255]));
-    expect(await shown('print.jpg', await picture(600, 400).toColourspace('cmyk').jpeg().toBuffer())).toEqual(near([134, 188, 171, 255]));
+    expect(await shown('palette.png', await clear.clone().png({ palette: true }).toBuffer())).toEqual(
+      near([200, 100, 50, 128]),
+    );
+    expect(await shown('deep.png', await clear.clone().toColourspace('rgb16').png().toBuffer())).toEqual(
+      near([200, 100, 50, 128]),
+    );
+    expect(await shown('grey.png', await picture(600, 400).toColourspace('b-w').png().toBuffer())).toEqual(
+      near([177, 177, 177, 255]),
+    );
+    expect(await shown('grey.jpg', await picture(600, 400).toColourspace('b-w').jpeg().toBuffer())).toEqual(
+      near([177, 177, 177, 255]),
+    );
+    expect(await shown('print.jpg', await picture(600, 400).toColourspace('cmyk').jpeg().toBuffer())).toEqual(
+      near([134, 188, 171, 255]),
+    );
   });
 
   it('that are very long are brought down to what a screen may show', async () => {
-    const { main, narrower } = await encodePicture({ fileName: 'long.jpg', bytes: await picture(1000, 9000).jpeg().toBuffer() }, { field: 'cover' });
+    const { main, narrower } = await encodePicture(
+      { fileName: 'long.jpg', bytes: await picture(1000, 9000).jpeg().toBuffer() },
+      { field: 'cover' },
+    );
     expect([main, ...narrower].map(({ info }) => [info.width, info.height])).toEqual([[455, 4096]]);
   });
 
   it('that break off in the middle are refused', async () => {
     const bytes = await picture(800, 600).jpeg().toBuffer();
-    expect(await refusalOf('half.jpg', bytes.subarray(0, bytes.length / 3))).toEqual({ status: 400, errors: { cover: ['圖片無法讀取，請換一個檔案'] } });
+    expect(await refusalOf('half.jpg', bytes.subarray(0, bytes.length / 3))).toEqual({
+      status: 400,
+      errors: { cover: ['圖片無法讀取，請換一個檔案'] },
+    });
   });
 });

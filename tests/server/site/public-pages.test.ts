@@ -13,26 +13,62 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function addPage({ db }: TestApp): Promise<void> {
-  const [row] = await db.insert(cases).values({ code: 'A1', title: '松濤硯', subtitle: '靜謐生活', tab: 1, sort: 1, county: '臺北市', district: '大安區' }).returning({ id: cases.id });
+  const [row] = await db
+    .insert(cases)
+    .values({
+      code: 'A1',
+      title: '松濤硯',
+      subtitle: '靜謐生活',
+      tab: 1,
+      sort: 1,
+      county: '臺北市',
+      district: '大安區',
+    })
+    .returning({ id: cases.id });
   const caseId = row?.id ?? 0;
   const parts = [{ id: 1, partType: 1, textContent: '題' }];
-  const [theme] = await db.insert(siteThemes).values({ caseId, templateCode: 'liubai', status: 1, parts, publishedParts: parts, publishedOn: new Date() }).returning({ id: siteThemes.id });
-  await db.insert(siteSets).values({ caseId, status: 0, siteName: 'songtao', caseCode: 'A1', publishedOn: new Date(), activeThemeId: theme?.id ?? null, gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' });
+  const [theme] = await db
+    .insert(siteThemes)
+    .values({
+      caseId,
+      templateCode: 'liubai',
+      status: 1,
+      parts,
+      publishedParts: parts,
+      publishedOn: new Date(),
+    })
+    .returning({ id: siteThemes.id });
+  await db.insert(siteSets).values({
+    caseId,
+    status: 0,
+    siteName: 'songtao',
+    caseCode: 'A1',
+    publishedOn: new Date(),
+    activeThemeId: theme?.id ?? null,
+    gaId: 'G-AB12CD34',
+    gtmId: 'GTM-AB12CD',
+  });
 }
-
 
 describe('Public page', () => {
   it('has a description of its own even before one is written, and is found by search engines that leave the rest alone', async () => {
     const page = await test.inject({ url: '/case/songtao' });
     expect(page.body).toContain('<meta name="description" content="靜謐生活"/>');
     const robots = await test.inject({ url: '/robots.txt' });
-    expect([robots.statusCode, robots.headers['content-type'], robots.headers['access-control-allow-origin']]).toEqual([200, 'text/plain; charset=utf-8', undefined]);
+    expect([
+      robots.statusCode,
+      robots.headers['content-type'],
+      robots.headers['access-control-allow-origin'],
+    ]).toEqual([200, 'text/plain; charset=utf-8', undefined]);
     expect(robots.body).toBe('User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n');
   });
 
   it('is sent with an ETag and answered 304', async () => {
     const { headers } = await test.inject({ url: '/case/songtao' });
-    const again = await test.inject({ url: '/case/songtao', headers: { 'if-none-match': String(headers['etag']) } });
+    const again = await test.inject({
+      url: '/case/songtao',
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
@@ -47,7 +83,9 @@ it('a page is drawn once for all hosts that clients ask by, and names the one th
   for (const host of [...hosts, `"><script>'&.example.com`]) {
     const { body, headers } = await own.inject({ url: '/case/songtao', headers: { host } });
     expect(body).not.toContain('<script');
-    expect(body.match(/rel="canonical" href="([^"]*)"/)?.[1]).toBe(`http://${host.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')}/case/songtao`);
+    expect(body.match(/rel="canonical" href="([^"]*)"/)?.[1]).toBe(
+      `http://${host.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')}/case/songtao`,
+    );
     tags.add(headers['etag']);
   }
   expect([drawn, tags.size]).toEqual([1, 41]);
@@ -56,11 +94,18 @@ it('a page is drawn once for all hosts that clients ask by, and names the one th
 
 /** The directives of an answer's policy. */
 function policyOf({ headers }: { headers: Record<string, unknown> }): string[] {
-  return String(headers['content-security-policy']).replace(/nonce-[\w-]+/, 'nonce').split('; ');
+  return String(headers['content-security-policy'])
+    .replace(/nonce-[\w-]+/, 'nonce')
+    .split('; ');
 }
 
 describe('A page that a host shares with the back office', () => {
-  it.each(['office.example.com', 'www.example.com:8443', 'example.com', 'www.example.com@office.example.com'])('%s: runs no script, whatever ids it has', async (host) => {
+  it.each([
+    'office.example.com',
+    'www.example.com:8443',
+    'example.com',
+    'www.example.com@office.example.com',
+  ])('%s: runs no script, whatever ids it has', async (host) => {
     const page = await test.inject({ url: '/case/songtao', headers: { host } });
     expect(page.body).not.toContain('<script');
     const sandbox = policyOf(page).find((directive) => directive.startsWith('sandbox')) ?? '';
@@ -74,15 +119,24 @@ describe('Analytics and tag manager', () => {
     const back = await test.inject({ url: '/case/songtao', headers: { host: 'office.example.com' } });
     expect(back.body).not.toContain('<script');
     expect(policyOf(back)).toEqual([
-      "default-src 'none'", "style-src 'nonce'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'", "img-src 'self'",
+      "default-src 'none'",
+      "style-src 'nonce'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      "img-src 'self'",
       'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols',
     ]);
     const own = await test.inject({ url: '/case/songtao', headers: { host: 'www.example.com' } });
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(own.body) ?? [];
     expect(script).toContain("'config','G-AB12CD34'");
     expect(script).toContain('gtm.js?id=GTM-AB12CD');
-    expect(own.headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    for (const url of ['/mng', '/mng/case', '/api/identity/account/me']) expect((await test.inject({ url, headers: { host: 'www.example.com' } })).statusCode).toBe(404);
+    expect(own.headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    for (const url of ['/mng', '/mng/case', '/api/identity/account/me']) {
+      expect((await test.inject({ url, headers: { host: 'www.example.com' } })).statusCode).toBe(404);
+    }
   });
 
   it('ids of another form never stand in a script', () => {

@@ -10,15 +10,25 @@ export async function callsTo(origin: string, account: string, password: string)
     if (!envelope.succeeded) throw new Error(`${path}: ${JSON.stringify(envelope)}`);
     return envelope.data;
   };
-  const json = (method: string, body: object) => ({ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  const tokens = async () => (await ask('/api/identity/token', json('POST', { account, password }))) as { token: string; refreshToken: string };
+  const json = (method: string, body: object) => ({
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  const tokens = async () =>
+    (await ask('/api/identity/token', json('POST', { account, password }))) as {
+      token: string;
+      refreshToken: string;
+    };
   const { token } = await tokens();
   const headers = { authorization: `Bearer ${token}` };
   return {
     /** A session of its own. */
     tokens,
     get: (path: string) => ask(path, { headers }),
-    json: (method: 'POST' | 'PUT', path: string, body: object) => ask(path, { ...json(method, body), headers: { 'content-type': 'application/json', ...headers } }),
-    multipart: (method: 'POST' | 'PUT', path: string, body: object) => ask(path, { method, body: toFormData(body), headers }),
+    json: (method: 'POST' | 'PUT', path: string, body: object) =>
+      ask(path, { ...json(method, body), headers: { 'content-type': 'application/json', ...headers } }),
+    multipart: (method: 'POST' | 'PUT', path: string, body: object) =>
+      ask(path, { method, body: toFormData(body), headers }),
   };
 }

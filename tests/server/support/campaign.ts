@@ -28,5 +28,12 @@ export function randomNumbers(seed = campaignSeed): () => number {
 /** The line of figures that a campaign ends with; said only in a campaign. */
 export function report(name: string, figures: Record<string, number>): void {
   const file = process.env['CAMPAIGN_REPORT'];
-  if (file) appendFileSync(file, `${name}: ${Object.entries(figures).map(([what, count]) => `${count.toLocaleString('en')} ${what}`).join(', ')}; seed ${campaignSeed}\n`);
+  if (file) {
+    appendFileSync(
+      file,
+      `${name}: ${Object.entries(figures)
+        .map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
+        .join(', ')}; seed ${campaignSeed}\n`,
+    );
+  }
 }

@@ -39,9 +39,12 @@ export function assertContract(method: string, url: string, status: number, body
   const fitting = routes.filter((route) => route.method === method.toUpperCase() && route.pattern.test(path));
   const route = fitting.find(({ isFixed }) => isFixed) ?? fitting[0];
   if (!route || !body) return;
-  const validate = route.validators.get(String(status)) ?? (status === 200 ? undefined : route.validators.get('default'));
+  const validate =
+    route.validators.get(String(status)) ?? (status === 200 ? undefined : route.validators.get('default'));
   if (!validate) return;
   if (!validate(JSON.parse(body))) {
-    throw new Error(`${route.operationId} answered ${status} outside the contract: ${ajv.errorsText(validate.errors)}\n${body.slice(0, 500)}`);
+    throw new Error(
+      `${route.operationId} answered ${status} outside the contract: ${ajv.errorsText(validate.errors)}\n${body.slice(0, 500)}`,
+    );
   }
 }

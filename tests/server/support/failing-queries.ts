@@ -11,7 +11,9 @@ export interface Failure {
 export function failQueries(pool: pg.Pool, failure: () => Failure | undefined): void {
   intercept(pool, (statement, values) => {
     const own = failure();
-    return own && !/^\s*(?:begin|commit|rollback)/i.test(statement) && own.isMeant(statement) ? own.errorOf(values()) : undefined;
+    return own && !/^\s*(?:begin|commit|rollback)/i.test(statement) && own.isMeant(statement)
+      ? own.errorOf(values())
+      : undefined;
   });
 }
 
@@ -24,7 +26,10 @@ export function watchQueries(pool: pg.Pool, onStatement: (statement: string) => 
 }
 
 // Each time that a connection is taken from the pool, as some are open already.
-function intercept(pool: pg.Pool, failureOf: (statement: string, values: () => string) => Error | undefined): void {
+function intercept(
+  pool: pg.Pool,
+  failureOf: (statement: string, values: () => string) => Error | undefined,
+): void {
   const known = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (known.has(client)) return;
@@ -32,7 +37,10 @@ function intercept(pool: pg.Pool, failureOf: (statement: string, values: () => s
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const intercepted = (...args: unknown[]) => {
       const [first, second] = args;
-      const { text, values } = typeof first === 'string' ? { text: first, values: second } : (first as { text: string; values?: unknown });
+      const { text, values } =
+        typeof first === 'string'
+          ? { text: first, values: second }
+          : (first as { text: string; values?: unknown });
       const error = failureOf(text, () => String(Array.isArray(second) ? second : values));
       if (!error) return query(...args);
       const done = args.at(-1);

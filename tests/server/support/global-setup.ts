@@ -18,7 +18,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'back-office-test-'));
   // A power cut may cost a test run, not seconds in each.
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '100' };
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    max_connections: '100',
+  };
   const postgres = await startEmbedded({ dataDir, settings });
   await runStatement(postgres.url, `CREATE DATABASE ${templateName}`);
   await prepareDatabase(inDatabase(postgres.url, templateName));

@@ -17,7 +17,9 @@ export interface MailServer {
 }
 
 /** A real mail server. `answer` decides on each mail: it is taken when that resolves, refused when it rejects, and hangs as long as it does. */
-export async function startMailServer(answer: (mail: ReceivedMail) => Promise<void> = async () => {}): Promise<MailServer> {
+export async function startMailServer(
+  answer: (mail: ReceivedMail) => Promise<void> = async () => {},
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -27,7 +29,11 @@ export async function startMailServer(answer: (mail: ReceivedMail) => Promise<vo
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        const mail = { to: envelope.rcptTo.map(({ address }) => address), messageId: /^Message-ID: (.*)\r$/m.exec(text)?.[1] ?? '', text };
+        const mail = {
+          to: envelope.rcptTo.map(({ address }) => address),
+          messageId: /^Message-ID: (.*)\r$/m.exec(text)?.[1] ?? '',
+          text,
+        };
         received.push(mail);
         callbackify(answer)(mail, (error) => callback(error));
       });
@@ -37,5 +43,9 @@ export async function startMailServer(answer: (mail: ReceivedMail) => Promise<vo
   server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise((closed) => server.close(() => closed())) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
 }

@@ -9,16 +9,39 @@ interface PngOptions {
 }
 
 /** A PNG of clear pixels, written by hand: however large the picture, its file is small, and so is the memory it takes here. */
-export async function clearPng(width: number, height: number, { depth = 8, isInterlaced = false }: PngOptions = {}): Promise<Buffer> {
+export async function clearPng(
+  width: number,
+  height: number,
+  { depth = 8, isInterlaced = false }: PngOptions = {},
+): Promise<Buffer> {
   const bytesAPixel = (4 * depth) / 8;
-  const passes = isInterlaced ? [[0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2]] as const : [[0, 0, 1, 1]] as const;
-  const size = passes.reduce((sum, [x, y, stepX, stepY]) => sum + Math.ceil((height - y) / stepY) * (1 + Math.ceil((width - x) / stepX) * bytesAPixel), 0);
+  const passes = isInterlaced
+    ? ([
+        [0, 0, 8, 8],
+        [4, 0, 8, 8],
+        [0, 4, 4, 8],
+        [2, 0, 4, 4],
+        [0, 2, 2, 4],
+        [1, 0, 2, 2],
+        [0, 1, 1, 2],
+      ] as const)
+    : ([[0, 0, 1, 1]] as const);
+  const size = passes.reduce(
+    (sum, [x, y, stepX, stepY]) =>
+      sum + Math.ceil((height - y) / stepY) * (1 + Math.ceil((width - x) / stepX) * bytesAPixel),
+    0,
+  );
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, 6, 0, 0, isInterlaced ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', await buffer(Readable.from(zeros(size)).pipe(createDeflate()))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', await buffer(Readable.from(zeros(size)).pipe(createDeflate()))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function* zeros(size: number): Generator<Buffer> {

@@ -46,7 +46,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 }
 
 /** Runs the built server until it ends by itself. */
-export async function runServer(options: ServerOptions): Promise<{ code: number | null; output: string; errors: string }> {
+export async function runServer(
+  options: ServerOptions,
+): Promise<{ code: number | null; output: string; errors: string }> {
   const { child, output, errors } = launchServer(options);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output(), errors: errors() };
@@ -62,7 +64,13 @@ export function launchServer({ env, uid, root = paths.root }: ServerOptions): {
     // Not in the checkout: the server must not care where it is started from.
     cwd: '/',
     // Nothing deprecated may run: pg warns, for one, when two queries meet on one connection.
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', NODE_OPTIONS: '--throw-deprecation', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      NODE_OPTIONS: '--throw-deprecation',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -3,9 +3,17 @@ import type { Db } from '../../../server/db/client';
 
 /** One value for everything that is stored, but for these tables. */
 export async function stored(db: Db, without: readonly string[] = []): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
   const tables = rows.filter(({ name }) => !without.includes(name));
-  const digests = tables.map(({ name }) => sql`select ${name}::text as name, md5(coalesce(string_agg(md5(t::text), '' order by t::text), '')) as digest from ${sql.identifier(name)} t`);
+  const digests = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, md5(coalesce(string_agg(md5(t::text), '' order by t::text), '')) as digest from ${sql.identifier(name)} t`,
+  );
   const found = await db.execute<{ name: string; digest: string }>(sql.join(digests, sql` union all `));
-  return found.rows.map(({ name, digest }) => `${name} ${digest}`).toSorted().join('\n');
+  return found.rows
+    .map(({ name, digest }) => `${name} ${digest}`)
+    .toSorted()
+    .join('\n');
 }

@@ -26,15 +26,30 @@ export interface TestApp {
 let count = 0;
 
 /** The real app on a database of its own; `freeBytes` tells of its disk, and `logStream` takes its log. */
-export async function createTestApp(env: Record<string, string> = {}, freeBytes?: FreeBytes, logStream?: LogStream): Promise<TestApp> {
+export async function createTestApp(
+  env: Record<string, string> = {},
+  freeBytes?: FreeBytes,
+  logStream?: LogStream,
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }), db, freeBytes, logStream);
+  const app = await buildApp(
+    readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }),
+    db,
+    freeBytes,
+    logStream,
+  );
   const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {
     count += 1;
-    const [role] = await db.insert(roles).values({ name: `角色 ${count}`, claims: [...claims] }).returning({ id: roles.id });
+    const [role] = await db
+      .insert(roles)
+      .values({ name: `角色 ${count}`, claims: [...claims] })
+      .returning({ id: roles.id });
     const passwordHash = password ? await hashPassword(password) : null;
-    const [row] = await db.insert(accounts).values({ account, name: `同仁 ${count}`, roleId: role?.id ?? null, passwordHash }).returning({ id: accounts.id });
+    const [row] = await db
+      .insert(accounts)
+      .values({ account, name: `同仁 ${count}`, roleId: role?.id ?? null, passwordHash })
+      .returning({ id: accounts.id });
     if (!row) throw new Error('no account');
     return row.id;
   };

@@ -1,9 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/client';
-import { accounts, articles, cases, contacts, news, roles, salesCases, siteSets, siteThemes, siteThemeVersions, templates } from '../../../server/db/schema';
+import {
+  accounts,
+  articles,
+  cases,
+  contacts,
+  news,
+  roles,
+  salesCases,
+  siteSets,
+  siteThemes,
+  siteThemeVersions,
+  templates,
+} from '../../../server/db/schema';
 
 /** Ids of records that every writing operation has something to do with. */
-export type Records = Record<'caseId' | 'siteId' | 'themeId' | 'versionId' | 'articleId' | 'newsId' | 'contactId' | 'roleId' | 'accountId', number>;
+export type Records = Record<
+  | 'caseId'
+  | 'siteId'
+  | 'themeId'
+  | 'versionId'
+  | 'articleId'
+  | 'newsId'
+  | 'contactId'
+  | 'roleId'
+  | 'accountId',
+  number
+>;
 
 export interface Sent {
   json?: object;
@@ -14,7 +37,15 @@ export interface Sent {
 
 const title = (id: number) => ({ id, partType: 1, align: 1 as const, textContent: '標題' });
 const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
-const caseForm = { title: '青田硯', tab: 1, status: 1, isHighlight: false, county: '臺北市', district: '大安區', tel: '0225718170' };
+const caseForm = {
+  title: '青田硯',
+  tab: 1,
+  status: 1,
+  isHighlight: false,
+  county: '臺北市',
+  district: '大安區',
+  tel: '0225718170',
+};
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 };
 const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
 const rowVersion = 1;
@@ -22,12 +53,29 @@ const rowVersion = 1;
 /** A call of each writing operation that changes something when its caller may make it. */
 export const writingCalls: Record<string, (records: Records) => Sent> = {
   createRole: () => ({ json: { name: `新角色 ${Math.random()}`, roleClaims: [] } }),
-  updateRole: ({ roleId }) => ({ json: { id: roleId, rowVersion, name: `改名 ${Math.random()}`, roleClaims: [] } }),
+  updateRole: ({ roleId }) => ({
+    json: { id: roleId, rowVersion, name: `改名 ${Math.random()}`, roleClaims: [] },
+  }),
   deleteRole: ({ roleId }) => ({ id: roleId }),
-  updateAccount: ({ accountId }) => ({ json: { id: accountId, rowVersion, name: '改名', email: '', department: '', roleId: null, gender: 0, status: true } }),
+  updateAccount: ({ accountId }) => ({
+    json: {
+      id: accountId,
+      rowVersion,
+      name: '改名',
+      email: '',
+      department: '',
+      roleId: null,
+      gender: 0,
+      status: true,
+    },
+  }),
   saveIndexPopup: () => ({ form: { rowVersion, status: 0, title: '開幕' } }),
-  updateContactNote: ({ contactId }) => ({ json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 } }),
-  updateContactEmail: () => ({ json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) } }),
+  updateContactNote: ({ contactId }) => ({
+    json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 },
+  }),
+  updateContactEmail: () => ({
+    json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) },
+  }),
   createCaseInfo: () => ({ form: { ...caseForm, code: `N${Math.floor(Math.random() * 1e9)}` } }),
   updateCaseInfo: ({ caseId }) => ({ form: { ...caseForm, code: `U${caseId}`, id: caseId, rowVersion } }),
   deleteCaseInfo: ({ caseId }) => ({ id: caseId }),
@@ -46,7 +94,9 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),
   updateSiteStatus: ({ siteId }) => ({ json: { id: siteId, status: 1 } }),
   createArticle: () => ({ form: article }),
-  updateArticle: ({ articleId }) => ({ form: { ...article, id: articleId, rowVersion, title: '改過的標題' } }),
+  updateArticle: ({ articleId }) => ({
+    form: { ...article, id: articleId, rowVersion, title: '改過的標題' },
+  }),
   deleteArticle: ({ articleId }) => ({ id: articleId }),
   updateArticleStatus: ({ articleId }) => ({ json: { id: articleId, status: 1 } }),
   sortArticles: ({ articleId }) => ({ json: { ids: [articleId] } }),
@@ -67,16 +117,72 @@ export async function addSources(db: Db): Promise<void> {
 export async function addRecords(db: Db): Promise<Records> {
   const insert = async (rows: Promise<{ id: number }[]>) => (await rows)[0]?.id ?? 0;
   const id = { id: sql<number>`id` };
-  const caseId = await insert(db.insert(cases).values({ code: `C${Math.floor(Math.random() * 1e9)}`, title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 5 }).returning(id));
-  const siteId = await insert(db.insert(siteSets).values({ caseId, caseCode: 'SALES1', codeCheckedOn: new Date(), siteName: `site-${caseId}`, status: 0 }).returning(id));
-  const themeId = await insert(db.insert(siteThemes).values({ caseId, templateCode: 'liubai', name: '留白', parts: [title(1), title(2)] }).returning(id));
-  const versionId = await insert(db.insert(siteThemeVersions).values({ themeId, parts: [title(1)], publishedOn: new Date() }).returning(id));
+  const caseId = await insert(
+    db
+      .insert(cases)
+      .values({
+        code: `C${Math.floor(Math.random() * 1e9)}`,
+        title: '青田硯',
+        tab: 1,
+        county: '臺北市',
+        district: '大安區',
+        sort: 5,
+      })
+      .returning(id),
+  );
+  const siteId = await insert(
+    db
+      .insert(siteSets)
+      .values({
+        caseId,
+        caseCode: 'SALES1',
+        codeCheckedOn: new Date(),
+        siteName: `site-${caseId}`,
+        status: 0,
+      })
+      .returning(id),
+  );
+  const themeId = await insert(
+    db
+      .insert(siteThemes)
+      .values({ caseId, templateCode: 'liubai', name: '留白', parts: [title(1), title(2)] })
+      .returning(id),
+  );
+  const versionId = await insert(
+    db
+      .insert(siteThemeVersions)
+      .values({ themeId, parts: [title(1)], publishedOn: new Date() })
+      .returning(id),
+  );
   return {
-    caseId, siteId, themeId, versionId,
-    articleId: await insert(db.insert(articles).values({ ...article, sort: 5 }).returning(id)),
+    caseId,
+    siteId,
+    themeId,
+    versionId,
+    articleId: await insert(
+      db
+        .insert(articles)
+        .values({ ...article, sort: 5 })
+        .returning(id),
+    ),
     newsId: await insert(db.insert(news).values(item).returning(id)),
-    contactId: await insert(db.insert(contacts).values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約參觀' }).returning(id)),
-    roleId: await insert(db.insert(roles).values({ name: `角色 ${Math.random()}` }).returning(id)),
-    accountId: await insert(db.insert(accounts).values({ account: `staff-${Math.random()}`, name: '同仁' }).returning(id)),
+    contactId: await insert(
+      db
+        .insert(contacts)
+        .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約參觀' })
+        .returning(id),
+    ),
+    roleId: await insert(
+      db
+        .insert(roles)
+        .values({ name: `角色 ${Math.random()}` })
+        .returning(id),
+    ),
+    accountId: await insert(
+      db
+        .insert(accounts)
+        .values({ account: `staff-${Math.random()}`, name: '同仁' })
+        .returning(id),
+    ),
   };
 }

@@ -1,4 +1,10 @@
-import { closedBecause, codeShown, type ComparisonRow, comparisonOf, stepStatus } from '../../../machines/publish-site.rules';
+import {
+  closedBecause,
+  codeShown,
+  type ComparisonRow,
+  comparisonOf,
+  stepStatus,
+} from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
 import { limits } from '../../../api/generated/limits';
 import { Button } from '../../../ui/Button';
@@ -18,26 +24,63 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
   const rows = comparisonOf(site, code);
   const invalid = shown ? limits.SiteCode.caseCode.message : websiteText.codeInvalid;
   const error = snapshot.hasTag('codeInvalid') ? invalid : code.error && failureText(code.error);
-  if (isFrozen && site.caseCode) return <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeDone(site.caseCode)} />;
+  if (isFrozen && site.caseCode) {
+    return <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeDone(site.caseCode)} />;
+  }
   return (
     <PublishStepFrame snapshot={snapshot} step="code" summary={websiteText.codeHelp}>
       <div className="overflow-hidden rounded-card border border-line">
         <div className="flex flex-wrap items-start gap-2 p-4">
           <div className="min-w-48 flex-1">
-            <Field label={websiteText.steps.code} help={isFrozen || site.suggestedCode === undefined ? undefined : websiteText.ownCode(site.suggestedCode)} error={error ?? undefined}>
-              <TextInput value={shown} readOnly={isFrozen || isSaving || !snapshot.matches('open')} onChange={(event) => send({ type: 'code.changed', code: event.target.value })} />
+            <Field
+              label={websiteText.steps.code}
+              help={
+                isFrozen || site.suggestedCode === undefined
+                  ? undefined
+                  : websiteText.ownCode(site.suggestedCode)
+              }
+              error={error ?? undefined}
+            >
+              <TextInput
+                value={shown}
+                readOnly={isFrozen || isSaving || !snapshot.matches('open')}
+                onChange={(event) => send({ type: 'code.changed', code: event.target.value })}
+              />
             </Field>
           </div>
-          {!isFrozen && <Button className="mt-6" icon="compare" busy={isComparing} busyLabel={websiteText.comparing} disabled={!isComparing && !snapshot.can({ type: 'code.compare' })} onClick={() => send({ type: 'code.compare' })}>{websiteText.compare}</Button>}
+          {!isFrozen && (
+            <Button
+              className="mt-6"
+              icon="compare"
+              busy={isComparing}
+              busyLabel={websiteText.comparing}
+              disabled={!isComparing && !snapshot.can({ type: 'code.compare' })}
+              onClick={() => send({ type: 'code.compare' })}
+            >
+              {websiteText.compare}
+            </Button>
+          )}
         </div>
         {rows.length > 0 && <Comparison rows={rows} />}
         {rows.length > 0 && (
           <div className="flex flex-wrap items-center gap-3 p-3">
             <div className="min-w-0 flex-1" role="status">
-              {rows.every(({ isSame }) => isSame) ? <Note tone="success">{websiteText.match}</Note> : <Note tone="danger">{websiteText.mismatch}</Note>}
+              {rows.every(({ isSame }) => isSame) ? (
+                <Note tone="success">{websiteText.match}</Note>
+              ) : (
+                <Note tone="danger">{websiteText.mismatch}</Note>
+              )}
             </div>
             {!isFrozen && (
-              <Button variant={stepStatus(site, 'code') === 'current' ? 'primary' : 'secondary'} busy={isSaving} busyLabel={websiteText.saving} disabled={!isSaving && !snapshot.can({ type: 'code.save' })} onClick={() => send({ type: 'code.save' })}>{websiteText.saveCode}</Button>
+              <Button
+                variant={stepStatus(site, 'code') === 'current' ? 'primary' : 'secondary'}
+                busy={isSaving}
+                busyLabel={websiteText.saving}
+                disabled={!isSaving && !snapshot.can({ type: 'code.save' })}
+                onClick={() => send({ type: 'code.save' })}
+              >
+                {websiteText.saveCode}
+              </Button>
             )}
           </div>
         )}
@@ -52,15 +95,23 @@ function Comparison({ rows }: { rows: readonly ComparisonRow[] }) {
     <table className="w-full border-y border-line text-left text-table">
       <thead>
         <tr className="bg-sunken text-ink-soft">
-          <th scope="col" className="px-4 py-2 font-normal">{websiteText.result}</th>
-          <th scope="col" className="px-4 py-2 font-normal">{websiteText.own}</th>
-          <th scope="col" className="px-4 py-2 font-normal">{websiteText.sales}</th>
+          <th scope="col" className="px-4 py-2 font-normal">
+            {websiteText.result}
+          </th>
+          <th scope="col" className="px-4 py-2 font-normal">
+            {websiteText.own}
+          </th>
+          <th scope="col" className="px-4 py-2 font-normal">
+            {websiteText.sales}
+          </th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
           <tr key={row.field} className={row.isSame ? undefined : 'bg-danger-tint'}>
-            <th scope="row" className="px-4 py-2 font-normal text-ink-soft">{websiteText.fields[row.field]}</th>
+            <th scope="row" className="px-4 py-2 font-normal text-ink-soft">
+              {websiteText.fields[row.field]}
+            </th>
             <td className="px-4 py-2">{row.own}</td>
             <td className="px-4 py-2">{row.found}</td>
           </tr>

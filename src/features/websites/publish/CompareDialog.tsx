@@ -27,15 +27,42 @@ interface CompareDialogProps {
 /** Two pages block by block: the draft with what is live, or with an earlier version. */
 export function CompareDialog({ answer, title, heads, onClose }: CompareDialogProps) {
   return (
-    <Dialog open={answer.state !== 'none'} onOpenChange={onClose} width={960} title={title} footer={<Button variant="primary" onClick={onClose}>{websiteText.close}</Button>}>
-      {answer.state === 'loading' && <p className="flex items-center gap-2"><Spinner />{websiteText.loading}</p>}
-      {answer.state === 'failed' && <p role="alert" className="text-danger">{websiteText.offline}</p>}
+    <Dialog
+      open={answer.state !== 'none'}
+      onOpenChange={onClose}
+      width={960}
+      title={title}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {websiteText.close}
+        </Button>
+      }
+    >
+      {answer.state === 'loading' && (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {websiteText.loading}
+        </p>
+      )}
+      {answer.state === 'failed' && (
+        <p role="alert" className="text-danger">
+          {websiteText.offline}
+        </p>
+      )}
       {answer.state === 'ready' && <Differences {...answer.data} title={title} heads={heads} />}
     </Dialog>
   );
 }
 
-function Differences({ before, after, title, heads }: Comparison & Pick<CompareDialogProps, 'title' | 'heads'>) {
-  const differences = useMemo(() => blockDifferences(blocksFromParts(before), blocksFromParts(after)), [before, after]);
+function Differences({
+  before,
+  after,
+  title,
+  heads,
+}: Comparison & Pick<CompareDialogProps, 'title' | 'heads'>) {
+  const differences = useMemo(
+    () => blockDifferences(blocksFromParts(before), blocksFromParts(after)),
+    [before, after],
+  );
   return <DifferenceTable caption={title} differences={differences} {...heads} />;
 }

@@ -11,14 +11,31 @@ import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 export function DesignStep({ snapshot, canEdit }: StepProps) {
   const website = snapshot.context.site;
   const params = { caseId: website.caseId };
-  const themes = website.themes.toSorted((a, b) => Number(b.themeId === website.activeThemeId) - Number(a.themeId === website.activeThemeId) || b.themeId - a.themeId);
+  const themes = website.themes.toSorted(
+    (a, b) =>
+      Number(b.themeId === website.activeThemeId) - Number(a.themeId === website.activeThemeId) ||
+      b.themeId - a.themeId,
+  );
   const [only] = themes;
   if (!only) {
-    const choose = canEdit && <Link to="/web/theme/$caseId" params={params} className={buttonClass({ variant: 'primary' })}>{websiteText.chooseTheme}</Link>;
-    return <PublishStepFrame snapshot={snapshot} step="design" summary={websiteText.designHelp} action={choose} />;
+    const choose = canEdit && (
+      <Link to="/web/theme/$caseId" params={params} className={buttonClass({ variant: 'primary' })}>
+        {websiteText.chooseTheme}
+      </Link>
+    );
+    return (
+      <PublishStepFrame snapshot={snapshot} step="design" summary={websiteText.designHelp} action={choose} />
+    );
   }
   if (themes.length === 1) {
-    return <PublishStepFrame snapshot={snapshot} step="design" summary={themeSummary(only)} action={canEdit && <EditLink website={website} themeId={only.themeId} />} />;
+    return (
+      <PublishStepFrame
+        snapshot={snapshot}
+        step="design"
+        summary={themeSummary(only)}
+        action={canEdit && <EditLink website={website} themeId={only.themeId} />}
+      />
+    );
   }
   return (
     <PublishStepFrame snapshot={snapshot} step="design" summary={websiteText.designCount(themes.length)}>
@@ -26,7 +43,10 @@ export function DesignStep({ snapshot, canEdit }: StepProps) {
         {themes.map((theme) => (
           <li key={theme.themeId} className="flex flex-wrap items-center gap-3 p-3">
             <span className="min-w-0 flex-1 text-table">{themeSummary(theme)}</span>
-            <SiteState publishedOn={theme.status === 1 ? theme.publishedOn : null} hasUnpublishedChanges={theme.themeId === website.activeThemeId && website.hasUnpublishedChanges} />
+            <SiteState
+              publishedOn={theme.status === 1 ? theme.publishedOn : null}
+              hasUnpublishedChanges={theme.themeId === website.activeThemeId && website.hasUnpublishedChanges}
+            />
             {canEdit && <EditLink website={website} themeId={theme.themeId} />}
           </li>
         ))}
@@ -41,7 +61,11 @@ function themeSummary({ templateName, partCount, lastModifiedOn }: Website['them
 
 function EditLink({ website, themeId }: { website: Website; themeId: number }) {
   return (
-    <Link to="/siteset/theme/edit/$caseId/$themeId" params={{ caseId: website.caseId, themeId: String(themeId) }} className={buttonClass({})}>
+    <Link
+      to="/siteset/theme/edit/$caseId/$themeId"
+      params={{ caseId: website.caseId, themeId: String(themeId) }}
+      className={buttonClass({})}
+    >
       <Icon name="edit" size={16} />
       {websiteText.editPage}
     </Link>

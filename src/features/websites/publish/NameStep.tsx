@@ -17,12 +17,29 @@ export function NameStep({ snapshot, send, canEdit }: StepProps) {
     <PublishStepFrame snapshot={snapshot} step="name">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <Field label={websiteText.steps.name} help={isFrozen ? websiteText.nameFrozen : websiteText.nameHelp} error={error ?? undefined}>
-            <TextInput value={nameShown(snapshot.context)} readOnly={isFrozen || isSaving || !canEdit || !snapshot.matches('open')} onChange={(event) => send({ type: 'name.changed', name: event.target.value })} />
+          <Field
+            label={websiteText.steps.name}
+            help={isFrozen ? websiteText.nameFrozen : websiteText.nameHelp}
+            error={error ?? undefined}
+          >
+            <TextInput
+              value={nameShown(snapshot.context)}
+              readOnly={isFrozen || isSaving || !canEdit || !snapshot.matches('open')}
+              onChange={(event) => send({ type: 'name.changed', name: event.target.value })}
+            />
           </Field>
         </div>
         {!isFrozen && canEdit && (
-          <Button className="mt-6" variant={stepStatus(site, 'name') === 'current' ? 'primary' : 'secondary'} busy={isSaving} busyLabel={websiteText.saving} disabled={!isSaving && !snapshot.can({ type: 'name.save' })} onClick={() => send({ type: 'name.save' })}>{websiteText.saveName}</Button>
+          <Button
+            className="mt-6"
+            variant={stepStatus(site, 'name') === 'current' ? 'primary' : 'secondary'}
+            busy={isSaving}
+            busyLabel={websiteText.saving}
+            disabled={!isSaving && !snapshot.can({ type: 'name.save' })}
+            onClick={() => send({ type: 'name.save' })}
+          >
+            {websiteText.saveName}
+          </Button>
         )}
       </div>
     </PublishStepFrame>

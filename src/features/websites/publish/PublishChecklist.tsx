@@ -19,11 +19,26 @@ export function PublishChecklist({ website, theme }: PublishChecklistProps) {
       <h4 className="border-b border-line px-4 py-2 text-table font-bold">{websiteText.checklist.title}</h4>
       <ul className="divide-y divide-line">
         {checklistOf(website, theme).map((line) => (
-          <li key={line.key} className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-table">
-            <Icon name={line.isDone ? 'check' : line.isRequired ? 'alert' : 'info'} size={16} className={classNames(line.isDone ? 'text-success' : line.isRequired ? 'text-danger' : 'text-warning-ink')} />
+          <li
+            key={line.key}
+            className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-table"
+          >
+            <Icon
+              name={line.isDone ? 'check' : line.isRequired ? 'alert' : 'info'}
+              size={16}
+              className={classNames(
+                line.isDone ? 'text-success' : line.isRequired ? 'text-danger' : 'text-warning-ink',
+              )}
+            />
             <Place line={line} website={website} theme={theme} />
-            <span className="min-w-0 flex-1 text-ink-soft max-tablet:order-last max-tablet:basis-full max-tablet:pl-7">{line.hint}</span>
-            {!line.isDone && <Tag tone={line.isRequired ? 'danger' : 'warning'}>{line.isRequired ? websiteText.checklist.required : websiteText.checklist.advised}</Tag>}
+            <span className="min-w-0 flex-1 text-ink-soft max-tablet:order-last max-tablet:basis-full max-tablet:pl-7">
+              {line.hint}
+            </span>
+            {!line.isDone && (
+              <Tag tone={line.isRequired ? 'danger' : 'warning'}>
+                {line.isRequired ? websiteText.checklist.required : websiteText.checklist.advised}
+              </Tag>
+            )}
           </li>
         ))}
       </ul>
@@ -31,14 +46,41 @@ export function PublishChecklist({ website, theme }: PublishChecklistProps) {
   );
 }
 
-function Place({ line: { key, label }, website: { caseId }, theme }: PublishChecklistProps & { line: ChecklistLine }) {
+function Place({
+  line: { key, label },
+  website: { caseId },
+  theme,
+}: PublishChecklistProps & { line: ChecklistLine }) {
   const className = 'link';
   const params = { caseId };
-  if (key === 'code' || key === 'name') return <a className={className} href={`#step-${key}`}>{label}</a>;
-  if (key === 'seoTitle' || key === 'shareImage') return <Link className={className} to="/web/track/$caseId" params={params} hash={key}>{label}</Link>;
-  if (!theme) return <Link className={className} to="/web/theme/$caseId" params={params}>{label}</Link>;
+  if (key === 'code' || key === 'name') {
+    return (
+      <a className={className} href={`#step-${key}`}>
+        {label}
+      </a>
+    );
+  }
+  if (key === 'seoTitle' || key === 'shareImage') {
+    return (
+      <Link className={className} to="/web/track/$caseId" params={params} hash={key}>
+        {label}
+      </Link>
+    );
+  }
+  if (!theme) {
+    return (
+      <Link className={className} to="/web/theme/$caseId" params={params}>
+        {label}
+      </Link>
+    );
+  }
   return (
-    <Link className={className} to="/siteset/theme/edit/$caseId/$themeId" params={{ caseId, themeId: String(theme.themeId) }} {...(key === 'altTexts' ? { hash: 'missing-alt' } : {})}>
+    <Link
+      className={className}
+      to="/siteset/theme/edit/$caseId/$themeId"
+      params={{ caseId, themeId: String(theme.themeId) }}
+      {...(key === 'altTexts' ? { hash: 'missing-alt' } : {})}
+    >
       {label}
     </Link>
   );

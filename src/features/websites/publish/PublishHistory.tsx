@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { getSiteTheme, getSiteThemeVersion, listSiteThemeVersions, restoreSiteThemeVersion } from '../../../api/generated/operations';
+import {
+  getSiteTheme,
+  getSiteThemeVersion,
+  listSiteThemeVersions,
+  restoreSiteThemeVersion,
+} from '../../../api/generated/operations';
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
 import { failureText } from '../../../calls/failure-words';
@@ -48,13 +53,37 @@ export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: Pub
   };
   return (
     <>
-      <button type="button" className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover" onClick={() => open(1)}>
+      <button
+        type="button"
+        className="flex min-h-touch items-center gap-3 border-t border-line p-4 text-left hover:bg-hover"
+        onClick={() => open(1)}
+      >
         <Icon name="clock" />
         {text.title}
       </button>
-      <Dialog open={answer.state !== 'none'} onOpenChange={forget} width={640} title={text.title} description={text.help} footer={<Button variant="primary" onClick={forget}>{websiteText.close}</Button>}>
-        {answer.state === 'loading' && <p className="flex items-center gap-2"><Spinner />{websiteText.loading}</p>}
-        {answer.state === 'failed' && <p role="alert" className="text-danger">{websiteText.offline}</p>}
+      <Dialog
+        open={answer.state !== 'none'}
+        onOpenChange={forget}
+        width={640}
+        title={text.title}
+        description={text.help}
+        footer={
+          <Button variant="primary" onClick={forget}>
+            {websiteText.close}
+          </Button>
+        }
+      >
+        {answer.state === 'loading' && (
+          <p className="flex items-center gap-2">
+            <Spinner />
+            {websiteText.loading}
+          </p>
+        )}
+        {answer.state === 'failed' && (
+          <p role="alert" className="text-danger">
+            {websiteText.offline}
+          </p>
+        )}
         {answer.state === 'ready' && answer.data.items.length === 0 && <p>{websiteText.never}</p>}
         {answer.state === 'ready' && (
           <ol className="divide-y divide-line">
@@ -65,15 +94,34 @@ export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: Pub
                   {version.isLive && <Tag tone="success">{text.live}</Tag>}
                   <span className="caption block">{text.line(version.publishedBy, version.partCount)}</span>
                 </span>
-                <Button size="sm" aria-label={text.compareWith(dateTimeText(version.publishedOn))} onClick={() => comparison.ask(() => compare(version))}>{text.compare}</Button>
-                {canEdit && <Button size="sm" aria-label={text.restoreOf(dateTimeText(version.publishedOn))} onClick={() => setChosen(version)}>{text.restore}</Button>}
+                <Button
+                  size="sm"
+                  aria-label={text.compareWith(dateTimeText(version.publishedOn))}
+                  onClick={() => comparison.ask(() => compare(version))}
+                >
+                  {text.compare}
+                </Button>
+                {canEdit && (
+                  <Button
+                    size="sm"
+                    aria-label={text.restoreOf(dateTimeText(version.publishedOn))}
+                    onClick={() => setChosen(version)}
+                  >
+                    {text.restore}
+                  </Button>
+                )}
               </li>
             ))}
           </ol>
         )}
         <Pager page={pageNumber} pageCount={pageCount} labels={pagerText} onPage={open} />
       </Dialog>
-      <CompareDialog answer={comparison.answer} title={text.compareTitle} heads={{ before: text.version, after: siteStateText.draft }} onClose={comparison.forget} />
+      <CompareDialog
+        answer={comparison.answer}
+        title={text.compareTitle}
+        heads={{ before: text.version, after: siteStateText.draft }}
+        onClose={comparison.forget}
+      />
       {chosen && (
         <RestoreDialog
           version={chosen}
@@ -100,7 +148,11 @@ interface RestoreDialogProps {
 function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDialogProps) {
   const { call, isBusy, error } = useCall();
   const text = websiteText.history;
-  const restore = () => call(() => restoreSiteThemeVersion({ themeId: version.themeId, versionId: version.versionId, rowVersion }), onRestored);
+  const restore = () =>
+    call(
+      () => restoreSiteThemeVersion({ themeId: version.themeId, versionId: version.versionId, rowVersion }),
+      onRestored,
+    );
   return (
     <ConfirmDialog
       open
@@ -114,14 +166,21 @@ function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDial
       busyLabel={websiteText.loading}
       onConfirm={() => void restore()}
     >
-      {error ? <p role="alert" className="text-danger">{failureText(error)}</p> : undefined}
+      {error ? (
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+      ) : undefined}
     </ConfirmDialog>
   );
 }
 
 /** The version beside the draft as both stand now. */
 async function compare({ versionId, themeId }: Version): Promise<ApiResult<Comparison>> {
-  const [version, draft] = await Promise.all([getSiteThemeVersion({ id: versionId }), getSiteTheme({ id: themeId })]);
+  const [version, draft] = await Promise.all([
+    getSiteThemeVersion({ id: versionId }),
+    getSiteTheme({ id: themeId }),
+  ]);
   if (!version.ok) return version;
   return draft.ok ? { ...draft, data: { before: version.data.parts, after: draft.data.parts } } : draft;
 }

@@ -28,39 +28,73 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
   const closed = websiteText.closed[closedBecause(website, 'publish') ?? ''] ?? null;
   const checklist = (
     <div className="grid justify-items-start gap-3">
-      <div className="w-full"><PublishChecklist website={website} theme={theme} /></div>
+      <div className="w-full">
+        <PublishChecklist website={website} theme={theme} />
+      </div>
       {canEdit && closed !== null && (
         <>
-          <Button variant="primary" disabled aria-describedby="publish-closed">{websiteText.publish}</Button>
-          <p id="publish-closed" className="caption">{websiteText.cannotPublish(closed)}</p>
+          <Button variant="primary" disabled aria-describedby="publish-closed">
+            {websiteText.publish}
+          </Button>
+          <p id="publish-closed" className="caption">
+            {websiteText.cannotPublish(closed)}
+          </p>
         </>
       )}
-      {theme && theme.publishedOn !== null && website.hasUnpublishedChanges !== undefined && <CompareDraft themeId={theme.themeId} />}
+      {theme && theme.publishedOn !== null && website.hasUnpublishedChanges !== undefined && (
+        <CompareDraft themeId={theme.themeId} />
+      )}
     </div>
   );
   return (
-    <PublishStepFrame snapshot={snapshot} step="publish" summary={<SiteState {...website} />} always={checklist}>
+    <PublishStepFrame
+      snapshot={snapshot}
+      step="publish"
+      summary={<SiteState {...website} />}
+      always={checklist}
+    >
       <div className="grid gap-3">
         {isFirst && <Note tone="warning">{websiteText.publishHelp}</Note>}
-        {publication.error && <Note tone="danger" role="alert">{failureText(publication.error)}</Note>}
+        {publication.error && (
+          <Note tone="danger" role="alert">
+            {failureText(publication.error)}
+          </Note>
+        )}
         {canEdit && (
           <div className="flex flex-wrap items-end gap-3">
             {ready.length > 1 && theme && (
               <div className="min-w-56">
                 <Field label={websiteText.publishWhich}>
-                  <Select value={String(theme.themeId)} onChange={(event) => setChosen(Number(event.target.value))}>
-                    {ready.map(({ themeId, templateName }) => <option key={themeId} value={themeId}>{websiteText.themeOption(templateName, themeId === website.activeThemeId)}</option>)}
+                  <Select
+                    value={String(theme.themeId)}
+                    onChange={(event) => setChosen(Number(event.target.value))}
+                  >
+                    {ready.map(({ themeId, templateName }) => (
+                      <option key={themeId} value={themeId}>
+                        {websiteText.themeOption(templateName, themeId === website.activeThemeId)}
+                      </option>
+                    ))}
                   </Select>
                 </Field>
               </div>
             )}
             {theme && (isPublishing || canPublish) && (
-              <Button variant="primary" busy={isPublishing} busyLabel={websiteText.publishing} onClick={() => send({ type: 'site.publish', themeId: theme.themeId })}>
+              <Button
+                variant="primary"
+                busy={isPublishing}
+                busyLabel={websiteText.publishing}
+                onClick={() => send({ type: 'site.publish', themeId: theme.themeId })}
+              >
                 {isFirst ? websiteText.publish : websiteText.republish}
               </Button>
             )}
             {snapshot.can({ type: 'site.enable' }) && (
-              <Button variant={canPublish ? 'secondary' : 'primary'} onClick={() => send({ type: 'site.enable' })}>{websiteText.enable}</Button>
+              <Button
+                variant={canPublish ? 'secondary' : 'primary'}
+                onClick={() => send({ type: 'site.enable' })}
+              >
+                {websiteText.enable}
+              </Button>
             )}
           </div>
         )}
@@ -74,13 +108,22 @@ function CompareDraft({ themeId }: { themeId: number }) {
   const { answer, ask, forget } = useAnswer<Comparison>();
   return (
     <>
-      <Button icon="compare" onClick={() => ask(() => loadComparison(themeId))}>{websiteText.compareLive}</Button>
-      <CompareDialog answer={answer} title={websiteText.compareTitle} heads={{ before: websiteText.live, after: siteStateText.draft }} onClose={forget} />
+      <Button icon="compare" onClick={() => ask(() => loadComparison(themeId))}>
+        {websiteText.compareLive}
+      </Button>
+      <CompareDialog
+        answer={answer}
+        title={websiteText.compareTitle}
+        heads={{ before: websiteText.live, after: siteStateText.draft }}
+        onClose={forget}
+      />
     </>
   );
 }
 
 async function loadComparison(themeId: number): Promise<ApiResult<Comparison>> {
   const result = await getSiteTheme({ id: themeId });
-  return result.ok ? { ...result, data: { before: result.data.publishedParts ?? [], after: result.data.parts } } : result;
+  return result.ok
+    ? { ...result, data: { before: result.data.publishedParts ?? [], after: result.data.parts } }
+    : result;
 }

@@ -36,7 +36,14 @@ const markClass = {
 } as const;
 
 /** One step: its mark, its heading, and its content when it is open; a closed one says why and leads to what is missing. */
-export function PublishStepFrame({ snapshot, step, summary, action, always, children }: PublishStepFrameProps) {
+export function PublishStepFrame({
+  snapshot,
+  step,
+  summary,
+  action,
+  always,
+  children,
+}: PublishStepFrameProps) {
   const { site } = snapshot.context;
   const status = stepStatus(site, step);
   const reason = closedBecause(site, step);
@@ -45,8 +52,21 @@ export function PublishStepFrame({ snapshot, step, summary, action, always, chil
   const number = stepNames.indexOf(step) + 1;
   return (
     <li id={`step-${step}`} className="relative flex scroll-my-24 gap-4 pb-7 last:pb-0">
-      {step !== 'publish' && <span aria-hidden="true" className={classNames('absolute top-9 bottom-1 left-4 w-px', status === 'done' ? 'bg-primary' : 'bg-line')} />}
-      <span className={classNames('grid size-8 flex-none place-items-center rounded-full border text-table font-bold', markClass[status])}>
+      {step !== 'publish' && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute top-9 bottom-1 left-4 w-px',
+            status === 'done' ? 'bg-primary' : 'bg-line',
+          )}
+        />
+      )}
+      <span
+        className={classNames(
+          'grid size-8 flex-none place-items-center rounded-full border text-table font-bold',
+          markClass[status],
+        )}
+      >
         {status === 'current' ? number : <Icon name={status === 'done' ? 'check' : 'lock'} size={16} />}
       </span>
       <div className="min-w-0 flex-1">
@@ -60,7 +80,9 @@ export function PublishStepFrame({ snapshot, step, summary, action, always, chil
             {missing && (
               <p className="text-table text-ink-soft">
                 {websiteText.closed[reason ?? '']}{' '}
-                <a className="link" href={`#step-${missing}`}>{websiteText.goStep(stepNames.findIndex((name) => name === missing) + 1)}</a>
+                <a className="link" href={`#step-${missing}`}>
+                  {websiteText.goStep(stepNames.findIndex((name) => name === missing) + 1)}
+                </a>
               </p>
             )}
           </div>

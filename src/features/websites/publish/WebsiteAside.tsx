@@ -32,29 +32,87 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
         <Thumb shape="fill" src={website.cover?.filePath} alt={website.coverAlt ?? ''} />
         <div className="grid gap-3 p-5">
           <div>
-            <p className="flex flex-wrap items-center gap-2 text-section font-bold">{website.title}<SiteState {...website} /></p>
-            <p className="text-table text-ink-soft">{website.county}{website.district}</p>
+            <p className="flex flex-wrap items-center gap-2 text-section font-bold">
+              {website.title}
+              <SiteState {...website} />
+            </p>
+            <p className="text-table text-ink-soft">
+              {website.county}
+              {website.district}
+            </p>
           </div>
           <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 border-t border-line pt-3 text-table">
             <dt className="text-ink-soft">{websiteText.address}</dt>
             <dd className="flex items-center gap-2 break-all">
-              {website.siteName ? <>{`/case/${website.siteName}`}<CopyField text={`${window.location.origin}/case/${website.siteName}`} name={websiteText.address} /></> : websiteText.afterName}
+              {website.siteName ? (
+                <>
+                  {`/case/${website.siteName}`}
+                  <CopyField
+                    text={`${window.location.origin}/case/${website.siteName}`}
+                    name={websiteText.address}
+                  />
+                </>
+              ) : (
+                websiteText.afterName
+              )}
             </dd>
             <dt className="text-ink-soft">{websiteText.lastPublished}</dt>
             <dd>{website.publishedOn ? dateTimeText(website.publishedOn) : websiteText.never}</dd>
           </dl>
           <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-            <WebsiteSwitch siteId={website.siteId} title={website.title} isEnabled={isEnabled} disabled={!canEdit || isSaving || !website.publishedOn} onChanged={onChanged} />
-            {isEnabled && website.siteName
-              ? <a className={buttonClass({})} href={`/case/${website.siteName}`} target="_blank" rel="noopener"><Icon name="external" size={16} />{websiteText.open}</a>
-              : <span className="caption">{website.publishedOn ? websiteText.enableFirst : websiteText.publishFirst}</span>}
+            <WebsiteSwitch
+              siteId={website.siteId}
+              title={website.title}
+              isEnabled={isEnabled}
+              disabled={!canEdit || isSaving || !website.publishedOn}
+              onChanged={onChanged}
+            />
+            {isEnabled && website.siteName ? (
+              <a
+                className={buttonClass({})}
+                href={`/case/${website.siteName}`}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="external" size={16} />
+                {websiteText.open}
+              </a>
+            ) : (
+              <span className="caption">
+                {website.publishedOn ? websiteText.enableFirst : websiteText.publishFirst}
+              </span>
+            )}
           </div>
         </div>
       </Card>
       <Card className="grid overflow-hidden">
-        {canEdit && <Link className="flex min-h-touch items-center gap-3 border-b border-line p-4 hover:bg-hover" to="/web/theme/$caseId" params={params}><Icon name="layout" />{website.themes.length > 0 ? websiteText.changeTheme : websiteText.chooseTheme}</Link>}
-        <Link className="flex min-h-touch items-center gap-3 p-4 hover:bg-hover" to="/web/track/$caseId" params={params}><Icon name="chart" />{websiteText.track}</Link>
-        {active?.rowVersion !== undefined && <PublishHistory key={active.themeId} themeId={active.themeId} rowVersion={active.rowVersion} canEdit={canEdit} onRestored={onChanged} />}
+        {canEdit && (
+          <Link
+            className="flex min-h-touch items-center gap-3 border-b border-line p-4 hover:bg-hover"
+            to="/web/theme/$caseId"
+            params={params}
+          >
+            <Icon name="layout" />
+            {website.themes.length > 0 ? websiteText.changeTheme : websiteText.chooseTheme}
+          </Link>
+        )}
+        <Link
+          className="flex min-h-touch items-center gap-3 p-4 hover:bg-hover"
+          to="/web/track/$caseId"
+          params={params}
+        >
+          <Icon name="chart" />
+          {websiteText.track}
+        </Link>
+        {active?.rowVersion !== undefined && (
+          <PublishHistory
+            key={active.themeId}
+            themeId={active.themeId}
+            rowVersion={active.rowVersion}
+            canEdit={canEdit}
+            onRestored={onChanged}
+          />
+        )}
       </Card>
     </div>
   );

@@ -17,7 +17,12 @@ type Theme = Website['themes'][number];
 export function checklistOf(website: Website, theme: Theme | undefined): ChecklistLine[] {
   const { checklist } = websiteText;
   const missing = theme?.missingAltCount ?? 0;
-  const line = (key: ChecklistLine['key'], isDone: boolean, isRequired: boolean, hint: string): ChecklistLine => ({ key, label: checklist.labels[key], isDone, isRequired, hint: isDone ? null : hint });
+  const line = (
+    key: ChecklistLine['key'],
+    isDone: boolean,
+    isRequired: boolean,
+    hint: string,
+  ): ChecklistLine => ({ key, label: checklist.labels[key], isDone, isRequired, hint: isDone ? null : hint });
   return [
     line('design', theme !== undefined && isDesigned(theme), true, checklist.design),
     line('code', website.codeCheckedOn !== null, true, checklist.code),

@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/account/edit/$id')({
-  staticData: page({ title: titleText.account, claim: 'Permissions.Users', back: '/account', unit: 'account', level: 2 }),
+  staticData: page({
+    title: titleText.account,
+    claim: 'Permissions.Users',
+    back: '/account',
+    unit: 'account',
+    level: 2,
+  }),
   loader: ({ params }) => loadAccount(params.id),
   component: AccountEditPage,
 });

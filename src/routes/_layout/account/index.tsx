@@ -7,7 +7,13 @@ import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/account/')({
-  staticData: page({ title: titleText.accountList, claim: 'Permissions.Users', back: null, unit: 'account', level: 1 }),
+  staticData: page({
+    title: titleText.accountList,
+    claim: 'Permissions.Users',
+    back: null,
+    unit: 'account',
+    level: 1,
+  }),
   validateSearch: accountListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,

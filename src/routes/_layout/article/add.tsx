@@ -4,6 +4,12 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/add')({
-  staticData: page({ title: titleText.article, claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 }),
+  staticData: page({
+    title: titleText.article,
+    claim: 'Permissions.Articles',
+    back: '/article',
+    unit: 'article',
+    level: 2,
+  }),
   component: ArticleAddPage,
 });

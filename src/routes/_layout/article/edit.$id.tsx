@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/edit/$id')({
-  staticData: page({ title: titleText.article, claim: 'Permissions.Articles', back: '/article', unit: 'article', level: 2 }),
+  staticData: page({
+    title: titleText.article,
+    claim: 'Permissions.Articles',
+    back: '/article',
+    unit: 'article',
+    level: 2,
+  }),
   loader: ({ params }) => loadArticle(params.id),
   component: ArticleEditPage,
 });

@@ -7,7 +7,13 @@ import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/')({
-  staticData: page({ title: titleText.articleList, claim: 'Permissions.Articles', back: null, unit: 'article', level: 1 }),
+  staticData: page({
+    title: titleText.articleList,
+    claim: 'Permissions.Articles',
+    back: null,
+    unit: 'article',
+    level: 1,
+  }),
   validateSearch: articleListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults, type: 2 })] },
   loaderDeps: ({ search }) => search,

@@ -4,6 +4,12 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/add')({
-  staticData: page({ title: titleText.case, claim: 'Permissions.Cases', back: '/case', unit: 'case', level: 2 }),
+  staticData: page({
+    title: titleText.case,
+    claim: 'Permissions.Cases',
+    back: '/case',
+    unit: 'case',
+    level: 2,
+  }),
   component: CaseAddPage,
 });

@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/content/$id')({
-  staticData: page({ title: titleText.case, claim: 'Permissions.Cases', back: '/case', unit: 'case', level: 2 }),
+  staticData: page({
+    title: titleText.case,
+    claim: 'Permissions.Cases',
+    back: '/case',
+    unit: 'case',
+    level: 2,
+  }),
   loader: ({ params }) => loadCaseContent(params.id),
   component: CaseContentPage,
 });

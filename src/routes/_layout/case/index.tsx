@@ -7,7 +7,13 @@ import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/')({
-  staticData: page({ title: titleText.caseList, claim: 'Permissions.Cases', back: null, unit: 'case', level: 1 }),
+  staticData: page({
+    title: titleText.caseList,
+    claim: 'Permissions.Cases',
+    back: null,
+    unit: 'case',
+    level: 1,
+  }),
   validateSearch: caseListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults, tab: 1, view: 'cards' })] },
   loaderDeps: ({ search }) => search,

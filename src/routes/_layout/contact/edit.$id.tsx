@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/contact/edit/$id')({
-  staticData: page({ title: titleText.contact, claim: 'Permissions.Contacts', back: '/contact', unit: 'contact', level: 2 }),
+  staticData: page({
+    title: titleText.contact,
+    claim: 'Permissions.Contacts',
+    back: '/contact',
+    unit: 'contact',
+    level: 2,
+  }),
   loader: ({ params }) => loadContact(params.id),
   component: ContactEditPage,
 });

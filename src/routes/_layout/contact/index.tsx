@@ -7,7 +7,13 @@ import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/contact/')({
-  staticData: page({ title: titleText.contactList, claim: 'Permissions.Contacts', back: null, unit: 'contact', level: 1 }),
+  staticData: page({
+    title: titleText.contactList,
+    claim: 'Permissions.Contacts',
+    back: null,
+    unit: 'contact',
+    level: 1,
+  }),
   validateSearch: contactListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,

@@ -4,6 +4,12 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/news/add')({
-  staticData: page({ title: titleText.news, claim: 'Permissions.News', back: '/news', unit: 'news', level: 2 }),
+  staticData: page({
+    title: titleText.news,
+    claim: 'Permissions.News',
+    back: '/news',
+    unit: 'news',
+    level: 2,
+  }),
   component: NewsAddPage,
 });

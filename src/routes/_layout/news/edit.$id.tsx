@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/news/edit/$id')({
-  staticData: page({ title: titleText.news, claim: 'Permissions.News', back: '/news', unit: 'news', level: 2 }),
+  staticData: page({
+    title: titleText.news,
+    claim: 'Permissions.News',
+    back: '/news',
+    unit: 'news',
+    level: 2,
+  }),
   loader: ({ params }) => loadNews(params.id),
   component: NewsEditPage,
 });

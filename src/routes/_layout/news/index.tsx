@@ -7,7 +7,13 @@ import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/news/')({
-  staticData: page({ title: titleText.newsList, claim: 'Permissions.News', back: null, unit: 'news', level: 1 }),
+  staticData: page({
+    title: titleText.newsList,
+    claim: 'Permissions.News',
+    back: null,
+    unit: 'news',
+    level: 1,
+  }),
   validateSearch: newsListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,

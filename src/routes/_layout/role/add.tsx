@@ -4,6 +4,12 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/role/add')({
-  staticData: page({ title: titleText.role, claim: 'Permissions.Roles', back: '/role', unit: 'role', level: 2 }),
+  staticData: page({
+    title: titleText.role,
+    claim: 'Permissions.Roles',
+    back: '/role',
+    unit: 'role',
+    level: 2,
+  }),
   component: RoleAddPage,
 });

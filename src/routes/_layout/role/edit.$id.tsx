@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/role/edit/$id')({
-  staticData: page({ title: titleText.role, claim: 'Permissions.Roles', back: '/role', unit: 'role', level: 2 }),
+  staticData: page({
+    title: titleText.role,
+    claim: 'Permissions.Roles',
+    back: '/role',
+    unit: 'role',
+    level: 2,
+  }),
   loader: ({ params }) => loadRole(params.id),
   component: RoleEditPage,
 });

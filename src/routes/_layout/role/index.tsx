@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/role/')({
-  staticData: page({ title: titleText.roleList, claim: 'Permissions.Roles', back: null, unit: 'role', level: 1 }),
+  staticData: page({
+    title: titleText.roleList,
+    claim: 'Permissions.Roles',
+    back: null,
+    unit: 'role',
+    level: 1,
+  }),
   loader: () => loadRoles(),
   component: RoleListPage,
 });

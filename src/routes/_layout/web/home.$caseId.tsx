@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/home/$caseId')({
-  staticData: page({ title: titleText.webHome, claim: 'Permissions.Cases.OnePage', back: '/web', unit: 'web', level: 2 }),
+  staticData: page({
+    title: titleText.webHome,
+    claim: 'Permissions.Cases.OnePage',
+    back: '/web',
+    unit: 'web',
+    level: 2,
+  }),
   loader: ({ params }) => loadWebsite(Number(params.caseId)),
   // The steps are drawn from what the loader gives: it must not be what an earlier visit left.
   gcTime: 0,

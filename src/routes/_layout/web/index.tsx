@@ -7,7 +7,13 @@ import { pageDefaults } from '../../../list/list-search';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/')({
-  staticData: page({ title: titleText.web, claim: 'Permissions.Cases.OnePage', back: null, unit: 'web', level: 1 }),
+  staticData: page({
+    title: titleText.web,
+    claim: 'Permissions.Cases.OnePage',
+    back: null,
+    unit: 'web',
+    level: 1,
+  }),
   validateSearch: websiteListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
   loaderDeps: ({ search }) => search,

@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/theme/$caseId')({
-  staticData: page({ title: titleText.webTheme, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),
+  staticData: page({
+    title: titleText.webTheme,
+    claim: 'Permissions.Cases.OnePage',
+    back: '/web/home/$caseId',
+    unit: 'web',
+    level: 3,
+  }),
   loader: ({ params }) => loadTemplates(Number(params.caseId)),
   component: ThemePickPage,
 });

@@ -5,7 +5,13 @@ import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
-  staticData: page({ title: titleText.webTrack, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3 }),
+  staticData: page({
+    title: titleText.webTrack,
+    claim: 'Permissions.Cases.OnePage',
+    back: '/web/home/$caseId',
+    unit: 'web',
+    level: 3,
+  }),
   loader: ({ params }) => loadWebsite(Number(params.caseId)),
   component: WebsiteTrackPage,
 });

@@ -5,7 +5,14 @@ import { page } from '../../../../page-meta';
 import { titleText } from '../../../../layout/text';
 
 export const Route = createFileRoute('/_layout/siteset/theme/edit/$caseId/$themeId')({
-  staticData: page({ title: titleText.webEdit, claim: 'Permissions.Cases.OnePage', back: '/web/home/$caseId', unit: 'web', level: 3, suffix: 'caseTitle' }),
+  staticData: page({
+    title: titleText.webEdit,
+    claim: 'Permissions.Cases.OnePage',
+    back: '/web/home/$caseId',
+    unit: 'web',
+    level: 3,
+    suffix: 'caseTitle',
+  }),
   loader: ({ params }) => loadTheme(Number(params.themeId)),
   component: ThemeEditPage,
 });

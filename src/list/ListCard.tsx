@@ -63,7 +63,8 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
 }: ListCardProps<TFilter>) {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
-  const [draft, setDraft] = useState<TFilter>(search);
+  const [start] = useState<TFilter>(search);
+  const [draft, setDraft] = useState<TFilter>(start);
   const chips = filter.chips(search);
   const [isOpen, setOpen] = useState(!isPhone && chips.length > 0);
   const panel = useId();
@@ -71,7 +72,8 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });
   const fields: FilterForm = {
     fields: filter.fields(draft, setDraft),
-    onApply: () => apply(tidyFilter(draft)),
+    // Tab and view may have been changed since the panel was opened: only what was typed is new.
+    onApply: () => apply(tidyFilter({ ...search, ...changedFrom(start, draft) })),
     onClear() {
       const none = withoutAll(filter.chips(draft));
       setDraft({ ...draft, ...none });
@@ -131,6 +133,13 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
       <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
     </Card>
   );
+}
+
+/** What has another value now. */
+function changedFrom<T extends object>(before: T, now: T): Partial<T> {
+  const changed: Partial<T> = { ...now };
+  for (const key in before) if (Object.is(before[key], now[key])) delete changed[key];
+  return changed;
 }
 
 function withoutAll<TFilter>(chips: readonly FilterChip<TFilter>[]): Partial<TFilter> {

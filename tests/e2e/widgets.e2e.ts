@@ -168,8 +168,8 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
 }) => {
   await signIn(page);
   await page.goto('/mng/web/track/1');
-  await expect(page.getByText('建議 80 字以內')).toBeVisible();
-  await expect(page.getByText('建議 5～6 組，以逗號分隔')).toBeVisible();
+  await expect(page.getByText('建議 80 個字以內')).toBeVisible();
+  await expect(page.getByText('建議 5～6 組，以逗號「,」分隔')).toBeVisible();
   await expect(page.getByText('格式 G-XXXXXXXXXX')).toBeVisible();
   await expect(page.getByText('格式 GTM-XXXXXXX')).toBeVisible();
   const share = page.getByRole('group', { name: '社群分享圖片' });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { tokensOf } from './support/api';
+import { openBlank } from './support/pages';
 
 // Records that the demo content has and no test changes: a published site, one half done, one without a page.
 const screens = [
@@ -137,7 +138,7 @@ for (const { name, ...look } of looks) {
     test('a public page /case/site-202503', async ({ page }) => {
       // The same HTML without the header that forbids scripts, axe's too.
       const html = await (await page.request.get('/case/site-202503')).text();
-      await page.goto('/healthz');
+      await openBlank(page);
       await page.setContent(html);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);

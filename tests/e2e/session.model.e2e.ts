@@ -3,6 +3,7 @@ import { type ModelExecutors, modelPaths } from '../machines/model';
 import { sessionModel, type SessionModelEvent, type SessionModelState } from '../models/session.model';
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
+import { openBlank } from './support/pages';
 
 const tokenPath = '**/api/identity/token';
 const mePath = '**/api/identity/account/me';
@@ -35,7 +36,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
   /** A tab beside this one that shows no app of its own. */
   const inOtherTab = async (work: (tab: Page) => Promise<void>) => {
     const tab = await page.context().newPage();
-    await tab.goto('/healthz');
+    await openBlank(tab);
     await work(tab);
     await tab.close();
   };

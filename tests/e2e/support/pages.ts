@@ -32,3 +32,11 @@ export const copyStored = (page: Page) =>
         }),
     ),
   );
+
+/** An empty page of the same origin: every real one either runs the app or is closed to scripts. */
+export async function openBlank(page: Page): Promise<void> {
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/blank');
+}

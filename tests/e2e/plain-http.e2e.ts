@@ -42,6 +42,7 @@ test('five tabs without Web Locks that renew at the same moment all stay signed 
     const before = await page.evaluate(() => {
       // As if the access token had expired while the browser was closed.
       localStorage.setItem('_t', 'x'.repeat(43));
+      localStorage.setItem('_te', new Date(0).toISOString());
       return localStorage.getItem('_rt');
     });
     await Promise.all(tabs.map((tab) => tab.reload()));

@@ -52,11 +52,11 @@ const row = async () => (await database.db.select().from(jobs))[0];
 const secondsToNextRun = async () =>
   (
     await database.db
-      .select({ seconds: sql<number>`round(extract(epoch from next_run_on - now()))::int` })
+      .select({ seconds: sql<number>`round(extract(epoch from next_run_on - finished_on))::int` })
       .from(jobs)
   )[0]?.seconds;
 /** As if the time until the next run, or of the lease, were over. */
-const makeDue = () => database.db.update(jobs).set({ nextRunOn: sql`now()` });
+const makeDue = () => database.db.update(jobs).set({ nextRunOn: sql`now() - interval '1 second'` });
 const endLease = () => database.db.update(jobs).set({ leasedUntil: sql`now() - interval '1 second'` });
 
 describe('A job', () => {

@@ -42,7 +42,8 @@ export const toastMachine = setup({
     input: {} as ToastInput,
     context: {} as ToastInput & { remaining: number; countingSince: number },
     events: {} as
-      | { type: 'toast.repeat' }
+      /** Milliseconds that it stays from now on. */
+      | { type: 'toast.repeat'; duration: number }
       | { type: 'toast.dismiss' }
       | { type: 'animation.end' }
       | { type: 'action.run'; call: ToastAction['call'] }
@@ -56,7 +57,10 @@ export const toastMachine = setup({
     stopCounting: assign({
       remaining: ({ context }) => Math.max(0, context.remaining - (context.now() - context.countingSince)),
     }),
-    refill: assign({ remaining: ({ context }) => context.duration }),
+    refill: assign((_, params: { duration: number }) => ({
+      duration: params.duration,
+      remaining: params.duration,
+    })),
     report: ({ context }, type: ToastReport['type']) => context.queue.send({ type, id: context.id }),
   },
 }).createMachine({
@@ -73,10 +77,19 @@ export const toastMachine = setup({
           after: { remaining: '#toast.closing' },
           on: {
             'pointer.enter': { target: 'paused', actions: 'stopCounting' },
-            'toast.repeat': { target: 'counting', reenter: true, actions: 'refill' },
+            'toast.repeat': {
+              target: 'counting',
+              reenter: true,
+              actions: { type: 'refill', params: ({ event }) => event },
+            },
           },
         },
-        paused: { on: { 'pointer.leave': 'counting', 'toast.repeat': { actions: 'refill' } } },
+        paused: {
+          on: {
+            'pointer.leave': 'counting',
+            'toast.repeat': { actions: { type: 'refill', params: ({ event }) => event } },
+          },
+        },
       },
     },
     running: {
@@ -95,7 +108,10 @@ export const toastMachine = setup({
     closing: {
       entry: { type: 'report', params: 'toast.closing' },
       after: { closing: 'removed' },
-      on: { 'animation.end': 'removed', 'toast.repeat': { target: 'shown', actions: 'refill' } },
+      on: {
+        'animation.end': 'removed',
+        'toast.repeat': { target: 'shown', actions: { type: 'refill', params: ({ event }) => event } },
+      },
     },
     removed: { type: 'final', entry: { type: 'report', params: 'toast.removed' } },
   },

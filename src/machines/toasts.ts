@@ -62,7 +62,7 @@ export const toastsMachine = setup({
           id,
           input: {
             id,
-            duration: duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS),
+            duration: durationOf({ kind, duration }),
             now: context.now,
             queue: self,
           },
@@ -80,7 +80,7 @@ export const toastsMachine = setup({
       enqueue.assign({
         toasts: replaced(context.toasts, shown.id, { closing: false, action: params.action ?? null }),
       });
-      enqueue.sendTo(shown.ref, { type: 'toast.repeat' });
+      enqueue.sendTo(shown.ref, { type: 'toast.repeat', duration: durationOf(params) });
     }),
     pass: enqueueActions(
       ({ context, enqueue }, params: { id: string; type: 'toast.dismiss' | 'animation.end' }) => {
@@ -172,6 +172,10 @@ export const toastsMachine = setup({
     },
   },
 });
+
+function durationOf({ kind, duration }: { kind: ToastKind; duration?: number | undefined }): number {
+  return duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS);
+}
 
 function same(toasts: ToastItem[], request: ToastRequest): ToastItem | undefined {
   return toasts.find((item) => item.kind === request.kind && item.text === request.text);

@@ -29,7 +29,8 @@ test('every state and every transition of a toast is walked', async () => {
   const { steps, ...missing } = walk(toastMachine, {
     input,
     events: [
-      ...['toast.repeat', 'toast.dismiss', 'animation.end', 'pointer.enter', 'pointer.leave'].map((type) => ({
+      { type: 'toast.repeat', duration: 3000 },
+      ...['toast.dismiss', 'animation.end', 'pointer.enter', 'pointer.leave'].map((type) => ({
         type,
       })),
       { type: 'action.run', call },
@@ -131,6 +132,17 @@ test('a repeated toast starts its time anew, and comes back when it was closing'
   expect(shown()).toEqual(['a']);
   clock.increment(2999);
   expect(shown()).toEqual(['a']);
+});
+
+test('a repeated toast stays for as long as was asked for last', () => {
+  const { clock, show, shown } = start();
+  show({ kind: 'success', text: 'a' });
+  clock.increment(2000);
+  show({ kind: 'success', text: 'a', duration: 6000, action: undo });
+  clock.increment(5999);
+  expect(shown()).toEqual(['a']);
+  clock.increment(1);
+  expect(shown()).toEqual(['a (closing)']);
 });
 
 test('the clocks stand while the pointer rests on a toast, and go on with what is left', () => {

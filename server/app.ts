@@ -30,6 +30,7 @@ import { identityHandlers } from './routes/identity';
 import { operationsHandlers } from './routes/operations';
 import { roleHandlers } from './routes/roles';
 import { siteHandlers } from './routes/sites';
+import { trashHandlers } from './routes/trash';
 import { publicPages } from './site/public-pages';
 import { serverText } from './text';
 
@@ -107,6 +108,7 @@ function handlersOf(config: Config): Handlers {
     ...newsHandlers,
     ...contactHandlers,
     ...downloadHandlers,
+    ...trashHandlers,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import { isEasilyGuessed } from '../services/guessed-passwords';
@@ -79,7 +79,11 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
 }
 
 async function roleOf(db: Db, name: string): Promise<number> {
-  const known = await db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(asc(roles.id));
+  const known = await db
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(isNull(roles.deletedOn))
+    .orderBy(asc(roles.id));
   const found = known.find((role) => role.name === name);
   if (!found) {
     throw new CommandError(

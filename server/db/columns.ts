@@ -6,6 +6,12 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** A moment; read as a Date, written as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** Of records that go to the trash when they are deleted; null while they are not there (decisions 10). */
+export const trashed = () => ({
+  deletedOn: moment('deleted_on'),
+  deletedBy: varchar('deleted_by', { length: 200 }),
+});
+
 /** What every editable record carries (decisions 4). */
 export const record = () => ({
   createdOn: moment('created_on').notNull().defaultNow(),

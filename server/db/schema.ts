@@ -16,7 +16,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { bytea, moment, record } from './columns';
+import { bytea, moment, record, trashed } from './columns';
 import type { HousingUnit, PictureSource, StoredPart } from './stored-values';
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
@@ -52,6 +52,7 @@ export const roles = pgTable(
     /** Claims that are selected, such as Permissions.Cases.Edit. */
     claims: text('claims').array().notNull().default([]),
     ...record(),
+    ...trashed(),
   },
   (t) => [uniqueIndex('roles_name').on(t.name)],
 );
@@ -185,10 +186,16 @@ export const cases = pgTable(
     ...seo(),
     ...share(),
     ...record(),
+    ...trashed(),
   },
   (t) => [
     uniqueIndex('cases_code').on(sql`lower(${t.code})`),
-    index('cases_tab_sort').on(t.tab, t.sort, t.id),
+    index('cases_tab_sort')
+      .on(t.tab, t.sort, t.id)
+      .where(sql`${t.deletedOn} is null`),
+    index('cases_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
   ],
 );
 
@@ -286,8 +293,16 @@ export const articles = pgTable(
     ...seo(),
     ...share(),
     ...record(),
+    ...trashed(),
   },
-  (t) => [index('articles_type_sort').on(t.type, t.sort, t.id)],
+  (t) => [
+    index('articles_type_sort')
+      .on(t.type, t.sort, t.id)
+      .where(sql`${t.deletedOn} is null`),
+    index('articles_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
+  ],
 );
 
 export const news = pgTable(
@@ -303,8 +318,16 @@ export const news = pgTable(
     ...seo(),
     ...share(),
     ...record(),
+    ...trashed(),
   },
-  (t) => [index('news_date').on(t.publishDate, t.id)],
+  (t) => [
+    index('news_date')
+      .on(t.publishDate, t.id)
+      .where(sql`${t.deletedOn} is null`),
+    index('news_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
+  ],
 );
 
 export const contacts = pgTable(

@@ -69,6 +69,15 @@ export const claims = {
   createNews: 'Permissions.News.Create',
   updateNews: 'Permissions.News.Edit',
   listDownloads: 'signed-in',
+  listTrash: 'signed-in',
+  restoreCaseInfo: 'Permissions.Cases.Delete',
+  purgeCaseInfo: 'Permissions.Cases.Delete',
+  restoreArticle: 'Permissions.Articles.Delete',
+  purgeArticle: 'Permissions.Articles.Delete',
+  restoreNews: 'Permissions.News.Delete',
+  purgeNews: 'Permissions.News.Delete',
+  restoreRole: 'Permissions.Roles.Delete',
+  purgeRole: 'Permissions.Roles.Delete',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -143,6 +152,15 @@ export interface Bodies {
   createNews: components['schemas']['NewsCreate'];
   updateNews: components['schemas']['NewsUpdate'];
   listDownloads: undefined;
+  listTrash: undefined;
+  restoreCaseInfo: undefined;
+  purgeCaseInfo: undefined;
+  restoreArticle: undefined;
+  purgeArticle: undefined;
+  restoreNews: undefined;
+  purgeNews: undefined;
+  restoreRole: undefined;
+  purgeRole: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

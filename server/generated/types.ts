@@ -1112,6 +1112,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/trash/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deleted records of the units that the caller may view, the last deleted first.
+         * @description Source: decisions 10.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a case with its website and themes back out of the trash, as it was.
+         * @description Source: decisions 10.
+         */
+        put: operations["restoreCaseInfo"];
+        post?: never;
+        /**
+         * Deletes a case in the trash with its website and themes for ever.
+         * @description Source: decisions 10.
+         */
+        delete: operations["purgeCaseInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes an article with its content back out of the trash, as it was.
+         * @description Source: decisions 10.
+         */
+        put: operations["restoreArticle"];
+        post?: never;
+        /**
+         * Deletes an article in the trash with its content for ever.
+         * @description Source: decisions 10.
+         */
+        delete: operations["purgeArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a news item back out of the trash, as it was.
+         * @description Source: decisions 10.
+         */
+        put: operations["restoreNews"];
+        post?: never;
+        /**
+         * Deletes a news item in the trash for ever.
+         * @description Source: decisions 10.
+         */
+        delete: operations["purgeNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a role back out of the trash, as it was.
+         * @description Source: decisions 10.
+         */
+        put: operations["restoreRole"];
+        post?: never;
+        /**
+         * Deletes a role in the trash for ever.
+         * @description Source: decisions 10.
+         */
+        delete: operations["purgeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2377,6 +2493,42 @@ export interface components {
         };
         SitePage: {
             items: components["schemas"]["SiteCard"][];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        /** @enum {string} */
+        TrashKind: "case" | "article" | "news" | "role";
+        /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
+        TrashItem: {
+            kind: components["schemas"]["TrashKind"];
+            id: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            deletedOn: string;
+            deletedBy: string;
+            /** @description Days until it is deleted for ever, the running one counted; 0 when that is due. */
+            daysLeft: number;
+            cover?: components["schemas"]["FileInfo"] | null;
+            code?: string;
+            district?: string;
+            articleType?: components["schemas"]["ArticleType"];
+            /** Format: date */
+            publishDate?: string;
+            siteName?: string | null;
+            themeCount?: number;
+            partCount?: number;
+            claimCount?: number;
+        };
+        TrashPage: {
+            items: components["schemas"]["TrashItem"][];
+            /** @description How many there are of each kind that the caller may view. */
+            kindCounts: {
+                case: number;
+                article: number;
+                news: number;
+                role: number;
+            };
             totalCount: number;
             pageNumber: number;
             pageSize: number;
@@ -3963,6 +4115,156 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
+                kind?: components["schemas"]["TrashKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        succeeded: boolean;
+                        messages: string[];
+                        data: components["schemas"]["TrashPage"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
             default: components["responses"]["Problem"];
         };
     };

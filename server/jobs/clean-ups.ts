@@ -5,6 +5,7 @@ import { removeOldAttempts } from '../services/login-limits';
 import { removeOldMails } from '../services/outbox';
 import { removeOldTickets } from '../services/platform';
 import { removeExpiredTokens } from '../services/sessions';
+import { emptyTrash } from '../services/trash';
 import { removeUnnamedFiles } from '../services/unnamed-files';
 import type { Job } from './runner';
 
@@ -18,6 +19,7 @@ export const cleanUps: readonly Job[] = [
   removal('used-tickets', hour, removeOldTickets),
   removal('old-keys', hour, removeOldKeys),
   removal('old-mails', day, removeOldMails),
+  removal('old-trash', hour, emptyTrash),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
 ];
 

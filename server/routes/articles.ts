@@ -21,7 +21,7 @@ export const articleHandlers = {
     );
   },
   deleteArticle: async ({ params, write }) => {
-    await write((tx) => service.deleteArticle(tx, params.id));
+    await write((tx, { name }) => service.deleteArticle(tx, params.id, name));
     return new Done(null, serverText.deleted);
   },
   updateArticleStatus: ({ body, write }) => write((tx, { name }) => service.setArticleStatus(tx, body, name)),

@@ -19,7 +19,7 @@ export const caseHandlers = {
     );
   },
   deleteCaseInfo: async ({ params, write }) => {
-    await write((tx) => service.deleteCase(tx, params.id));
+    await write((tx, { name }) => service.deleteCase(tx, params.id, name));
     return new Done(null, serverText.deleted);
   },
   updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),

@@ -18,7 +18,7 @@ export const newsHandlers = {
     );
   },
   deleteNews: async ({ params, write }) => {
-    await write((tx) => service.deleteNews(tx, params.id));
+    await write((tx, { name }) => service.deleteNews(tx, params.id, name));
     return new Done(null, serverText.deleted);
   },
   updateNewsStatus: ({ body, write }) => write((tx, { name }) => service.setNewsStatus(tx, body, name)),

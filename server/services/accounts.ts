@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -71,6 +71,7 @@ export async function getAccount(
   const all = await db
     .select({ id: roles.id, name: roles.name, claims: roles.claims })
     .from(roles)
+    .where(isNull(roles.deletedOn))
     .orderBy(asc(roles.id));
   const infos = await fileInfos(db, [{ sha: row.avatarSha, fileName: '' }]);
   return {
@@ -144,7 +145,10 @@ async function assertAllowed(
 
 async function claimsOf(tx: Tx, roleId: number | null): Promise<string[]> {
   if (roleId === null) return [];
-  const [role] = await tx.select({ claims: roles.claims }).from(roles).where(eq(roles.id, roleId));
+  const [role] = await tx
+    .select({ claims: roles.claims })
+    .from(roles)
+    .where(and(eq(roles.id, roleId), isNull(roles.deletedOn)));
   if (!role) throw fieldError('roleId', serverText.notFound);
   return role.claims;
 }

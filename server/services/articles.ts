@@ -106,8 +106,14 @@ export async function updateArticle(
   return records.change(tx, saved.id, { ...fields, ...(await pictureColumns(tx, pictures)), ...place }, by);
 }
 
-/** Deletes an article with its content. */
-export const deleteArticle = (tx: Tx, id: number) => records.remove(tx, id);
+/** Moves an article with its content to the trash. */
+export const deleteArticle = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
+
+/** Takes an article with its content back out of the trash; throws 404. */
+export const restoreArticle = (tx: Tx, id: number) => records.restore(tx, id);
+
+/** Deletes an article with its content in the trash for ever; throws 404. */
+export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The status switch. */
 export const setArticleStatus = (tx: Tx, { id, status }: Bodies['updateArticleStatus'], by: string) =>

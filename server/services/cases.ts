@@ -1,9 +1,10 @@
-import { and, asc, count, eq, ilike, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
+import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
@@ -50,11 +51,15 @@ const listQuery = (db: Db, where: SQL | undefined) =>
   db
     .select(cardColumns)
     .from(cases)
-    .where(where)
+    .where(and(records.live, where))
     .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
     .$dynamic();
 const countQuery = (db: Db, where: SQL | undefined) =>
-  db.select({ tab: cases.tab, count: count() }).from(cases).where(where).groupBy(cases.tab);
+  db
+    .select({ tab: cases.tab, count: count() })
+    .from(cases)
+    .where(and(records.live, where))
+    .groupBy(cases.tab);
 const casesOfTab = (db: Db, name: string) =>
   listQuery(db, eq(cases.tab, sql.placeholder('tab')))
     .limit(sql.placeholder('limit'))
@@ -132,7 +137,11 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     builder: row.builder,
     introduction: row.introduction,
     housingUnits: row.housingUnits,
-    recommendedCaseIds: row.recommendedCaseIds,
+    // A case that came back from the trash may be one too many for a save.
+    recommendedCaseIds: (await liveOf(db, row.recommendedCaseIds)).slice(
+      0,
+      limits.CaseInfoUpdate.recommendedCaseIds.maxItems,
+    ),
     seoTitle: row.seoTitle,
     seoKeywords: row.seoKeywords,
     seoDescription: row.seoDescription,
@@ -143,6 +152,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
 
 /** Adds a case at the first place of its tab, and its website, not enabled. */
 export async function createCase(tx: Tx, checked: CheckedCase, by: string): Promise<Saved> {
+  await assertCodeFree(tx, checked.fields.code);
   const row = await records
     .add(
       tx,
@@ -159,8 +169,13 @@ export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by:
   const row = await records.lock(tx, saved);
   const place =
     checked.fields.tab === row.tab ? {} : { sort: await records.firstPlace(tx, checked.fields.tab) };
+  await assertCodeFree(tx, checked.fields.code);
+  const { recommendedCaseIds } = checked.fields;
+  const recommended = recommendedCaseIds
+    ? { recommendedCaseIds: [...recommendedCaseIds, ...(await trashedOf(tx, row.recommendedCaseIds))] }
+    : {};
   return records
-    .change(tx, saved.id, { ...(await caseColumns(tx, checked)), ...place }, by)
+    .change(tx, saved.id, { ...(await caseColumns(tx, checked)), ...recommended, ...place }, by)
     .catch(refuseTakenCode);
 }
 
@@ -196,20 +211,55 @@ async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {
 }
 
 async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {
-  const found = await tx
-    .select({ id: cases.id })
-    .from(cases)
-    .where(inArray(cases.id, [...ids]));
+  const found = await liveOf(tx, ids);
   if (found.length !== new Set(ids).size) {
     throw fieldError('recommendedCaseIds', serverText.recommendedUnknown);
   }
 }
 
-/** Deletes a case with its website and themes. */
-export function deleteCase(tx: Tx, id: number): Promise<void> {
-  // Its own lock comes first, and keeps out calls that change its website: see site-locks.ts.
-  return records.remove(tx, id);
+/** Those of the cases that are there to be seen, in the given order. */
+async function liveOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  return idsWhere(db, ids, records.live);
 }
+
+/** Those that are in the trash: a recommendation is back with its case, whatever was saved meanwhile. */
+async function trashedOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  return idsWhere(tx, ids, isNotNull(cases.deletedOn));
+}
+
+async function idsWhere(db: Db, ids: readonly number[], where: SQL | undefined): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const found = new Set(
+    (
+      await db
+        .select({ id: cases.id })
+        .from(cases)
+        .where(and(inArray(cases.id, [...ids]), where))
+    ).map(({ id }) => id),
+  );
+  return [...new Set(ids)].filter((id) => found.has(id));
+}
+
+/** A case in the trash keeps its code, so that it can always be restored. */
+async function assertCodeFree(tx: Tx, code: string): Promise<void> {
+  const [other] = await tx
+    .select({ title: cases.title })
+    .from(cases)
+    .where(and(eq(sql`lower(${cases.code})`, code.toLowerCase()), isNotNull(cases.deletedOn)));
+  if (other) throw new Refusal(serverText.codeInTrash(other.title));
+}
+
+/** Moves a case to the trash; its website and themes are out of reach with it, as they are reached through it alone. */
+export function deleteCase(tx: Tx, id: number, by: string): Promise<void> {
+  // Its own lock comes first, and keeps out calls that change its website: see site-locks.ts.
+  return records.remove(tx, id, by);
+}
+
+/** Takes a case back out of the trash, with its website and themes as they were; throws 404. */
+export const restoreCase = (tx: Tx, id: number) => records.restore(tx, id);
+
+/** Deletes a case in the trash for ever, with its website and themes; throws 404. */
+export const purgeCase = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The highlight switch. */
 export async function highlightCase(
@@ -231,7 +281,7 @@ const highlightById = (db: Db, name: string) =>
       lastModifiedOn: sql`now()`,
       rowVersion: sql`${cases.rowVersion} + 1`,
     })
-    .where(eq(cases.id, sql.placeholder('id')))
+    .where(and(eq(cases.id, sql.placeholder('id')), records.live))
     .returning({ id: cases.id, rowVersion: cases.rowVersion })
     .prepare(name);
 
@@ -248,6 +298,7 @@ export async function listRecommended(
     .from(cases)
     .where(
       and(
+        records.live,
         keyword ? ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
         excludeId ? ne(cases.id, excludeId) : undefined,
       ),

@@ -93,8 +93,14 @@ export async function updateNews(
   return records.change(tx, saved.id, { ...fields, ...(await pictureColumns(tx, pictures)) }, by);
 }
 
-/** Deletes a piece of news. */
-export const deleteNews = (tx: Tx, id: number) => records.remove(tx, id);
+/** Moves a piece of news to the trash. */
+export const deleteNews = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
+
+/** Takes a piece of news back out of the trash; throws 404. */
+export const restoreNews = (tx: Tx, id: number) => records.restore(tx, id);
+
+/** Deletes a piece of news in the trash for ever; throws 404. */
+export const purgeNews = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The status switch. */
 export const setNewsStatus = (tx: Tx, { id, status }: Bodies['updateNewsStatus'], by: string) =>

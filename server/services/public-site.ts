@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets, siteThemes } from '../db/schema';
@@ -57,6 +57,7 @@ const liveSites = (db: Db, name: string) =>
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
     .where(
       and(
+        isNull(cases.deletedOn),
         eq(siteSets.status, 0),
         eq(siteThemes.status, 1),
         or(isNamed, isSameName(siteSets.caseCode, wanted)),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableName, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableName, isNotNull, isNull, min, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
@@ -7,9 +7,10 @@ import { Refusal } from '../errors';
 import { serverText } from '../text';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 
-/** A table whose rows carry what every record carries: `record()` in db/columns.ts. */
+/** A table whose rows carry what every record carries, and what those carry that go to the trash: `record()` and `trashed()` in db/columns.ts. */
 type TableOfRecords = PgTable &
-  Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn>;
+  Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn> &
+  Partial<Record<'deletedOn' | 'deletedBy', AnyPgColumn>>;
 
 /** Which record, and the version that a save was typed on; also what a save answers. */
 export interface Saved {
@@ -34,7 +35,7 @@ interface Filters {
   endDate?: string | undefined;
 }
 
-/** What is the same for every kind of record: finding, listing, saving under lock and version, order, removal. */
+/** What is the same for every kind of record: finding, listing, saving under lock and version, order, removal to the trash and back. */
 export function recordTable<Table extends TableOfRecords>(
   table: Table,
   { search = [], status, date = table.lastModifiedOn, order }: Options = {},
@@ -43,6 +44,7 @@ export function recordTable<Table extends TableOfRecords>(
   type Values = Partial<Table['$inferInsert']>;
   const name = getTableName(table);
   const saved = { id: table.id, rowVersion: table.rowVersion };
+  const live = table.deletedOn && isNull(table.deletedOn);
   // drizzle knows a table's columns only where the table is a concrete one.
   const plain: PgTable = table;
   const changes = (values: object) => values as PgUpdateSetSource<PgTable>;
@@ -52,13 +54,13 @@ export function recordTable<Table extends TableOfRecords>(
     db
       .select()
       .from(plain)
-      .where(eq(table.id, sql.placeholder('id')))
+      .where(and(eq(table.id, sql.placeholder('id')), live))
       .prepare(statement);
   const byIdLocked = (db: Db, statement: string) =>
     db
       .select()
       .from(plain)
-      .where(eq(table.id, sql.placeholder('id')))
+      .where(and(eq(table.id, sql.placeholder('id')), live))
       .for('update')
       .prepare(statement);
 
@@ -92,15 +94,39 @@ export function recordTable<Table extends TableOfRecords>(
     const [row] = await tx
       .update(plain)
       .set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` }))
-      .where(eq(table.id, id))
+      .where(and(eq(table.id, id), live))
       .returning(saved);
     if (!row) throw notFound();
     return row as Saved;
   }
 
-  /** Deletes a record; throws 404. */
-  async function remove(tx: Tx, id: number): Promise<void> {
-    const gone = await tx.delete(plain).where(eq(table.id, id)).returning({ id: table.id });
+  /** Moves a record to the trash, where all but its restoring, its purging and the trash's list passes it by; throws 404. */
+  async function remove(tx: Tx, id: number, by: string): Promise<void> {
+    const gone = await tx
+      .update(plain)
+      .set(changes({ deletedOn: new Date(), deletedBy: by }))
+      .where(and(eq(table.id, id), live))
+      .returning({ id: table.id });
+    if (gone.length === 0) throw notFound();
+  }
+
+  /** Takes a record back out of the trash, at the version that it had; throws 404 when it is not there. */
+  async function restore(tx: Tx, id: number): Promise<Saved> {
+    const [row] = await tx
+      .update(plain)
+      .set(changes({ deletedOn: null, deletedBy: null }))
+      .where(and(eq(table.id, id), inTrash()))
+      .returning(saved);
+    if (!row) throw notFound();
+    return row as Saved;
+  }
+
+  /** Deletes a record for ever; throws 404 when it is not in the trash. */
+  async function purge(tx: Tx, id: number): Promise<void> {
+    const gone = await tx
+      .delete(plain)
+      .where(and(eq(table.id, id), inTrash()))
+      .returning({ id: table.id });
     if (gone.length === 0) throw notFound();
   }
 
@@ -116,10 +142,11 @@ export function recordTable<Table extends TableOfRecords>(
   /** One page of rows with how many there are in all. */
   async function page(
     db: Db,
-    where: SQL | undefined,
+    filters: SQL | undefined,
     orderBy: SQL[],
     { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
   ) {
+    const where = and(live, filters);
     const [rows, [total]] = await Promise.all([
       db
         .select()
@@ -141,7 +168,7 @@ export function recordTable<Table extends TableOfRecords>(
     const [first] = await tx
       .select({ place: min(place) })
       .from(plain)
-      .where(eq(groupColumn, group));
+      .where(and(eq(groupColumn, group), live));
     return Number(first?.place ?? 1) - 1;
   }
 
@@ -151,7 +178,7 @@ export function recordTable<Table extends TableOfRecords>(
     const rows = await tx
       .select({ id: table.id })
       .from(plain)
-      .where(eq(groupColumn, group))
+      .where(and(eq(groupColumn, group), live))
       .orderBy(asc(table.id))
       .for('update');
     if (
@@ -166,10 +193,15 @@ export function recordTable<Table extends TableOfRecords>(
     );
   }
 
+  function inTrash(): SQL {
+    if (!table.deletedOn) throw new Error(`${name} has no trash`);
+    return isNotNull(table.deletedOn);
+  }
+
   function ordered() {
     if (!order) throw new Error(`${name} has no order`);
     return order;
   }
 
-  return { find, lock, add, change, remove, matching, page, firstPlace, sort };
+  return { live, find, lock, add, change, remove, restore, purge, matching, page, firstPlace, sort };
 }

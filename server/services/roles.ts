@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -19,6 +19,7 @@ export async function listRoles(db: Db): Promise<components['schemas']['RoleCard
     .select({ row: roles, accountCount: count(accounts.id) })
     .from(roles)
     .leftJoin(accounts, eq(accounts.roleId, roles.id))
+    .where(records.live)
     .groupBy(roles.id)
     .orderBy(asc(roles.id));
   return rows.map(({ row, accountCount }) => ({
@@ -68,6 +69,7 @@ export async function createRole(
 ): Promise<Saved> {
   const claims = selectedClaims(roleClaims);
   if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
+  await assertNameFree(tx, nameOf(name));
   return records.add(tx, { name: nameOf(name), description, claims }, caller.name).catch(refuseTakenName);
 }
 
@@ -85,6 +87,7 @@ export async function updateRole(
     ...row.claims.filter((claim) => !claims.includes(claim)),
   ];
   if (!holdsAll(caller.claims, changed)) throw new Refusal(serverText.grantTooMuch);
+  await assertNameFree(tx, nameOf(name));
   return records
     .change(
       tx,
@@ -95,15 +98,30 @@ export async function updateRole(
     .catch(refuseTakenName);
 }
 
-/** Deletes a role that no account has. */
-export async function deleteRole(tx: Tx, id: number): Promise<void> {
+/** Moves a role that no account has to the trash. */
+export async function deleteRole(tx: Tx, id: number, by: string): Promise<void> {
   const [holder] = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.roleId, id))
     .limit(1);
   if (holder) throw new Refusal(serverText.roleInUse);
-  await records.remove(tx, id);
+  await records.remove(tx, id, by);
+}
+
+/** Takes a role back out of the trash; throws 404. */
+export const restoreRole = (tx: Tx, id: number) => records.restore(tx, id);
+
+/** Deletes a role in the trash for ever; throws 404. */
+export const purgeRole = (tx: Tx, id: number) => records.purge(tx, id);
+
+/** A role in the trash keeps its name, so that it can always be restored. */
+async function assertNameFree(tx: Tx, name: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.name, name), isNotNull(roles.deletedOn)));
+  if (other) throw new Refusal(serverText.roleNameInTrash);
 }
 
 function refuseTakenName(error: unknown): never {

@@ -55,7 +55,7 @@ const currentAccount = (db: Db, name: string) =>
     })
     .from(tokens)
     .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
-    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .innerJoin(roles, and(eq(roles.id, accounts.roleId), isNull(roles.deletedOn)))
     .where(
       and(
         eq(tokens.accessHash, sql.placeholder('hash')),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { cases, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { recordTable } from './record-table';
@@ -22,10 +22,14 @@ interface LockedSite {
 /**
  * Locks the website of a case. Every change of a site or a theme takes these locks, one after the other, in the order
  * case, site, themes; with every other order two that change the same website would wait for each other. The case is
- * only kept from changing, so that sites lock each their own. Throws 404.
+ * only kept from changing, so that sites lock each their own. Throws 404, also for a case in the trash.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
-  const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');
+  const [own] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)))
+    .for('share');
   if (!own) throw notFound();
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
   if (!site) throw notFound();

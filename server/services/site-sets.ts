@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -38,7 +38,7 @@ export async function listSites(
     keyword ? or(contains(cases.title, keyword), contains(siteSets.siteName, keyword)) : undefined,
     status === undefined ? undefined : eq(siteSets.status, status),
   );
-  const joined = eq(cases.id, siteSets.caseId);
+  const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
   const [rows, [total]] = await Promise.all([
     db
       .select({ site: siteSets, own: cases })
@@ -114,7 +114,7 @@ export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
     .select({ site: siteSets, own: cases })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
-    .where(eq(siteSets.caseId, caseId));
+    .where(and(eq(siteSets.caseId, caseId), isNull(cases.deletedOn)));
   if (!row) throw notFound();
   return siteOnWire(db, row.site, row.own);
 }
@@ -214,15 +214,16 @@ async function assertNameOpen(
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
   // A name that is another site's code would take over that site's short address.
   const [other] = await tx
-    .select({ id: siteSets.id })
+    .select({ isInTrash: isNotNull(cases.deletedOn).mapWith(Boolean) })
     .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .where(
       and(
         ne(siteSets.id, site.id),
         or(isSameName(siteSets.caseCode, siteName), isSameName(siteSets.siteName, siteName)),
       ),
     );
-  if (other) throw new Refusal(serverText.nameTaken);
+  if (other) throw new Refusal(other.isInTrash ? serverText.nameInTrash : serverText.nameTaken);
 }
 
 /** Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted (decisions 5). */

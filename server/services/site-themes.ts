@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
@@ -42,7 +42,7 @@ export async function findTheme(db: Db, id: number) {
     .from(siteThemes)
     .innerJoin(cases, eq(cases.id, siteThemes.caseId))
     .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
-    .where(eq(siteThemes.id, id));
+    .where(and(eq(siteThemes.id, id), isNull(cases.deletedOn)));
   if (!row) throw notFound();
   return row;
 }

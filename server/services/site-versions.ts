@@ -1,6 +1,6 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { siteThemes, siteThemeVersions } from '../db/schema';
+import { cases, siteThemes, siteThemeVersions } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
@@ -21,7 +21,8 @@ export async function listVersions(
   const [theme] = await db
     .select({ status: siteThemes.status })
     .from(siteThemes)
-    .where(eq(siteThemes.id, themeId));
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn)));
   if (!theme) throw notFound();
   const own = eq(siteThemeVersions.themeId, themeId);
   const { id, publishedOn, publishedBy } = siteThemeVersions;

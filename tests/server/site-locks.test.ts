@@ -86,7 +86,7 @@ it('parallel publications of two themes, amid saves and the switch of their webs
   expect(live).toEqual([{ id: site?.activeThemeId }]);
 });
 
-it('a case that is deleted amid saves, publications and new themes is gone, and none of them fails', async () => {
+it('a case that is deleted for ever amid saves, publications and new themes is gone, and none of them fails', async () => {
   const create = async () => {
     const { payload, headers: type } = await multipart({ caseId, code: 'liubai' });
     return (
@@ -98,8 +98,15 @@ it('a case that is deleted amid saves, publications and new themes is gone, and 
       })
     ).statusCode;
   };
-  const remove = async () =>
-    (await test.inject({ method: 'DELETE', url: `/api/v1/CaseInfos/${caseId}`, headers })).statusCode;
+  const remove = async () => {
+    const { statusCode } = await test.inject({
+      method: 'DELETE',
+      url: `/api/v1/CaseInfos/${caseId}`,
+      headers,
+    });
+    await test.inject({ method: 'DELETE', url: `/api/v1/trash/case/${caseId}`, headers });
+    return statusCode;
+  };
   const statuses = await Promise.all([
     save(both(0), '甲'),
     publish(both(1)),

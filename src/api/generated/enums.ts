@@ -75,3 +75,11 @@ export const ThemeCode = {
   nuanju: "nuanju",
 } as const;
 export type ThemeCode = (typeof ThemeCode)[keyof typeof ThemeCode];
+
+export const TrashKind = {
+  case: "case",
+  article: "article",
+  news: "news",
+  role: "role",
+} as const;
+export type TrashKind = (typeof TrashKind)[keyof typeof TrashKind];

@@ -333,6 +333,51 @@ export function listDownloads(options?: CallOptions) {
   return settle(client.GET('/api/v1/downloads/list', { ...requestInit(options) }));
 }
 
+/** Deleted records of the units that the caller may view, the last deleted first. Source: decisions 10. Claim: signed-in. */
+export function listTrash(query: NonNullable<operations['listTrash']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/trash/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** Takes a case with its website and themes back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Cases.Delete. */
+export function restoreCaseInfo(path: operations['restoreCaseInfo']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a case in the trash with its website and themes for ever. Source: decisions 10. Claim: Permissions.Cases.Delete. */
+export function purgeCaseInfo(path: operations['purgeCaseInfo']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Takes an article with its content back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Articles.Delete. */
+export function restoreArticle(path: operations['restoreArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes an article in the trash with its content for ever. Source: decisions 10. Claim: Permissions.Articles.Delete. */
+export function purgeArticle(path: operations['purgeArticle']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Takes a news item back out of the trash, as it was. Source: decisions 10. Claim: Permissions.News.Delete. */
+export function restoreNews(path: operations['restoreNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a news item in the trash for ever. Source: decisions 10. Claim: Permissions.News.Delete. */
+export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Takes a role back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Roles.Delete. */
+export function restoreRole(path: operations['restoreRole']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a role in the trash for ever. Source: decisions 10. Claim: Permissions.Roles.Delete. */
+export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options) }));
+}
+
 /** The process is alive. Source: decisions 3. Claim: public. */
 export function getHealth(options?: CallOptions) {
   return settle(client.GET('/healthz', { ...requestInit(options) }));

@@ -30,6 +30,7 @@ it('every job has a name of its own', () => {
     'used-tickets',
     'old-keys',
     'old-mails',
+    'old-trash',
     'unnamed-files',
   ]);
 });

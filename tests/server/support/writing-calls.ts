@@ -24,7 +24,11 @@ export type Records = Record<
   | 'newsId'
   | 'contactId'
   | 'roleId'
-  | 'accountId',
+  | 'accountId'
+  | 'trashedCaseId'
+  | 'trashedArticleId'
+  | 'trashedNewsId'
+  | 'trashedRoleId',
   number
 >;
 
@@ -105,6 +109,14 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateNews: ({ newsId }) => ({ form: { ...item, id: newsId, rowVersion, title: '改過的標題' } }),
   deleteNews: ({ newsId }) => ({ id: newsId }),
   updateNewsStatus: ({ newsId }) => ({ json: { id: newsId, status: 1 } }),
+  restoreCaseInfo: ({ trashedCaseId }) => ({ id: trashedCaseId }),
+  purgeCaseInfo: ({ trashedCaseId }) => ({ id: trashedCaseId }),
+  restoreArticle: ({ trashedArticleId }) => ({ id: trashedArticleId }),
+  purgeArticle: ({ trashedArticleId }) => ({ id: trashedArticleId }),
+  restoreNews: ({ trashedNewsId }) => ({ id: trashedNewsId }),
+  purgeNews: ({ trashedNewsId }) => ({ id: trashedNewsId }),
+  restoreRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
+  purgeRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
 };
 
 /** What the calls need beside records: a template, and a case in the sales system. */
@@ -117,6 +129,7 @@ export async function addSources(db: Db): Promise<void> {
 export async function addRecords(db: Db): Promise<Records> {
   const insert = async (rows: Promise<{ id: number }[]>) => (await rows)[0]?.id ?? 0;
   const id = { id: sql<number>`id` };
+  const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
   const caseId = await insert(
     db
       .insert(cases)
@@ -182,6 +195,37 @@ export async function addRecords(db: Db): Promise<Records> {
       db
         .insert(accounts)
         .values({ account: `staff-${Math.random()}`, name: '同仁' })
+        .returning(id),
+    ),
+    trashedCaseId: await insert(
+      db
+        .insert(cases)
+        .values({
+          code: `T${Math.floor(Math.random() * 1e9)}`,
+          tab: 1,
+          county: '臺北市',
+          district: '大安區',
+          sort: 1,
+          ...deleted,
+        })
+        .returning(id),
+    ),
+    trashedArticleId: await insert(
+      db
+        .insert(articles)
+        .values({ ...article, sort: 1, ...deleted })
+        .returning(id),
+    ),
+    trashedNewsId: await insert(
+      db
+        .insert(news)
+        .values({ ...item, ...deleted })
+        .returning(id),
+    ),
+    trashedRoleId: await insert(
+      db
+        .insert(roles)
+        .values({ name: `角色 ${Math.random()}`, ...deleted })
         .returning(id),
     ),
   };

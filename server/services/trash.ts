@@ -1,0 +1,210 @@
+import { and, desc, eq, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
+import { accounts, articles, cases, news, roles, siteSets, siteThemes } from '../db/schema';
+import type { Claim } from '../generated/claims';
+import type { components, operations } from '../generated/types';
+import { fileInfos } from './files';
+import { coverOf } from './page-pictures';
+import { contains } from './records';
+
+type Kind = components['schemas']['TrashKind'];
+type TrashItem = components['schemas']['TrashItem'];
+type ListQuery = NonNullable<operations['listTrash']['parameters']['query']>;
+/** What only one kind of record tells of itself. */
+type Details = Omit<TrashItem, 'kind' | 'id' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft'>;
+
+/** Days that a deleted record stays (decisions 10). */
+const trashDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const viewClaims: Record<Kind, Claim> = {
+  case: 'Permissions.Cases.View',
+  article: 'Permissions.Articles.View',
+  news: 'Permissions.News.View',
+  role: 'Permissions.Roles.View',
+};
+const kinds = ['case', 'article', 'news', 'role'] as const satisfies readonly Kind[];
+
+/** One page of what was deleted in the units that these claims let one view, the last deleted first. */
+export async function listTrash(
+  db: Db,
+  { kind, keyword, pageNumber = 1, pageSize = 10 }: ListQuery,
+  claims: ReadonlySet<string>,
+): Promise<components['schemas']['TrashPage']> {
+  const visible = kinds.filter((each) => claims.has(viewClaims[each]));
+  const trash = deleted(db, keyword);
+  const isVisible = inArray(trash.kind, visible);
+  // One after the other: they share the union's text, and seldom more than a few rows.
+  const counts = await db
+    .select({ kind: trash.kind, count: sql<number>`count(*)::int` })
+    .from(trash)
+    .where(isVisible)
+    .groupBy(trash.kind);
+  const rows = await db
+    .select()
+    .from(trash)
+    .where(and(isVisible, kind ? eq(trash.kind, kind) : undefined))
+    .orderBy(desc(trash.deletedOn), trash.kind, desc(trash.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  const countOf = (wanted: Kind) => counts.find((row) => row.kind === wanted)?.count ?? 0;
+  const kindCounts = {
+    case: countOf('case'),
+    article: countOf('article'),
+    news: countOf('news'),
+    role: countOf('role'),
+  };
+  const details = await detailsOf(db, rows);
+  return {
+    items: rows.map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      title: row.title,
+      deletedOn: (row.deletedOn ?? new Date()).toISOString(),
+      deletedBy: row.deletedBy ?? '',
+      daysLeft: daysLeft(row.deletedOn ?? new Date()),
+      ...details.get(`${row.kind} ${row.id}`),
+    })),
+    totalCount: kind ? kindCounts[kind] : kinds.reduce((sum, each) => sum + kindCounts[each], 0),
+    pageNumber,
+    pageSize,
+    kindCounts,
+  };
+}
+
+/** Deletes for ever what has been in the trash for 30 days; resolves to how many records. */
+export async function emptyTrash(db: Db): Promise<number> {
+  const isOver = (table: typeof cases | typeof articles | typeof news | typeof roles) =>
+    lt(table.deletedOn, sql`now() - make_interval(days => ${trashDays})`);
+  const holders = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, roles.id));
+  const removed = [
+    await db.delete(cases).where(isOver(cases)),
+    await db.delete(articles).where(isOver(articles)),
+    await db.delete(news).where(isOver(news)),
+    await db.delete(roles).where(and(isOver(roles), notExists(holders))),
+  ];
+  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+}
+
+/** The day that runs counts as a whole one. */
+function daysLeft(deletedOn: Date): number {
+  return Math.max(0, Math.ceil((deletedOn.getTime() + trashDays * dayMs - Date.now()) / dayMs));
+}
+
+/** Everything in the trash, with what all kinds have alike. */
+function deleted(db: Db, keyword: string | undefined) {
+  const kindOf = (kind: Kind) => sql<Kind>`${sql.raw(`'${kind}'`)}::text`.as('kind');
+  const whenOf = <T extends typeof cases | typeof articles | typeof news | typeof roles>(table: T) => ({
+    deletedOn: table.deletedOn,
+    deletedBy: table.deletedBy,
+  });
+  const matching = (
+    title: Parameters<typeof contains>[0],
+    by: Parameters<typeof contains>[0],
+    on: SQL,
+  ): SQL | undefined => and(on, keyword ? or(contains(title, keyword), contains(by, keyword)) : undefined);
+  return unionAll(
+    db
+      .select({ kind: kindOf('case'), id: cases.id, title: cases.title, ...whenOf(cases) })
+      .from(cases)
+      .where(matching(cases.title, cases.deletedBy, isNotNull(cases.deletedOn))),
+    db
+      .select({ kind: kindOf('article'), id: articles.id, title: articles.title, ...whenOf(articles) })
+      .from(articles)
+      .where(matching(articles.title, articles.deletedBy, isNotNull(articles.deletedOn))),
+    db
+      .select({ kind: kindOf('news'), id: news.id, title: news.title, ...whenOf(news) })
+      .from(news)
+      .where(matching(news.title, news.deletedBy, isNotNull(news.deletedOn))),
+    db
+      .select({ kind: kindOf('role'), id: roles.id, title: roles.name, ...whenOf(roles) })
+      .from(roles)
+      .where(matching(roles.name, roles.deletedBy, isNotNull(roles.deletedOn))),
+  ).as('trash');
+}
+
+/** What each kind tells of itself, by `kind id`: asked for the rows of one page alone. */
+async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): Promise<Map<string, Details>> {
+  const idsOf = (kind: Kind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
+  const lengthOf = (parts: typeof cases.parts | typeof articles.parts) =>
+    sql<number>`jsonb_array_length(${parts})`;
+  const themes = db.$count(siteThemes, eq(siteThemes.caseId, cases.id));
+  const covers = {
+    case: { coverSha: cases.coverSha, coverName: cases.coverName },
+    article: { coverSha: articles.coverSha, coverName: articles.coverName },
+    news: { coverSha: news.coverSha, coverName: news.coverName },
+  };
+  const [caseIds, articleIds, newsIds, roleIds] = [
+    idsOf('case'),
+    idsOf('article'),
+    idsOf('news'),
+    idsOf('role'),
+  ];
+  const caseRows = caseIds.length
+    ? await db
+        .select({
+          id: cases.id,
+          code: cases.code,
+          county: cases.county,
+          district: cases.district,
+          partCount: lengthOf(cases.parts),
+          siteName: siteSets.siteName,
+          themeCount: themes,
+          ...covers.case,
+        })
+        .from(cases)
+        .leftJoin(siteSets, eq(siteSets.caseId, cases.id))
+        .where(inArray(cases.id, caseIds))
+    : [];
+  const articleRows = articleIds.length
+    ? await db
+        .select({
+          id: articles.id,
+          type: articles.type,
+          publishDate: articles.publishDate,
+          partCount: lengthOf(articles.parts),
+          ...covers.article,
+        })
+        .from(articles)
+        .where(inArray(articles.id, articleIds))
+    : [];
+  const newsRows = newsIds.length
+    ? await db
+        .select({ id: news.id, publishDate: news.publishDate, ...covers.news })
+        .from(news)
+        .where(inArray(news.id, newsIds))
+    : [];
+  const roleRows = roleIds.length
+    ? await db.select({ id: roles.id, claims: roles.claims }).from(roles).where(inArray(roles.id, roleIds))
+    : [];
+  const infos = await fileInfos(db, [...caseRows, ...articleRows, ...newsRows].map(coverOf));
+  const cover = ({ coverSha }: { coverSha: string | null }) => infos.get(coverSha ?? '') ?? null;
+  return new Map<string, Details>([
+    ...caseRows.map((row): [string, Details] => [
+      `case ${row.id}`,
+      {
+        cover: cover(row),
+        code: row.code,
+        district: row.county + row.district,
+        siteName: row.siteName,
+        themeCount: row.themeCount,
+        partCount: row.partCount,
+      },
+    ]),
+    ...articleRows.map((row): [string, Details] => [
+      `article ${row.id}`,
+      {
+        cover: cover(row),
+        articleType: row.type === 3 ? 3 : 2,
+        publishDate: row.publishDate,
+        partCount: row.partCount,
+      },
+    ]),
+    ...newsRows.map((row): [string, Details] => [
+      `news ${row.id}`,
+      { cover: cover(row), publishDate: row.publishDate },
+    ]),
+    ...roleRows.map((row): [string, Details] => [`role ${row.id}`, { claimCount: row.claims.length }]),
+  ]);
+}

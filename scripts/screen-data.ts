@@ -44,6 +44,22 @@ export const screens: {
   },
   { name: 'contact-list', path: '/mng/contact', ready: (page) => page.getByRole('row').nth(2) },
   { name: 'contact', path: '/mng/contact/edit/1', ready: (page) => page.getByText('處理備註').first() },
+  // The last, as it deletes what others show.
+  {
+    name: 'trash',
+    path: '/mng/trash',
+    ready: (page) => page.getByText('回收桶是空的'),
+    prepare: async (page) => {
+      for (const path of ['/mng/news', '/mng/article', '/mng/case?tab=2&view=table']) {
+        await page.goto(path);
+        await page.getByRole('button', { name: /^刪除/ }).first().click();
+        await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
+        await page.getByRole('button', { name: '復原' }).waitFor();
+      }
+      await page.goto('/mng/trash');
+      await page.getByRole('row').nth(3).waitFor();
+    },
+  },
 ];
 
 /** What is pressed and filled on the way in. */

@@ -15,6 +15,7 @@ export type UnitCode =
   | 'contactEmail'
   | 'download'
   | 'guideline'
+  | 'trash'
   | 'session';
 
 /** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */

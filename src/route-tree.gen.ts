@@ -27,6 +27,7 @@ import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
+import { Route as LayoutTrashIndexRouteImport } from './routes/_layout/trash/index';
 import { Route as LayoutWebIndexRouteImport } from './routes/_layout/web/index';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
@@ -132,6 +133,11 @@ const LayoutRoleAddRoute = LayoutRoleAddRouteImport.update({
   path: '/role/add',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutTrashIndexRoute = LayoutTrashIndexRouteImport.update({
+  id: '/trash/',
+  path: '/trash/',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutWebIndexRoute = LayoutWebIndexRouteImport.update({
   id: '/web/',
   path: '/web/',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof LayoutContactIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
+  '/trash/': typeof LayoutTrashIndexRoute;
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/contact': typeof LayoutContactIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
+  '/trash': typeof LayoutTrashIndexRoute;
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/_layout/contact/': typeof LayoutContactIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
+  '/_layout/trash/': typeof LayoutTrashIndexRoute;
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/_layout/article/content/$id': typeof LayoutArticleContentIdRoute;
@@ -326,6 +335,7 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/news/'
     | '/role/'
+    | '/trash/'
     | '/web/'
     | '/account/edit/$id'
     | '/article/content/$id'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/news'
     | '/role'
+    | '/trash'
     | '/web'
     | '/account/edit/$id'
     | '/article/content/$id'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/_layout/contact/'
     | '/_layout/news/'
     | '/_layout/role/'
+    | '/_layout/trash/'
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
     | '/_layout/article/content/$id'
@@ -544,6 +556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutRoleAddRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/trash/': {
+      id: '/_layout/trash/';
+      path: '/trash';
+      fullPath: '/trash/';
+      preLoaderRoute: typeof LayoutTrashIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/web/': {
       id: '/_layout/web/';
       path: '/web';
@@ -661,6 +680,7 @@ interface LayoutRouteChildren {
   LayoutContactIndexRoute: typeof LayoutContactIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
+  LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
   LayoutArticleContentIdRoute: typeof LayoutArticleContentIdRoute;
@@ -692,6 +712,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutContactIndexRoute: LayoutContactIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
+  LayoutTrashIndexRoute: LayoutTrashIndexRoute,
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
   LayoutArticleContentIdRoute: LayoutArticleContentIdRoute,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageTitle } from '../src/page-meta';
 import { router } from '../src/router';
-import { markOf, menu } from '../src/layout/menu';
+import { hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
 
 /** Name, path, title, claim, back target, unit and level of every screen (specification 2); names that it does not give stand in brackets. */
 const screens = [
@@ -48,6 +48,7 @@ const screens = [
   ['contactEdit', '/contact/edit/$id', '編輯聯絡資料', 'Permissions.Contacts', '/contact', 'contact', 2],
   ['contactEmail', '/contact-email', 'E-mail 設定', 'Permissions.Contacts.Email', null, 'contactEmail', 1],
   ['download', '/download', '後台教學文件', null, null, 'download', 1],
+  ['(trash)', '/trash', '回收桶', null, null, 'trash', 1],
   ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
   [
     'webPreview',
@@ -104,12 +105,23 @@ describe('The real route tree', () => {
   });
 
   it('each menu entry leads to the first page of its unit and asks for the claim of that page', () => {
-    const entries = menu.flatMap((item) => ('entries' in item ? item.entries : [item]));
+    const entries = [...menu.flatMap((item) => ('entries' in item ? item.entries : [item])), trashEntry];
     expect(entries.map(({ unit, to, title, claim }) => [to, title, claim, unit])).toEqual(
       entries
         .map(({ unit }) => described.find((each) => each[4] === unit && each[5] === 1))
         .map((each) => [each?.[0], each?.[1], each?.[2], each?.[4]]),
     );
+  });
+
+  it('the trash is in the menu of those who may view a unit that it lists', () => {
+    expect(hasTrash({ 'Permissions.News.View': true })).toBe(true);
+    expect(
+      hasTrash({
+        'Permissions.News.View': false,
+        'Permissions.News.Delete': true,
+        'Permissions.Contacts.View': true,
+      }),
+    ).toBe(false);
   });
 
   it('an entry is marked as the page itself, or as the unit of a page that was opened from it', () => {

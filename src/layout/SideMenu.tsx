@@ -6,14 +6,15 @@ import { CountBadge } from '../ui/CountBadge';
 import { Icon } from '../ui/Icon';
 import { useClaims } from '../session/session';
 import { commonText, menuText } from './text';
-import { markOf, type MenuEntry, visibleMenu } from './menu';
+import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
 const entryClass =
   'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-[17px]';
 
 /** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
-  const groups = visibleMenu(useClaims());
+  const claims = useClaims();
+  const groups = visibleMenu(claims);
   const [asks, setAsks] = useState(false);
   return (
     <div className="flex h-full flex-col">
@@ -43,6 +44,11 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         </ul>
       </nav>
       <div className="border-t border-line py-2">
+        {hasTrash(claims) && (
+          <ul>
+            <MenuLink entry={trashEntry} onLeave={onLeave} />
+          </ul>
+        )}
         <button type="button" className={`${entryClass} w-full`} onClick={() => setAsks(true)}>
           <Icon name="logout" />
           {menuText.logout}

@@ -69,6 +69,28 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 
+/** What stands at the foot of the menu: looked for rarely, but to be found at once. */
+export const trashEntry: MenuEntry = {
+  unit: 'trash',
+  title: titleText.trash,
+  to: '/trash',
+  claim: null,
+  icon: 'trash',
+};
+
+/** The units whose deleted records the trash lists. */
+const trashUnits = [
+  'Permissions.Cases',
+  'Permissions.Articles',
+  'Permissions.News',
+  'Permissions.Roles',
+] as const;
+
+/** True for claims that let one view anything that may be in the trash. */
+export function hasTrash(claims: ClaimMap): boolean {
+  return trashUnits.some((unit) => claims[`${unit}.View`] === true);
+}
+
 /** The menu that these claims let one see; a group without entries is gone. */
 export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
   const isVisible = ({ claim }: MenuEntry) => claim === null || claims[`${claim}.View`] === true;

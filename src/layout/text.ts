@@ -42,6 +42,7 @@ export const titleText = {
   contactEmail: 'E-mail 設定',
   download: '後台教學文件',
   guideline: '操作指引',
+  trash: '回收桶',
   preview: '預覽',
   login: '登入',
 } as const;

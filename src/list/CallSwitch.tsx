@@ -7,6 +7,7 @@ import { SwitchField } from '../ui/SwitchField';
 import { useToast } from '../session/session';
 import { useStableCallback } from '../ui/use-stable-callback';
 import { switchText } from './text';
+import { UNDO_MS } from './undo-time';
 
 interface CallSwitchProps {
   /** The record's title, for the toast. */
@@ -47,7 +48,7 @@ export function CallSwitch({
     toast({
       kind: 'success',
       text: switchText.changed(name, isOn ? onLabel : offLabel),
-      duration: undoTime,
+      duration: UNDO_MS,
       action: {
         label: switchText.undo,
         running: switchText.undoing,
@@ -74,6 +75,3 @@ export function CallSwitch({
     </SwitchField>
   );
 }
-
-/** Milliseconds in which a change can be undone: longer than the plain toast, as it must be read and reached. */
-const undoTime = 6000;

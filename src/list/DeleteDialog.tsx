@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   target: { id: number; name: string } | null;
   onClose: () => void;
   remove: (id: number) => Promise<ApiResult<unknown>>;
-  onDeleted: () => void;
+  onDeleted: (target: { id: number }) => void;
 }
 
 /** Asks before a row is deleted; stays while the call runs and says why it failed. */
@@ -22,7 +22,7 @@ export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialo
   const confirm = async () => {
     if (!target || !(await call(() => remove(target.id)))) return;
     close();
-    onDeleted();
+    onDeleted(target);
   };
 
   return (

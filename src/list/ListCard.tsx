@@ -32,6 +32,8 @@ interface ListCardProps<TFilter> {
   actions?: ReactNode;
   /** The way to a new record, where it is allowed. */
   add?: ReactNode;
+  /** What an empty list says without a filter, where it says more than every list. */
+  empty?: ReactNode;
   /** The picture of an empty list. */
   icon: IconName;
   /** The rows or cards. */
@@ -58,6 +60,7 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
   filter,
   actions,
   add,
+  empty,
   icon,
   children,
 }: ListCardProps<TFilter>) {
@@ -125,11 +128,11 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
           ))}
         </ul>
       )}
-      {page.items.length === 0 ? (
-        <EmptyList icon={icon} filtered={chips.length > 0} actions={add} />
-      ) : (
-        children
-      )}
+      {page.items.length > 0 && children}
+      {page.items.length === 0 &&
+        ((chips.length === 0 && empty) || (
+          <EmptyList icon={icon} filtered={chips.length > 0} actions={add} />
+        ))}
       <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
     </Card>
   );

@@ -33,8 +33,11 @@ export const listText = {
   edit: (name: string) => `編輯 ${name}`,
   remove: (name: string) => `刪除 ${name}`,
   deleteTitle: '確定刪除',
-  deleteDescription: (name: string) => `確定要刪除「${name}」嗎？刪除後無法復原。`,
+  deleteDescription: (name: string) =>
+    `確定要刪除「${name}」嗎？刪除後會在回收桶保留 30 天，期間可隨時還原。`,
   deleted: '刪除成功',
+  /** What the server says too, so that it is shown once. */
+  restored: '還原成功',
   delete: '刪除',
   deleting: '刪除中',
   cancel: '取消',
@@ -47,7 +50,7 @@ export const pagerText = {
   page: (page: number) => `第 ${page} 頁`,
 } as const;
 
-/** The toast of a switch. */
+/** The toast of a switch, and of a deletion. */
 export const switchText = {
   changed: (name: string, label: string) => `「${name}」已改為「${label}」`,
   undo: '復原',

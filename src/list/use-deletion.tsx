@@ -3,15 +3,24 @@ import { type ReactNode, useState } from 'react';
 import type { ApiResult } from '../api/result';
 import { useToast } from '../session/session';
 import { DeleteDialog } from './DeleteDialog';
-import { listText } from './text';
+import { listText, switchText } from './text';
+import { UNDO_MS } from './undo-time';
 
 interface Target {
   id: number;
   name: string;
 }
 
-/** Deletes rows of a list after asking, and draws the list anew: `ask` opens `dialog`, which stands in the screen. */
-export function useDeletion(remove: (target: { id: number }) => Promise<ApiResult<unknown>>): {
+type Call = (target: { id: number }) => Promise<ApiResult<unknown>>;
+
+/**
+ * Deletes rows of a list after asking, and draws the list anew: `ask` opens `dialog`, which stands in the screen.
+ * The toast offers to take the record back out of the trash, also when the list was left (decisions 10).
+ */
+export function useDeletion(
+  remove: Call,
+  restore: Call,
+): {
   ask: (target: Target) => void;
   dialog: ReactNode;
 } {
@@ -25,8 +34,18 @@ export function useDeletion(remove: (target: { id: number }) => Promise<ApiResul
         target={target}
         onClose={() => setTarget(null)}
         remove={(id) => remove({ id })}
-        onDeleted={() => {
-          toast({ kind: 'success', text: listText.deleted });
+        onDeleted={({ id }) => {
+          toast({
+            kind: 'success',
+            text: listText.deleted,
+            duration: UNDO_MS,
+            action: {
+              label: switchText.undo,
+              running: switchText.undoing,
+              done: listText.restored,
+              call: () => restore({ id }),
+            },
+          });
           void router.invalidate();
         }}
       />

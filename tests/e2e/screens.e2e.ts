@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectNoSideways } from './support/axe';
-import { tokensOf } from './support/api';
+import { serverAs, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
+import { newCase } from './support/records';
 
 // Records that the demo content has and no test changes: a published site, one half done, one without a page.
 const screens = [
@@ -38,6 +39,8 @@ const screens = [
   ['E-mail 設定', '/mng/contact-email'],
   ['後台教學文件', '/mng/download'],
   ['操作指引', '/mng/guideline'],
+  ['回收桶', '/mng/trash'],
+  ['回收桶', '/mng/trash?keyword=沒有這筆資料'],
   ['找不到頁面', '/mng/nowhere'],
 ] as const;
 
@@ -117,6 +120,17 @@ for (const { name, ...look } of looks) {
         await expectNoSideways(page);
       });
     }
+
+    test('回收桶 /mng/trash with what was deleted', async ({ page }) => {
+      await signedIn(page);
+      const server = serverAs(await tokensOf());
+      const { id } = await newCase('刪除後仍在回收桶的建案');
+      await server.json('DELETE', `/api/v1/CaseInfos/${id}`, {});
+      await page.goto('/mng/trash?kind=case');
+      await expect(page.getByRole('row').filter({ hasText: '刪除後仍在回收桶的建案' }).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    });
 
     test('登入 /mng/login', async ({ page }) => {
       await page.goto('/mng/login');

@@ -42,6 +42,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '網頁設計與發布',
     '最新消息管理',
     '聯絡我們',
+    '回收桶',
   ]);
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
   expect(file.headers).toMatchObject({
@@ -60,6 +61,7 @@ const bare: Record<number, readonly string[]> = {
     'listRoles',
     'listAccounts',
     'getIndexPopup',
+    'listTrash',
     'listContacts',
     'getContactEmail',
     'exportContacts',
@@ -115,6 +117,14 @@ const bare: Record<number, readonly string[]> = {
     'deleteArticle',
     'getNews',
     'deleteNews',
+    'restoreCaseInfo',
+    'purgeCaseInfo',
+    'restoreArticle',
+    'purgeArticle',
+    'restoreNews',
+    'purgeNews',
+    'restoreRole',
+    'purgeRole',
   ],
   // A multipart body is missing.
   415: [

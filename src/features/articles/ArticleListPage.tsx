@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteArticle, sortArticles } from '../../api/generated/operations';
+import { deleteArticle, restoreArticle, sortArticles } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
@@ -19,7 +19,7 @@ const types = [2, 3] as const;
 export function ArticleListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
-  const deletion = useDeletion(deleteArticle);
+  const deletion = useDeletion(deleteArticle, restoreArticle);
   if (sorting) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
   return (
     <>

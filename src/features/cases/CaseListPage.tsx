@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteCaseInfo, sortCaseInfos } from '../../api/generated/operations';
+import { deleteCaseInfo, restoreCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
@@ -28,7 +28,7 @@ export function CaseListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
   const navigate = route.useNavigate();
-  const deletion = useDeletion(deleteCaseInfo);
+  const deletion = useDeletion(deleteCaseInfo, restoreCaseInfo);
   const rows = {
     items: page.items,
     canEdit,

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteNews } from '../../api/generated/operations';
+import { deleteNews, restoreNews } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { ListCard } from '../../list/ListCard';
 import { useDeletion } from '../../list/use-deletion';
@@ -16,7 +16,7 @@ const route = getRouteApi('/_layout/news/');
 export function NewsListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(newsText.unit);
-  const deletion = useDeletion(deleteNews);
+  const deletion = useDeletion(deleteNews, restoreNews);
   return (
     <>
       <ListCard

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteRole } from '../../api/generated/operations';
+import { deleteRole, restoreRole } from '../../api/generated/operations';
 import { dateTimeText } from '../../record/date-time';
 import { EmptyList } from '../../list/EmptyList';
 import { listText } from '../../list/text';
@@ -22,7 +22,7 @@ export function RoleListPage() {
   const roles = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(roleText.unit);
   const { answer, ask, forget } = useAnswer<UnitReach[]>();
-  const deletion = useDeletion(deleteRole);
+  const deletion = useDeletion(deleteRole, restoreRole);
   return (
     <>
       <div className="mb-4 flex justify-end gap-3">

@@ -1,0 +1,81 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { filterChip } from '../../list/filter-chips';
+import { ListCard } from '../../list/ListCard';
+import { permissionOf } from '../../session/permissions';
+import { useClaims } from '../../session/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { Field } from '../../ui/Field';
+import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
+import { TextInput } from '../../ui/TextInput';
+import { trashText } from './text';
+import { kindOf, trashKinds } from './trash-kinds';
+import type { TrashListSearch } from './trash-list-search';
+import { TrashTable } from './TrashTable';
+
+const route = getRouteApi('/_layout/trash/');
+
+const filter = {
+  chips: ({ keyword }: { keyword?: string | undefined }) => filterChip('keyword', trashText.keyword, keyword),
+  fields: (value: TrashListSearch, onChange: (filter: TrashListSearch) => void) => (
+    <Field label={trashText.keyword} className="tablet:w-60">
+      <TextInput
+        icon="search"
+        placeholder={trashText.keywordExample}
+        maxLength={200}
+        value={value.keyword ?? ''}
+        onChange={(event) => onChange({ ...value, keyword: event.target.value })}
+      />
+    </Field>
+  ),
+};
+
+/** What was deleted in the last 30 days, the last deleted first (decisions 10). */
+export function TrashListPage() {
+  const { page, search } = route.useLoaderData();
+  const claims = useClaims();
+  const { kindCounts } = page;
+  const visible = trashKinds.filter((kind) => permissionOf(claims, kindOf[kind].unit).canView);
+  const tabs = [
+    {
+      kind: undefined,
+      label: trashText.all,
+      count: visible.reduce((sum, kind) => sum + kindCounts[kind], 0),
+    },
+    ...visible.map((kind) => ({ kind, label: trashText.kinds[kind], count: kindCounts[kind] })),
+  ];
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{trashText.note}</p>
+      <ListCard
+        search={search}
+        page={page}
+        icon="trash"
+        filter={filter}
+        head={
+          <Tabs aria-label={trashText.tabs}>
+            {tabs.map(({ kind, label, count }) => (
+              <Link
+                key={label}
+                to="/trash"
+                search={{ ...search, kind, page: 1 }}
+                className={tabClass}
+                activeOptions={{ exact: true }}
+                aria-current={kind === search.kind ? 'page' : undefined}
+              >
+                {label}
+                <TabCount>{count}</TabCount>
+              </Link>
+            ))}
+          </Tabs>
+        }
+        empty={
+          <EmptyState icon="trash" title={trashText.empty}>
+            {trashText.emptyHelp}
+          </EmptyState>
+        }
+      >
+        <TrashTable items={page.items} />
+      </ListCard>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { dateTimeText } from '../../record/date-time';
+import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { fromNativeDate } from '../../ui/date-text';
+import { IconButton } from '../../ui/IconButton';
+import { Table, Td, Th } from '../../ui/Table';
+import { Tag } from '../../ui/Tag';
+import { Thumb } from '../../ui/Thumb';
+import { trashText } from './text';
+import { kindOf, type TrashItem } from './trash-kinds';
+
+const { columns } = trashText;
+/** Days from which on what is left is a warning. */
+const fewDays = 3;
+
+/** What was deleted, with what went with it, by whom, and how long it stays. */
+export function TrashTable({ items }: { items: readonly TrashItem[] }) {
+  return (
+    <Table caption={trashText.list} className="tablet:min-w-[980px]">
+      <thead>
+        <tr>
+          <Th width={104}>{columns.kind}</Th>
+          <Th>{columns.title}</Th>
+          <Th width={216}>{columns.attached}</Th>
+          <Th width={160}>{columns.deleted}</Th>
+          <Th width={88}>{columns.left}</Th>
+          <Th width={176} hideLabel>
+            {columns.actions}
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={`${item.kind}-${item.id}`} className="relative">
+            <Td>
+              <Tag>{trashText.kinds[item.kind]}</Tag>
+            </Td>
+            <Td>
+              <span className="flex items-center gap-3">
+                <Thumb src={item.cover?.filePath} alt="" icon={kindOf[item.kind].icon} />
+                <span className="min-w-0">
+                  <span className="row-title block truncate max-tablet:whitespace-normal">{item.title}</span>
+                  <span className="row-detail">{detailText(item)}</span>
+                </span>
+              </span>
+            </Td>
+            <Td className={classNames('text-ink-soft', !attachedText(item) && 'max-tablet:hidden')}>
+              {attachedText(item) || trashText.none}
+            </Td>
+            <Td>
+              <span className="block truncate">{item.deletedBy}</span>
+              <span className="row-detail">{dateTimeText(item.deletedOn)}</span>
+            </Td>
+            <Td
+              className={classNames(
+                'max-tablet:absolute max-tablet:top-3.5 max-tablet:right-4',
+                item.daysLeft <= fewDays && 'font-bold text-danger',
+              )}
+            >
+              {trashText.daysLeft(item.daysLeft)}
+            </Td>
+            <Td>
+              <TrashActions item={item} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What tells a record from others of its kind. */
+function detailText({ kind, code, district, articleType, publishDate, claimCount }: TrashItem): string {
+  const words = [
+    code,
+    district,
+    articleType && trashText.articleTypes[articleType],
+    publishDate && fromNativeDate(publishDate),
+    kind === 'role' && claimCount !== undefined && trashText.claims(claimCount),
+  ];
+  return words.filter(Boolean).join('　');
+}
+
+/** What went to the trash with a record; empty for nothing. */
+function attachedText({ siteName, themeCount = 0, partCount = 0 }: TrashItem): string {
+  const site = siteName ? trashText.site(siteName) : themeCount > 0 && trashText.unnamedSite;
+  const words = [
+    site,
+    themeCount > 0 && trashText.themes(themeCount),
+    partCount > 0 && trashText.parts(partCount),
+  ];
+  return words.filter(Boolean).join(trashText.separator);
+}
+
+/** Takes a record back, or deletes it for ever after asking. */
+function TrashActions({ item }: { item: TrashItem }) {
+  const { id, kind, title } = item;
+  const router = useRouter();
+  const { canDelete } = usePermission(kindOf[kind].unit);
+  const restoring = useCall();
+  const purging = useCall();
+  const [asks, setAsks] = useState(false);
+  if (!canDelete) return null;
+  const attached = attachedText(item);
+  const reload = () => router.invalidate();
+  const purge = async () => {
+    if (await purging.call(() => kindOf[kind].purge({ id }), reload)) setAsks(false);
+  };
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Button
+        size="sm"
+        busy={restoring.isBusy}
+        busyLabel={trashText.restoring}
+        aria-label={trashText.restoreOf(title)}
+        onClick={() => void restoring.call(() => kindOf[kind].restore({ id }), reload)}
+      >
+        {trashText.restore}
+      </Button>
+      <IconButton icon="trash" label={trashText.purgeOf(title)} onClick={() => setAsks(true)} />
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={(open) => {
+          purging.clear();
+          setAsks(open);
+        }}
+        title={trashText.purgeTitle}
+        description={trashText.purgeQuestion(title)}
+        tone="danger"
+        busy={purging.isBusy}
+        busyLabel={trashText.purging}
+        cancelLabel={trashText.cancel}
+        confirmLabel={trashText.purge}
+        onConfirm={() => void purge()}
+      >
+        {attached && <p className="text-ink-soft">{trashText.purgeAttached(attached)}</p>}
+        {purging.error && (
+          <p role="alert" className="text-danger">
+            {failureText(purging.error)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { keywordEntry, pageEntries } from '../../list/list-search';
+import { trashKinds } from './trash-kinds';
+
+/** The state of the list in the URL: kind of record, keyword and page. */
+export const trashListSearch = v.object({
+  kind: v.fallback(v.optional(v.picklist(trashKinds)), undefined),
+  ...keywordEntry,
+  ...pageEntries,
+});
+
+export type TrashListSearch = v.InferOutput<typeof trashListSearch>;

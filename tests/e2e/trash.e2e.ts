@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { signIn } from './support/pages';
+import { newCase } from './support/records';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: '通知' }).getByRole('listitem').filter({ hasText: text });
+
+async function newNews(title: string): Promise<number> {
+  const server = serverAs(await tokensOf());
+  const news = { title, publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
+  return (await server.multipart<{ id: number }>('POST', '/api/v1/News', news)).id;
+}
+
+/** A case whose website is public. */
+async function liveCase(title: string): Promise<{ id: number; siteName: string }> {
+  const server = serverAs(await tokensOf());
+  // As the sales system has it, or the code would be refused.
+  const { id } = await newCase('河畔拾光', { county: '新北市', district: '板橋區', subtitle: title });
+  const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+    caseId: id,
+    code: 'liubai',
+  });
+  const version = async (path: string) => server.get<{ siteId: number; rowVersion: number }>(path);
+  const siteName = `trash-${Date.now().toString(36)}`;
+  const webParts = [{ partType: 1, sort: 0, textContent: title, align: 1 }];
+  const theme = async () => (await version(`/api/v1/SiteThemes/${themeId}`)).rowVersion;
+  await server.multipart('PUT', '/api/v1/SiteThemes', { themeId, rowVersion: await theme(), webParts });
+  const site = async () => {
+    const { siteId, rowVersion } = await version(`/api/v1/SiteSets/${id}`);
+    return { siteId, rowVersion };
+  };
+  await server.json('PUT', '/api/v1/SiteSets/edit-code', { ...(await site()), caseCode: 'HY209902' });
+  await server.multipart('PUT', '/api/v1/SiteSets', { ...(await site()), siteName });
+  await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
+    themeId,
+    rowVersion: await theme(),
+    status: 1,
+  });
+  await server.json('PUT', '/api/v1/SiteSets/edit-status', { id: (await site()).siteId, status: 0 });
+  return { id, siteName };
+}
+
+async function removeFromList(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: `刪除 ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    `確定要刪除「${title}」嗎？刪除後會在回收桶保留 30 天，期間可隨時還原。`,
+  );
+  await dialog.getByRole('button', { name: '刪除', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a deletion is undone from its toast, also when its list was left', async ({ page }) => {
+  const title = `復原刪除 ${Date.now()}`;
+  const id = await newNews(title);
+  await signIn(page);
+  await removeFromList(page, `/mng/news?keyword=${encodeURIComponent(title)}`, title);
+  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+  await expect(toast(page, '刪除成功')).toHaveCount(1);
+  await page.getByRole('link', { name: '首頁', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await toast(page, '刪除成功').getByRole('button', { name: '復原' }).click();
+  await expect(toast(page, '還原成功')).toHaveCount(1);
+  expect(await serverAs(await tokensOf()).get(`/api/v1/News/${id}`)).toMatchObject({ title, rowVersion: 1 });
+});
+
+test('a deleted case takes its website along, and comes back from the trash with it, as it was', async ({
+  page,
+}) => {
+  const { id, siteName } = await liveCase(`整案還原 ${Date.now()}`);
+  const { code } = await serverAs(await tokensOf()).get<{ code: string }>(`/api/v1/CaseInfos/${id}`);
+  const before = await page.request.get(`/case/${siteName}`);
+  expect(before.status()).toBe(200);
+  await signIn(page);
+  await removeFromList(page, `/mng/case?tab=2&keyword=${code}`, '河畔拾光');
+  expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
+
+  await page.getByRole('link', { name: '回收桶' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '回收桶' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: siteName });
+  await expect(row).toContainText(code);
+  await expect(row).toContainText(`網站 ${siteName}、1 份草稿`);
+  await expect(row).toContainText('30 天');
+  await page.getByRole('navigation', { name: '類別' }).getByRole('link', { name: /^建案/ }).click();
+  await expect(page).toHaveURL(/\/mng\/trash\?kind=case$/);
+  await row.getByRole('button', { name: '還原 河畔拾光' }).click();
+  await expect(toast(page, '還原成功')).toHaveCount(1);
+  await expect(row).toHaveCount(0);
+  const after = await page.request.get(`/case/${siteName}`);
+  expect([after.status(), await after.text()]).toEqual([200, await before.text()]);
+  await page.goto(`/mng/web/home/${id}`);
+  await expect(page.getByText('已發布').first()).toBeVisible();
+});
+
+test('deleting for ever asks before it does', async ({ page }) => {
+  const title = `永久刪除 ${Date.now()}`;
+  const id = await newNews(title);
+  await signIn(page);
+  await removeFromList(page, `/mng/news?keyword=${encodeURIComponent(title)}`, title);
+  await page.goto(`/mng/trash?keyword=${encodeURIComponent(title)}`);
+  const purge = page.getByRole('button', { name: `永久刪除 ${title}` });
+  await purge.click();
+  const dialog = page.getByRole('dialog', { name: '永久刪除' });
+  await expect(dialog).toContainText(`確定要永久刪除「${title}」嗎？刪除後無法復原。`);
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(purge).toBeVisible();
+  await purge.click();
+  await dialog.getByRole('button', { name: '永久刪除' }).click();
+  await expect(toast(page, '已永久刪除')).toBeVisible();
+  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+  await expect(serverAs(await tokensOf()).json('PUT', `/api/v1/trash/news/${id}`, {})).rejects.toThrow();
+});

@@ -103,12 +103,18 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await expect(
     editor.getByRole('button', { expanded: true }).and(editor.getByRole('listitem').getByRole('button')),
   ).toHaveCount(1);
+  // Noted as they begin: on a busy machine a glide may be over before it could be asked for.
+  const durations = await page.evaluateHandle(() => {
+    const begun: unknown[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      begun.push(typeof options === 'object' ? options.duration : options);
+      return animate.call(this, keyframes, options);
+    };
+    return begun;
+  });
   await editor.getByRole('button', { name: '上移' }).click();
-  const duration = await editor
-    .getByRole('listitem')
-    .first()
-    .evaluate((item) => item.getAnimations().map((animation) => animation.effect?.getTiming().duration));
-  expect(duration).toContain(250);
+  await expect.poll(() => durations.jsonValue()).toContain(250);
   await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
   const dialog = page.getByRole('dialog', { name: '確定刪除' });
   await dialog.getByRole('button', { name: '取消' }).click();

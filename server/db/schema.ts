@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   char,
@@ -24,6 +25,8 @@ const short = (name: string) => varchar(name, { length: 200 }).notNull().default
 const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
 const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
 const status = () => smallint('status').notNull().default(0);
+/** From when until when what is switched on is seen; null for no limit (decisions 11). */
+const schedule = () => ({ startOn: moment('start_on'), endOn: moment('end_on') });
 const seo = () => ({
   seoTitle: short('seo_title'),
   seoKeywords: short('seo_keywords'),
@@ -39,6 +42,16 @@ const cover = () => ({
   coverAlt: varchar('cover_alt', { length: 100 }).notNull().default(''),
 });
 const share = () => ({ shareSha: file('share').sha, shareName: file('share').fileName });
+
+/** For what comes next: few records have a time, and fewer one that is still to come. */
+const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgColumn }) => [
+  index(`${table}_start`)
+    .on(t.startOn)
+    .where(sql`${t.startOn} is not null`),
+  index(`${table}_end`)
+    .on(t.endOn)
+    .where(sql`${t.endOn} is not null`),
+];
 
 /** Ids of blocks and of list items, unique over all pages. */
 export const partIds = pgSequence('part_ids');
@@ -165,6 +178,7 @@ export const cases = pgTable(
     tab: smallint('tab').notNull(),
     isHighlight: boolean('is_highlight').notNull().default(false),
     status: status(),
+    ...schedule(),
     sort: integer('sort').notNull(),
     county: varchar('county', { length: 20 }).notNull(),
     district: varchar('district', { length: 20 }).notNull(),
@@ -196,6 +210,7 @@ export const cases = pgTable(
     index('cases_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    ...scheduleIndexes('cases', t),
   ],
 );
 
@@ -288,6 +303,7 @@ export const articles = pgTable(
     ...cover(),
     publishDate: date('publish_date').notNull(),
     status: status(),
+    ...schedule(),
     sort: integer('sort').notNull(),
     parts: parts('parts'),
     ...seo(),
@@ -302,6 +318,7 @@ export const articles = pgTable(
     index('articles_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    ...scheduleIndexes('articles', t),
   ],
 );
 
@@ -314,6 +331,7 @@ export const news = pgTable(
     ...cover(),
     publishDate: date('publish_date').notNull(),
     status: status(),
+    ...schedule(),
     content: text('content').notNull().default(''),
     ...seo(),
     ...share(),
@@ -327,6 +345,7 @@ export const news = pgTable(
     index('news_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    ...scheduleIndexes('news', t),
   ],
 );
 

@@ -393,6 +393,12 @@ export const limits = {
     },
     "shareImageRemoved": {
       "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
     }
   },
   "CaseInfoUpdate": {
@@ -539,6 +545,12 @@ export const limits = {
       }
     },
     "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
       "required": false
     }
   },
@@ -1113,6 +1125,12 @@ export const limits = {
     },
     "shareImageRemoved": {
       "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
     }
   },
   "ArticleUpdate": {
@@ -1190,6 +1208,12 @@ export const limits = {
     },
     "shareImageRemoved": {
       "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
+      "required": false
     }
   },
   "NewsCreate": {
@@ -1259,6 +1283,12 @@ export const limits = {
       }
     },
     "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
       "required": false
     }
   },
@@ -1339,6 +1369,12 @@ export const limits = {
       }
     },
     "shareImageRemoved": {
+      "required": false
+    },
+    "startOn": {
+      "required": false
+    },
+    "endOn": {
       "required": false
     }
   }

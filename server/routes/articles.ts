@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/articles';
+import { whyHidden } from '../services/visible-state';
 import { serverText } from '../text';
 
 /** Articles (decisions 3). */
@@ -24,7 +25,11 @@ export const articleHandlers = {
     await write((tx, { name }) => service.deleteArticle(tx, params.id, name));
     return new Done(null, serverText.deleted);
   },
-  updateArticleStatus: ({ body, write }) => write((tx, { name }) => service.setArticleStatus(tx, body, name)),
+  updateArticleStatus: async ({ body, write }) => {
+    const saved = await write((tx, { name }) => service.setArticleStatus(tx, body, name));
+    const hidden = whyHidden(saved);
+    return hidden ? new Done(saved, hidden) : saved;
+  },
   sortArticles: async ({ body, write }) => {
     await write((tx) => service.sortArticles(tx, body));
     return new Done(null, serverText.saved);

@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/news';
+import { whyHidden } from '../services/visible-state';
 import { serverText } from '../text';
 
 /** News (decisions 3). */
@@ -21,5 +22,9 @@ export const newsHandlers = {
     await write((tx, { name }) => service.deleteNews(tx, params.id, name));
     return new Done(null, serverText.deleted);
   },
-  updateNewsStatus: ({ body, write }) => write((tx, { name }) => service.setNewsStatus(tx, body, name)),
+  updateNewsStatus: async ({ body, write }) => {
+    const saved = await write((tx, { name }) => service.setNewsStatus(tx, body, name));
+    const hidden = whyHidden(saved);
+    return hidden ? new Done(saved, hidden) : saved;
+  },
 } satisfies Partial<Handlers>;

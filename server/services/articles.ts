@@ -10,6 +10,7 @@ import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-
 import { checkParts, offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, recordOf } from './records';
+import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
@@ -17,6 +18,7 @@ type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 const records = recordTable(articles, {
   search: [articles.title],
   status: articles.status,
+  computed: { visibleState: visibleState(articles) },
   order: { group: articles.type, place: articles.sort },
 });
 
@@ -39,6 +41,7 @@ export async function listArticles(db: Db, query: ListQuery): Promise<components
       coverAlt: row.coverAlt,
       publishDate: row.publishDate,
       status: statusOf(row.status),
+      ...visibilityOnWire(row),
       sort: row.sort,
       ...recordOf(row),
     })),
@@ -58,6 +61,7 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
     coverAlt: row.coverAlt,
     publishDate: row.publishDate,
     status: statusOf(row.status),
+    ...visibilityOnWire(row),
     sort: row.sort,
     seoTitle: row.seoTitle,
     seoKeywords: row.seoKeywords,
@@ -89,7 +93,12 @@ export async function createArticle(
 ): Promise<Saved> {
   return records.add(
     tx,
-    { ...fields, ...(await pictureColumns(tx, pictures)), sort: await records.firstPlace(tx, fields.type) },
+    {
+      ...fields,
+      ...scheduleColumns(fields),
+      ...(await pictureColumns(tx, pictures)),
+      sort: await records.firstPlace(tx, fields.type),
+    },
     by,
   );
 }
@@ -103,7 +112,8 @@ export async function updateArticle(
 ): Promise<Saved> {
   const row = await records.lock(tx, saved);
   const place = fields.type === row.type ? {} : { sort: await records.firstPlace(tx, fields.type) };
-  return records.change(tx, saved.id, { ...fields, ...(await pictureColumns(tx, pictures)), ...place }, by);
+  const columns = { ...fields, ...scheduleColumns(fields, row), ...(await pictureColumns(tx, pictures)) };
+  return records.change(tx, saved.id, { ...columns, ...place }, by);
 }
 
 /** Moves an article with its content to the trash. */
@@ -115,9 +125,15 @@ export const restoreArticle = (tx: Tx, id: number) => records.restore(tx, id);
 /** Deletes an article with its content in the trash for ever; throws 404. */
 export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
 
-/** The status switch. */
-export const setArticleStatus = (tx: Tx, { id, status }: Bodies['updateArticleStatus'], by: string) =>
-  records.change(tx, id, { status }, by);
+/** The status switch; the answer says what a visitor sees after it. */
+export async function setArticleStatus(
+  tx: Tx,
+  { id, status }: Bodies['updateArticleStatus'],
+  by: string,
+): Promise<components['schemas']['StatusSaved']> {
+  const saved = await records.change(tx, id, { status }, by);
+  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
+}
 
 /** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>

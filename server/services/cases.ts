@@ -15,6 +15,7 @@ import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, notFound, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
+import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
@@ -23,6 +24,7 @@ type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>
 const records = recordTable(cases, {
   search: [cases.title, cases.code],
   status: cases.status,
+  computed: { visibleState: visibleState(cases) },
   order: { group: cases.tab, place: cases.sort },
 });
 
@@ -37,6 +39,9 @@ const cardColumns = {
   tab: cases.tab,
   isHighlight: cases.isHighlight,
   status: cases.status,
+  startOn: cases.startOn,
+  endOn: cases.endOn,
+  visibleState: visibleState(cases),
   sort: cases.sort,
   coverSha: cases.coverSha,
   coverName: cases.coverName,
@@ -96,6 +101,7 @@ export async function listCases(
       tab: tabOf(row.tab),
       isHighlight: row.isHighlight,
       status: statusOf(row.status),
+      ...visibilityOnWire(row),
       sort: row.sort,
       cover: infos.get(row.coverSha ?? '') ?? null,
       coverAlt: row.coverAlt,
@@ -120,6 +126,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     tab: tabOf(row.tab),
     isHighlight: row.isHighlight,
     status: statusOf(row.status),
+    ...visibilityOnWire(row),
     sort: row.sort,
     county: row.county,
     district: row.district,
@@ -156,7 +163,11 @@ export async function createCase(tx: Tx, checked: CheckedCase, by: string): Prom
   const row = await records
     .add(
       tx,
-      { ...(await caseColumns(tx, checked)), sort: await records.firstPlace(tx, checked.fields.tab) },
+      {
+        ...(await caseColumns(tx, checked)),
+        ...scheduleColumns(checked.fields),
+        sort: await records.firstPlace(tx, checked.fields.tab),
+      },
       by,
     )
     .catch(refuseTakenCode);
@@ -175,7 +186,17 @@ export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by:
     ? { recommendedCaseIds: [...recommendedCaseIds, ...(await trashedOf(tx, row.recommendedCaseIds))] }
     : {};
   return records
-    .change(tx, saved.id, { ...(await caseColumns(tx, checked)), ...recommended, ...place }, by)
+    .change(
+      tx,
+      saved.id,
+      {
+        ...(await caseColumns(tx, checked)),
+        ...recommended,
+        ...scheduleColumns(checked.fields, row),
+        ...place,
+      },
+      by,
+    )
     .catch(refuseTakenCode);
 }
 

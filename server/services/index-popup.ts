@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -8,8 +8,9 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { encodePicture, fileInfos, putPicture } from './files';
 import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
+import { type VisibleState, visibleState } from './visible-state';
 
-type Row = typeof singletons.$inferSelect;
+type Row = typeof singletons.$inferSelect & { visibleState: VisibleState };
 
 /** What is stored of the popup. */
 interface StoredPopup {
@@ -38,12 +39,28 @@ const empty: StoredPopup = {
   endOn: null,
 };
 
+const { value: stored } = singletons;
+const columns = {
+  ...getTableColumns(singletons),
+  visibleState: visibleState({
+    status: sql`coalesce((${stored}->>'status')::int, 0)`,
+    startOn: sql`(${stored}->>'startOn')::timestamptz`,
+    endOn: sql`(${stored}->>'endOn')::timestamptz`,
+  }),
+};
+
 /** The home-page popup: there is just one, from the start. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
   const row = await findPopup(db);
   const { imageSha, imageName, ...value } = storedOf(row);
   const infos = await fileInfos(db, [{ sha: imageSha, fileName: imageName }]);
-  return { id: 1, ...value, image: infos.get(imageSha ?? '') ?? null, ...recordOf(row) };
+  return {
+    id: 1,
+    ...value,
+    image: infos.get(imageSha ?? '') ?? null,
+    visibleState: row.visibleState,
+    ...recordOf(row),
+  };
 }
 
 /** What was sent, its picture encoded: before a transaction begins. Throws 400. */
@@ -90,7 +107,7 @@ export async function saveIndexPopup(
 
 async function findPopup(db: Db, isLocked = false): Promise<Row> {
   await db.insert(singletons).values({ key, value: empty }).onConflictDoNothing();
-  const query = db.select().from(singletons).where(eq(singletons.key, key));
+  const query = db.select(columns).from(singletons).where(eq(singletons.key, key));
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw notFound();
   return row;

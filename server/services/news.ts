@@ -10,10 +10,15 @@ import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-
 import { recordTable, type Saved } from './record-table';
 import { fieldError, recordOf } from './records';
 import { cleanHtml, htmlText } from './rich-text';
+import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
 
-const records = recordTable(news, { search: [news.title], status: news.status });
+const records = recordTable(news, {
+  search: [news.title],
+  status: news.status,
+  computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },
+});
 
 /** One page of news, the newest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<components['schemas']['NewsPage']> {
@@ -32,6 +37,7 @@ export async function listNews(db: Db, query: ListQuery): Promise<components['sc
       coverAlt: row.coverAlt,
       publishDate: row.publishDate,
       status: statusOf(row.status),
+      ...visibilityOnWire(row),
       ...recordOf(row),
     })),
     ...page,
@@ -49,6 +55,7 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
     coverAlt: row.coverAlt,
     publishDate: row.publishDate,
     status: statusOf(row.status),
+    ...visibilityOnWire(row),
     content: row.content,
     seoTitle: row.seoTitle,
     seoKeywords: row.seoKeywords,
@@ -79,7 +86,11 @@ type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
 
 /** Adds a piece of news. */
 export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
-  return records.add(tx, { ...fields, ...(await pictureColumns(tx, pictures)) }, by);
+  return records.add(
+    tx,
+    { ...fields, ...scheduleColumns(fields), ...(await pictureColumns(tx, pictures)) },
+    by,
+  );
 }
 
 /** Saves a piece of news; a field that is left out keeps its value. */
@@ -89,8 +100,9 @@ export async function updateNews(
   { fields, pictures }: CheckedNews,
   by: string,
 ): Promise<Saved> {
-  await records.lock(tx, saved);
-  return records.change(tx, saved.id, { ...fields, ...(await pictureColumns(tx, pictures)) }, by);
+  const row = await records.lock(tx, saved);
+  const columns = { ...fields, ...scheduleColumns(fields, row), ...(await pictureColumns(tx, pictures)) };
+  return records.change(tx, saved.id, columns, by);
 }
 
 /** Moves a piece of news to the trash. */
@@ -102,9 +114,15 @@ export const restoreNews = (tx: Tx, id: number) => records.restore(tx, id);
 /** Deletes a piece of news in the trash for ever; throws 404. */
 export const purgeNews = (tx: Tx, id: number) => records.purge(tx, id);
 
-/** The status switch. */
-export const setNewsStatus = (tx: Tx, { id, status }: Bodies['updateNewsStatus'], by: string) =>
-  records.change(tx, id, { status }, by);
+/** The status switch; the answer says what a visitor sees after it. */
+export async function setNewsStatus(
+  tx: Tx,
+  { id, status }: Bodies['updateNewsStatus'],
+  by: string,
+): Promise<components['schemas']['StatusSaved']> {
+  const saved = await records.change(tx, id, { status }, by);
+  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
+}
 
 // The column is written only with values of the contract.
 const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

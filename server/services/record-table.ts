@@ -1,4 +1,17 @@
-import { and, asc, count, eq, getTableName, isNotNull, isNull, min, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNotNull,
+  isNull,
+  min,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
@@ -6,6 +19,7 @@ import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import { serverText } from '../text';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
+import type { VisibleState } from './visible-state';
 
 /** A table whose rows carry what every record carries, and what those carry that go to the trash: `record()` and `trashed()` in db/columns.ts. */
 type TableOfRecords = PgTable &
@@ -18,7 +32,7 @@ export interface Saved {
   rowVersion: number;
 }
 
-interface Options {
+interface Options<Computed> {
   /** Where a keyword is looked for. */
   search?: readonly AnyPgColumn[];
   status?: AnyPgColumn;
@@ -26,21 +40,36 @@ interface Options {
   date?: AnyPgColumn;
   /** Records have a place within a group, as articles of one type. */
   order?: { group: AnyPgColumn; place: AnyPgColumn };
+  /** What the database works out for each row that is read. */
+  computed?: Computed;
+}
+
+interface Expressions {
+  /** What a visitor sees of a record; lists are filtered by it. */
+  visibleState?: SQL<VisibleState>;
 }
 
 interface Filters {
   keyword?: string | undefined;
   status?: number | boolean | undefined;
+  visibleState?: VisibleState | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
+type ValuesOf<Computed> = {
+  [Name in keyof Computed]: Computed[Name] extends SQL<infer Value> ? Value : never;
+};
+
 /** What is the same for every kind of record: finding, listing, saving under lock and version, order, removal to the trash and back. */
-export function recordTable<Table extends TableOfRecords>(
+export function recordTable<
+  Table extends TableOfRecords,
+  Computed extends Expressions = Record<never, never>,
+>(
   table: Table,
-  { search = [], status, date = table.lastModifiedOn, order }: Options = {},
+  { search = [], status, date = table.lastModifiedOn, order, computed }: Options<Computed> = {},
 ) {
-  type Row = Table['$inferSelect'] & Saved;
+  type Row = Table['$inferSelect'] & Saved & ValuesOf<Computed>;
   type Values = Partial<Table['$inferInsert']>;
   const name = getTableName(table);
   const saved = { id: table.id, rowVersion: table.rowVersion };
@@ -49,16 +78,17 @@ export function recordTable<Table extends TableOfRecords>(
   const plain: PgTable = table;
   const changes = (values: object) => values as PgUpdateSetSource<PgTable>;
   const rowsOf = (rows: object[]) => rows as Row[];
+  const columns = { ...getTableColumns(plain), ...computed };
 
   const byId = (db: Db, statement: string) =>
     db
-      .select()
+      .select(columns)
       .from(plain)
       .where(and(eq(table.id, sql.placeholder('id')), live))
       .prepare(statement);
   const byIdLocked = (db: Db, statement: string) =>
     db
-      .select()
+      .select(columns)
       .from(plain)
       .where(and(eq(table.id, sql.placeholder('id')), live))
       .for('update')
@@ -131,10 +161,11 @@ export function recordTable<Table extends TableOfRecords>(
   }
 
   /** What a list's filters mean for this table. */
-  function matching({ keyword, status: wanted, startDate, endDate }: Filters): SQL | undefined {
+  function matching({ keyword, status: wanted, visibleState, startDate, endDate }: Filters): SQL | undefined {
     return and(
       keyword ? or(...search.map((column) => contains(column, keyword))) : undefined,
       wanted === undefined || !status ? undefined : eq(status, wanted),
+      visibleState && computed?.visibleState ? eq(computed.visibleState, visibleState) : undefined,
       ...onDays(date, startDate, endDate),
     );
   }
@@ -149,7 +180,7 @@ export function recordTable<Table extends TableOfRecords>(
     const where = and(live, filters);
     const [rows, [total]] = await Promise.all([
       db
-        .select()
+        .select(columns)
         .from(plain)
         .where(where)
         .orderBy(...orderBy)

@@ -209,7 +209,7 @@ describe('Home popup', () => {
         startOn: '2026-12-01T10:00:00+08:00',
         endOn: '2026-12-01T02:00:00Z',
       }),
-    ).toMatchObject({ status: 400, errors: { endOn: ['結束時間須晚於開始時間'] } });
+    ).toMatchObject({ status: 400, errors: { endOn: ['下架時間須晚於上架時間'] } });
     expect(await send('POST', '/api/v1/index-popup', { ...popup, status: 1 })).toMatchObject({
       succeeded: false,
       messages: ['上架前請先上傳圖片'],

@@ -5,6 +5,15 @@ export const ContentStatus = {
 } as const;
 export type ContentStatus = (typeof ContentStatus)[keyof typeof ContentStatus];
 
+export const VisibleState = {
+  online: "online",
+  scheduled: "scheduled",
+  empty: "empty",
+  ended: "ended",
+  offline: "offline",
+} as const;
+export type VisibleState = (typeof VisibleState)[keyof typeof VisibleState];
+
 export const WebsiteStatus = {
   enabled: 0,
   notEnabled: 1,

@@ -1349,6 +1349,26 @@ export interface components {
         /** @enum {integer} */
         ContentStatus: 0 | 1;
         /**
+         * @description What a visitor sees now, which follows from the switch, the times and the blocks. offline, switched off; ended, after endOn; empty, an article or a case without a block; scheduled, before startOn; online, visible. The first that holds, in this order.
+         * @enum {string}
+         */
+        VisibleState: "online" | "scheduled" | "empty" | "ended" | "offline";
+        /** @description From when until when a visitor sees what is switched on; null for no limit. endOn is after startOn. */
+        ScheduleFields: {
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /** @description The times of a record as they are answered, with what follows from them at this moment. */
+        VisibilityFields: {
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
+        };
+        /**
          * @description The opposite of ContentStatus: 0 is enabled.
          * @enum {integer}
          */
@@ -1534,6 +1554,7 @@ export interface components {
             startOn: string | null;
             /** Format: date-time */
             endOn: string | null;
+            visibleState?: components["schemas"]["VisibleState"];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -1645,6 +1666,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         HousingUnit: {
             name: string;
@@ -1696,6 +1722,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         /** @description A case as it is added and saved. */
         CaseInfoFields: {
@@ -1733,6 +1764,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         CaseInfoCreate: {
             code: components["schemas"]["CaseCode"];
@@ -1769,6 +1804,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         /** @description A field that is left out keeps its value and an empty one is cleared; a list that is left out is empty, as multipart has no word for an empty list. */
         CaseInfoUpdate: {
@@ -1808,6 +1847,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         BatchSort: {
             /** @description All ids of the list in their new order. */
@@ -2276,6 +2319,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         Article: {
             id: components["schemas"]["Id"];
@@ -2300,6 +2348,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         NewsRow: {
             id: components["schemas"]["Id"];
@@ -2316,6 +2369,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         News: {
             id: components["schemas"]["Id"];
@@ -2338,6 +2396,11 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         ChangeStatus: {
             id: components["schemas"]["Id"];
@@ -2354,6 +2417,11 @@ export interface components {
             filePath: string;
         };
         Saved: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        StatusSaved: {
+            visibleState?: components["schemas"]["VisibleState"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
@@ -2379,6 +2447,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         ArticleCreate: {
             type: components["schemas"]["ArticleType"];
@@ -2398,6 +2470,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         ArticleUpdate: {
             id: components["schemas"]["Id"];
@@ -2419,6 +2495,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         /** @description A news item as it is added and saved. */
         NewsFields: {
@@ -2439,6 +2519,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         NewsCreate: {
             title: string;
@@ -2458,6 +2542,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         NewsUpdate: {
             id: components["schemas"]["Id"];
@@ -2479,6 +2567,10 @@ export interface components {
             /** Format: binary */
             shareImage?: File;
             shareImageRemoved?: boolean;
+            /** Format: date-time */
+            startOn?: string | null;
+            /** Format: date-time */
+            endOn?: string | null;
         };
         CasePage: {
             items: components["schemas"]["CaseCard"][];
@@ -2610,6 +2702,19 @@ export interface components {
             };
         };
         /** @description Done, or refused with succeeded false. */
+        StatusSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    succeeded: boolean;
+                    messages: string[];
+                    data: components["schemas"]["StatusSaved"] | null;
+                };
+            };
+        };
+        /** @description Done, or refused with succeeded false. */
         Content: {
             headers: {
                 [name: string]: unknown;
@@ -2693,6 +2798,7 @@ export interface components {
         PageNumber: number;
         PageSize: number;
         Keyword: string;
+        VisibleState: components["schemas"]["VisibleState"];
         StartDate: string;
         EndDate: string;
         /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
@@ -3171,6 +3277,7 @@ export interface operations {
                 tab?: components["schemas"]["CaseTab"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["ContentStatus"];
+                visibleState?: components["parameters"]["VisibleState"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -3793,6 +3900,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ArticleType"];
                 status?: components["schemas"]["ContentStatus"];
+                visibleState?: components["parameters"]["VisibleState"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -3831,7 +3939,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            200: components["responses"]["StatusSaved"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3971,6 +4079,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["ContentStatus"];
+                visibleState?: components["parameters"]["VisibleState"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -4009,7 +4118,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            200: components["responses"]["StatusSaved"];
             default: components["responses"]["Problem"];
         };
     };

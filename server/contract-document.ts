@@ -5,9 +5,12 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each `allOf` merged into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree. */
+/**
+ * The answers written out that `x-answer` and `x-page-of` stand for, and each `allOf` merged into one schema,
+ * `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree.
+ */
 export function composed<T>(document: T): T {
-  // The shape of everything but schemas with `allOf` stays as it was.
+  // The shape of everything but operations and schemas with `allOf` stays as it was.
   return compose(document, document) as T;
 }
 
@@ -36,8 +39,59 @@ function dereference(node: unknown, document: unknown): unknown {
 function compose(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => compose(item, document));
   if (!isNode(node)) return node;
-  const { allOf, ...own } = mapValues(node, (value) => compose(value, document));
+  const written = withBound(withAnswers(node), document);
+  const { allOf, ...own } = mapValues(written, (value) => compose(value, document));
   return Array.isArray(allOf) ? merged(own, allOf, document) : node.allOf === undefined ? own : node;
+}
+
+/** A list that holds the whole matrix of permissions may have as many items as that has cells: four for each unit. */
+function withBound(node: Node, document: unknown): Node {
+  const { 'x-max-items': bound, ...schema } = node;
+  if (bound !== 'cells') return node;
+  const claims = JSON.stringify(document).matchAll(/"x-claim":"([\w.]+)\.\w+"/g);
+  return { ...schema, maxItems: new Set([...claims].map(([, unit]) => unit)).size * 4 };
+}
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** An operation with its answers; anything else as it is. */
+function withAnswers(node: Node): Node {
+  const { 'x-answer': answer, 'x-page-of': items, ...operation } = node;
+  if (answer === undefined && items === undefined) return node;
+  const isKeyed = listOf(node.parameters).some(
+    (parameter) => isNode(parameter) && parameter.$ref === '#/components/parameters/IdempotencyKey',
+  );
+  return {
+    ...operation,
+    responses: {
+      '200': {
+        description: 'Done, or refused with succeeded false.',
+        content: { 'application/json': { schema: envelope(answer ?? pageOf(items)) } },
+      },
+      ...(isKeyed ? { '409': ref('responses', 'MadeBefore') } : {}),
+      default: ref('responses', 'Problem'),
+      ...(isNode(node.responses) ? node.responses : {}),
+    },
+  };
+}
+
+function envelope(data: unknown): Node {
+  const empty = { type: 'null' };
+  return {
+    allOf: [ref('schemas', 'EnvelopeFields')],
+    unevaluatedProperties: false,
+    properties: { data: isNode(data) && data.type === 'null' ? empty : { anyOf: [data, empty] } },
+  };
+}
+
+function pageOf(items: unknown): Node {
+  return {
+    allOf: [ref('schemas', 'PageFields')],
+    type: 'object',
+    unevaluatedProperties: false,
+    required: ['items'],
+    properties: { items: { type: 'array', items } },
+  };
 }
 
 /** A schema of its own words and those of its parts; a description is its own alone. */
@@ -67,20 +121,18 @@ function partOf(part: unknown, document: unknown): Node {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A property that says nothing (`{}`) is a place that another part fills. */
+/** What both say of a property holds; throws where they say different things. */
 function mergedProperties(first: unknown, second: unknown): Node {
   const result = isNode(first) ? { ...first } : {};
   for (const [name, schema] of Object.entries(isNode(second) ? second : {})) {
     const known = result[name];
-    if (known !== undefined && !isEmpty(known) && !isEmpty(schema)) {
+    if (isNode(known) && isNode(schema) && Object.keys(known).some((word) => word in schema)) {
       throw new Error(`Two parts of a schema say what ${name} is`);
     }
-    if (known === undefined || isEmpty(known)) result[name] = schema;
+    result[name] = isNode(known) && isNode(schema) ? { ...schema, ...known } : schema;
   }
   return result;
 }
-
-const isEmpty = (schema: unknown) => isNode(schema) && Object.keys(schema).length === 0;
 
 function mapValues(node: Node, change: (value: unknown) => unknown): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));

@@ -107,7 +107,7 @@ describe('7 Calls', () => {
   it('every call but those of operations is under /api, and each answer carries messages, an array, and succeeded, a boolean', () => {
     const others = Object.keys(paths).filter((path) => !path.startsWith('/api/'));
     expect(others).toEqual(['/healthz', '/readyz']);
-    expect(components.schemas['Envelope']?.properties).toMatchObject({
+    expect(components.schemas['EnvelopeFields']?.properties).toMatchObject({
       succeeded: { type: 'boolean' },
       messages: { type: 'array', items: { type: 'string' } },
     });

@@ -1272,8 +1272,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every JSON answer. Each says what its data is; null when the call is refused. */
-        Envelope: {
+        /** @description What every JSON answer carries; `data` is what `x-answer` or `x-page-of` says, or null when the call is refused. */
+        EnvelopeFields: {
             succeeded: boolean;
             messages: string[];
             data: unknown;
@@ -1281,22 +1281,22 @@ export interface components {
         Problem: {
             /** @constant */
             succeeded: false;
-            messages: string[];
             data: null;
             /** @description Messages by field, only with HTTP 400. */
             errors?: {
                 [key: string]: string[];
             };
+            messages: string[];
         };
         Id: number;
         MadeBefore: {
             /** @constant */
             succeeded: false;
-            messages: string[];
             data: {
                 /** @description Of the record; of a theme and its blocks the theme's. */
                 id: number;
             } | null;
+            messages: string[];
         };
         Phone: string;
         CaseCode: string;
@@ -2583,12 +2583,6 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
-        SitePage: {
-            items: components["schemas"]["SiteCard"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
-        };
         /** @enum {string} */
         TrashKind: "case" | "article" | "news" | "role";
         /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
@@ -2625,36 +2619,6 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
-        SiteThemeVersionPage: {
-            items: components["schemas"]["SiteThemeVersion"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        ContactPage: {
-            items: components["schemas"]["ContactRow"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        ArticlePage: {
-            items: components["schemas"]["ArticleRow"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        NewsPage: {
-            items: components["schemas"]["NewsRow"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
-        };
-        AccountPage: {
-            items: components["schemas"]["AccountCard"][];
-            totalCount: number;
-            pageNumber: number;
-            pageSize: number;
-        };
     };
     responses: {
         /** @description Malformed (400, with errors), not signed in (401), not allowed (403), not found (404), stale (409), too large (413), wrong type (415), too often (429), failed (500), not now (503). */
@@ -2675,129 +2639,13 @@ export interface components {
                 "application/json": components["schemas"]["MadeBefore"];
             };
         };
-        /** @description Done, or refused with succeeded false. */
-        Nothing: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        Saved: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["Saved"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        StatusSaved: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["StatusSaved"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        Content: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["Content"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        SitePreview: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["SitePreview"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        SiteTheme: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["SiteTheme"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        SiteSet: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["SiteSet"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        PartResult: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["PartResult"] | null;
-                };
-            };
-        };
-        /** @description Done, or refused with succeeded false. */
-        Health: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    succeeded: boolean;
-                    messages: string[];
-                    data: components["schemas"]["Health"] | null;
-                };
-            };
-        };
     };
     parameters: {
         Id: components["schemas"]["Id"];
         PageNumber: number;
         PageSize: number;
         Keyword: string;
+        Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
         StartDate: string;
         EndDate: string;
@@ -2830,9 +2678,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Token"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["Token"] | null;
                     };
                 };
             };
@@ -2852,7 +2700,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -2872,9 +2732,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Me"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["Me"] | null;
                     };
                 };
             };
@@ -2897,9 +2757,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["RoleCard"][] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["RoleCard"][] | null;
                     };
                 };
             };
@@ -2919,7 +2779,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -2939,7 +2811,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
@@ -2962,9 +2846,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Role"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["Role"] | null;
                     };
                 };
             };
@@ -2982,7 +2866,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3007,9 +2903,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: {
+                            items: components["schemas"]["AccountCard"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["AccountPage"] | null;
                     };
                 };
             };
@@ -3029,7 +2930,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3051,9 +2964,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Account"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["Account"] | null;
                     };
                 };
             };
@@ -3076,9 +2989,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["IndexPopup"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["IndexPopup"] | null;
                     };
                 };
             };
@@ -3098,7 +3011,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3126,9 +3051,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: {
+                            items: components["schemas"]["ContactRow"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["ContactPage"] | null;
                     };
                 };
             };
@@ -3153,9 +3083,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Contact"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["Contact"] | null;
                     };
                 };
             };
@@ -3175,7 +3105,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3195,9 +3137,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["ContactEmail"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["ContactEmail"] | null;
                     };
                 };
             };
@@ -3217,7 +3159,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3237,7 +3191,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
@@ -3276,7 +3242,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 tab?: components["schemas"]["CaseTab"];
                 keyword?: components["parameters"]["Keyword"];
-                status?: components["schemas"]["ContentStatus"];
+                status?: components["parameters"]["Status"];
                 visibleState?: components["parameters"]["VisibleState"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -3294,9 +3260,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["CasePage"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["CasePage"] | null;
                     };
                 };
             };
@@ -3316,7 +3282,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3333,7 +3311,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3356,9 +3346,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["RecommendedCase"][] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["RecommendedCase"][] | null;
                     };
                 };
             };
@@ -3383,9 +3373,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["SalesCase"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["SalesCase"] | null;
                     };
                 };
             };
@@ -3403,7 +3393,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Content"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Content"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3420,7 +3422,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Content"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Content"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3442,9 +3456,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["CaseInfo"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["CaseInfo"] | null;
                     };
                 };
             };
@@ -3462,7 +3476,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3479,7 +3505,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3499,7 +3537,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
@@ -3520,9 +3570,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["TemplateCard"][] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["TemplateCard"][] | null;
                     };
                 };
             };
@@ -3542,7 +3592,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SitePreview"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SitePreview"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3557,7 +3619,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SitePreview"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SitePreview"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3584,12 +3658,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
                         data: {
                             themeId: components["schemas"]["Id"];
                             rowVersion: components["schemas"]["RowVersion"];
                         } | null;
+                        succeeded: boolean;
+                        messages: string[];
                     };
                 };
             };
@@ -3617,12 +3691,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        succeeded: boolean;
-                        messages: string[];
                         data: {
                             themeId: components["schemas"]["Id"];
                             rowVersion: components["schemas"]["RowVersion"];
                         } | null;
+                        succeeded: boolean;
+                        messages: string[];
                     };
                 };
             };
@@ -3650,9 +3724,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: {
+                            items: components["schemas"]["SiteThemeVersion"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["SiteThemeVersionPage"] | null;
                     };
                 };
             };
@@ -3670,7 +3749,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SitePreview"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SitePreview"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3687,7 +3778,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SiteTheme"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteTheme"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3702,7 +3805,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SiteTheme"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteTheme"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3719,7 +3834,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SiteTheme"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteTheme"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3744,9 +3871,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: {
+                            items: components["schemas"]["SiteCard"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["SitePage"] | null;
                     };
                 };
             };
@@ -3766,7 +3898,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SiteSet"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSet"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3783,7 +3927,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3798,7 +3954,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SiteSet"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSet"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3815,7 +3983,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SiteSet"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSet"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3832,7 +4012,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PartResult"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartResult"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3852,7 +4044,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PartResult"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartResult"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
@@ -3870,7 +4074,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PartResult"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartResult"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3888,7 +4104,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PartResult"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartResult"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3899,7 +4127,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ArticleType"];
-                status?: components["schemas"]["ContentStatus"];
+                status?: components["parameters"]["Status"];
                 visibleState?: components["parameters"]["VisibleState"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -3917,9 +4145,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: {
+                            items: components["schemas"]["ArticleRow"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["ArticlePage"] | null;
                     };
                 };
             };
@@ -3939,7 +4172,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["StatusSaved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatusSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3956,7 +4201,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3971,7 +4228,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Content"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Content"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3988,7 +4257,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Content"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Content"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4010,9 +4291,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Article"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["Article"] | null;
                     };
                 };
             };
@@ -4030,7 +4311,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4047,7 +4340,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4067,7 +4372,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
@@ -4078,7 +4395,7 @@ export interface operations {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
                 keyword?: components["parameters"]["Keyword"];
-                status?: components["schemas"]["ContentStatus"];
+                status?: components["parameters"]["Status"];
                 visibleState?: components["parameters"]["VisibleState"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
@@ -4096,9 +4413,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: {
+                            items: components["schemas"]["NewsRow"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["NewsPage"] | null;
                     };
                 };
             };
@@ -4118,7 +4440,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["StatusSaved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatusSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4140,9 +4474,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["News"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["News"] | null;
                     };
                 };
             };
@@ -4160,7 +4494,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4177,7 +4523,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4197,7 +4555,19 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
@@ -4218,9 +4588,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["DownloadItem"][] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["DownloadItem"][] | null;
                     };
                 };
             };
@@ -4248,9 +4618,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["TrashPage"] | null;
                         succeeded: boolean;
                         messages: string[];
-                        data: components["schemas"]["TrashPage"] | null;
                     };
                 };
             };
@@ -4268,7 +4638,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4283,7 +4665,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4298,7 +4692,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4313,7 +4719,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4328,7 +4746,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4343,7 +4773,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4358,7 +4800,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4373,7 +4827,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Nothing"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4386,7 +4852,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Health"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Health"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4399,7 +4877,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Health"];
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Health"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -10,7 +10,7 @@ import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { isEasilyGuessed } from './guessed-passwords';
 import { hashPassword } from './passwords';
-import { recordTable, type Saved } from './record-table';
+import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, nameOf, recordOf } from './records';
 import { endSessions, type CurrentAccount } from './sessions';
 
@@ -26,7 +26,7 @@ const records = recordTable(accounts, {
 export async function listAccounts(
   db: Db,
   { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
-): Promise<components['schemas']['AccountPage']> {
+): Promise<PageOf<components['schemas']['AccountCard']>> {
   const filters = records.matching(filter);
   const [rows, [total]] = await Promise.all([
     db

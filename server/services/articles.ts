@@ -8,7 +8,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { checkParts, offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
-import { recordTable, type Saved } from './record-table';
+import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, recordOf } from './records';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
@@ -23,7 +23,10 @@ const records = recordTable(articles, {
 });
 
 /** One page of articles in the order that staff gave them within their type. */
-export async function listArticles(db: Db, query: ListQuery): Promise<components['schemas']['ArticlePage']> {
+export async function listArticles(
+  db: Db,
+  query: ListQuery,
+): Promise<PageOf<components['schemas']['ArticleRow']>> {
   const where = and(records.matching(query), query.type ? eq(articles.type, query.type) : undefined);
   const { rows, ...page } = await records.page(
     db,

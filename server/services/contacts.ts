@@ -8,7 +8,7 @@ import { contactText } from '../text';
 import { csvLine, csvMark } from './csv';
 import { queueMail } from './outbox';
 import { recipientsOf } from './contact-emails';
-import { recordTable, type Saved } from './record-table';
+import { type PageOf, recordTable, type Saved } from './record-table';
 import { notFound, recordOf } from './records';
 
 type Filter = NonNullable<operations['exportContacts']['parameters']['query']>;
@@ -23,7 +23,10 @@ const records = recordTable(contacts, {
 });
 
 /** One page of enquiries, the newest first. */
-export async function listContacts(db: Db, query: ListQuery): Promise<components['schemas']['ContactPage']> {
+export async function listContacts(
+  db: Db,
+  query: ListQuery,
+): Promise<PageOf<components['schemas']['ContactRow']>> {
   const { rows, ...page } = await records.page(
     db,
     filtersOf(query),

@@ -7,7 +7,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { recordTable, type Saved } from './record-table';
+import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, recordOf } from './records';
 import { cleanHtml, htmlText } from './rich-text';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
@@ -21,7 +21,7 @@ const records = recordTable(news, {
 });
 
 /** One page of news, the newest publish date first. */
-export async function listNews(db: Db, query: ListQuery): Promise<components['schemas']['NewsPage']> {
+export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
   const { rows, ...page } = await records.page(
     db,
     records.matching(query),

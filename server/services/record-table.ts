@@ -17,6 +17,7 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
+import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 import type { VisibleState } from './visible-state';
@@ -31,6 +32,9 @@ export interface Saved {
   id: number;
   rowVersion: number;
 }
+
+/** What an answer with `x-page-of` holds. */
+export type PageOf<Item> = components['schemas']['PageFields'] & { items: Item[] };
 
 interface Options<Computed> {
   /** Where a keyword is looked for. */

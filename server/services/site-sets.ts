@@ -9,7 +9,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
 import { lacksAlt } from './parts';
-import type { Saved } from './record-table';
+import type { PageOf, Saved } from './record-table';
 import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
 import type { SalesCase } from './sales-system';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
@@ -33,7 +33,7 @@ const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts
 export async function listSites(
   db: Db,
   { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery,
-): Promise<components['schemas']['SitePage']> {
+): Promise<PageOf<components['schemas']['SiteCard']>> {
   const filters = and(
     keyword ? or(contains(cases.title, keyword), contains(siteSets.siteName, keyword)) : undefined,
     status === undefined ? undefined : eq(siteSets.status, status),

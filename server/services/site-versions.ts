@@ -5,6 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { partsOnWire } from './parts';
+import type { PageOf } from './record-table';
 import { assertFresh, notFound } from './records';
 import { lockTheme, themeRecords } from './site-locks';
 import { themeCode } from './site-sets';
@@ -17,7 +18,7 @@ export async function listVersions(
   db: Db,
   themeId: number,
   { pageNumber = 1, pageSize = 10 }: ListQuery,
-): Promise<components['schemas']['SiteThemeVersionPage']> {
+): Promise<PageOf<components['schemas']['SiteThemeVersion']>> {
   const [theme] = await db
     .select({ status: siteThemes.status })
     .from(siteThemes)

@@ -46,6 +46,86 @@ test('a part that leaves a property open is filled by another one; two that both
   expect(() => composed(twice)).toThrow('data');
 });
 
+test('what a part says of a property is narrowed by what another one adds', () => {
+  const narrowed = {
+    allOf: [{ properties: { succeeded: { type: 'boolean' } } }],
+    properties: { succeeded: { const: false } },
+  };
+  expect(composed(narrowed)).toEqual({ properties: { succeeded: { type: 'boolean', const: false } } });
+});
+
+const schemas = {
+  EnvelopeFields: { type: 'object', required: ['data'], properties: { data: {} } },
+  PageFields: { type: 'object', required: ['totalCount'], properties: { totalCount: { type: 'integer' } } },
+};
+
+test('an operation answers the envelope with the data that it names or null, and every problem in one shape', () => {
+  const { get, post } = composed({
+    get: { operationId: 'getNote', 'x-answer': { $ref: '#/components/schemas/Note' } },
+    post: {
+      operationId: 'addNote',
+      parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+      'x-answer': { type: 'null' },
+    },
+    components: { schemas },
+  });
+  const answered = (data: object) => ({
+    description: 'Done, or refused with succeeded false.',
+    content: {
+      'application/json': {
+        schema: { type: 'object', additionalProperties: false, required: ['data'], properties: { data } },
+      },
+    },
+  });
+  expect(get).toEqual({
+    operationId: 'getNote',
+    responses: {
+      '200': answered({ anyOf: [{ $ref: '#/components/schemas/Note' }, { type: 'null' }] }),
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  });
+  expect(post).toEqual({
+    operationId: 'addNote',
+    parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+    responses: {
+      '200': answered({ type: 'null' }),
+      '409': { $ref: '#/components/responses/MadeBefore' },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  });
+});
+
+test('a page has its items beside what every page carries', () => {
+  const { get } = composed({
+    get: { 'x-page-of': { $ref: '#/components/schemas/Note' } },
+    components: { schemas },
+  });
+  expect(JSON.stringify(get)).toContain(
+    JSON.stringify({
+      type: 'object',
+      required: ['items', 'totalCount'],
+      properties: {
+        items: { type: 'array', items: { $ref: '#/components/schemas/Note' } },
+        totalCount: { type: 'integer' },
+      },
+      additionalProperties: false,
+    }),
+  );
+});
+
+test('a role may name every cell of the matrix: four for each unit that the contract has', () => {
+  const document = {
+    paths: [
+      { 'x-claim': 'Permissions.Notes.View' },
+      { 'x-claim': 'Permissions.Notes.Edit' },
+      { 'x-claim': 'Permissions.Notes.Own.View' },
+      { 'x-claim': 'public' },
+    ],
+    cells: { type: 'array', 'x-max-items': 'cells' },
+  };
+  expect(composed(document).cells).toEqual({ type: 'array', maxItems: 8 });
+});
+
 test('a reference to nothing is refused', () => {
   expect(() => withoutReferences({ at: { $ref: '#/nowhere' } })).toThrow('#/nowhere');
 });
@@ -59,9 +139,10 @@ test('envelope, paging and the fields of a record are written once', () => {
     Object.entries(source.components.schemas)
       .filter(([, schema]) => schema.properties?.[field])
       .map(([name]) => name);
-  expect(owners('messages')).toEqual(['Envelope', 'Problem', 'MadeBefore']);
+  expect(owners('messages')).toEqual(['EnvelopeFields']);
   expect(owners('totalCount')).toEqual(['PageFields']);
   expect(owners('createdOn')).toEqual(['RecordFields', 'TemplateCard']);
+  // The other two say that it is false.
   expect(text.match(/^ *succeeded:$/gm)).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../api/generated/types';
+import type { RowPage } from '../../list/load-list';
 import { dateTimeText } from '../../record/date-time';
 import { TitledCard } from '../../ui/Card';
 import { homeText } from './text';
@@ -8,7 +9,7 @@ import { homeText } from './text';
 export function WaitingContacts({
   page: { items, totalCount },
 }: {
-  page: components['schemas']['ContactPage'];
+  page: RowPage<components['schemas']['ContactRow']>;
 }) {
   return (
     <TitledCard title={homeText.waiting} caption={homeText.waitingCount(totalCount)}>

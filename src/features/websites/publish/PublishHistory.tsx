@@ -9,6 +9,7 @@ import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
 import { failureText } from '../../../calls/failure-words';
 import { dateTimeText } from '../../../record/date-time';
+import type { RowPage } from '../../../list/load-list';
 import { pagerText, siteStateText } from '../../../list/text';
 import { useAnswer } from '../../../calls/use-answer';
 import { useCall } from '../../../calls/use-call';
@@ -23,7 +24,6 @@ import { websiteText } from '../text';
 import { CompareDialog, type Comparison } from './CompareDialog';
 
 type Version = components['schemas']['SiteThemeVersion'];
-type VersionPage = components['schemas']['SiteThemeVersionPage'];
 
 interface PublishHistoryProps {
   themeId: number;
@@ -36,7 +36,7 @@ interface PublishHistoryProps {
 
 /** What was published of a theme, the newest first; each version can be compared with the draft and made the draft again. */
 export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: PublishHistoryProps) {
-  const { answer, ask, forget } = useAnswer<VersionPage>();
+  const { answer, ask, forget } = useAnswer<RowPage<Version>>();
   const [pageNumber, setPageNumber] = useState(1);
   const [pageCount, setPageCount] = useState(1);
   const comparison = useAnswer<Comparison>();

@@ -117,7 +117,9 @@ export const serverText = {
   designMissing: '請先完成頁面設計',
   codeMissing: '請先完成建案代碼比對並儲存',
   nameMissing: '請先設定網站名稱',
+  samplesLeft: (count: number) => `仍有 ${count} 處範例內容，請改寫或確認後再發布`,
   nameFrozen: '網站已發布，網站名稱不可變更',
+  codeIsName: '此代碼已是另一個網站的名稱，請先確認該網站的公開網址',
   codeFrozen: '網站已發布，建案代碼不可變更',
   nameTaken: '此網站名稱已被使用',
   nameInTrash: '此網站名稱由回收桶中的建案使用，請先還原或永久刪除該建案',
@@ -128,6 +130,44 @@ export const serverText = {
   countyUnknown: '縣市或鄉鎮市區不正確',
   recommendedUnknown: '推薦建案不存在',
   sampleDistrict: '範例區域',
+} as const;
+
+/** What a page says of its case where a template had samples. */
+export const themeFillText = {
+  head: (title: string, subtitle: string) => `${title}｜${subtitle}`,
+  phone: '預約賞屋專線',
+  map: '在地圖上查看位置',
+  units: '房型規劃',
+  labels: {
+    siteArea: '基地面積',
+    floors: '樓層規劃',
+    households: '總戶數',
+    area: '坪數',
+    completion: '預計完工',
+    architect: '建築設計',
+    builder: '營造',
+    address: '基地位置',
+    reception: '接待中心',
+  },
+  fact: (label: string, value: string) => `${label}：${value}`,
+  households: (count: number) => `${count} 戶`,
+  areas: (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`),
+  unit: ({
+    name,
+    rooms,
+    areaPing,
+    count,
+  }: {
+    name: string;
+    rooms: string;
+    areaPing: number;
+    count: number;
+  }) =>
+    [name, rooms, areaPing > 0 ? `${areaPing} 坪` : '', count > 0 ? `${count} 戶` : '']
+      .filter(Boolean)
+      .join('　'),
+  /** Headings of the templates that are true of any house. */
+  headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
 } as const;
 
 /** Enquiries: the CSV, and the mail that tells of a new one. */

@@ -14,6 +14,8 @@ export interface StoredPart {
   fileSha?: string;
   fileName?: string;
   items?: { id: number; textContent: string }[];
+  /** Still says what its template said. */
+  isSample?: boolean;
 }
 
 /** One width of a picture, stored as a file of its own. */

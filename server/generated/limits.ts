@@ -616,6 +616,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     }
   },
   "TextPartInput": {
@@ -640,6 +643,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     }
   },
   "VideoPartInput": {
@@ -668,6 +674,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     },
     "altText": {
       "required": false,
@@ -716,6 +725,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     },
     "altText": {
       "required": false,
@@ -775,6 +787,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     }
   },
   "PhonePartInput": {
@@ -802,6 +817,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     }
   },
   "ListPartInput": {
@@ -822,6 +840,9 @@ export const limits = {
       "required": true,
       "minimum": 0,
       "maximum": 100000
+    },
+    "isSample": {
+      "required": false
     }
   },
   "PartItemInput": {

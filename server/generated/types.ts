@@ -562,7 +562,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copies a template into a new theme of the case.
+         * Makes a new theme of the case from a template, filled with what is known of the case.
          * @description Source: specification 7, decisions 4.
          */
         post: operations["createSiteTheme"];
@@ -1889,6 +1889,8 @@ export interface components {
         PartFields: {
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
         };
         /** @description The picture of a block and what it says to those who don't see it. */
         PartPictureFields: {
@@ -1913,6 +1915,8 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
         };
         TextPart: {
             /** @constant */
@@ -1921,6 +1925,8 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
         };
         /** @description A video with a picture as its cover, if it has one. */
         VideoPart: {
@@ -1931,6 +1937,8 @@ export interface components {
             autoPlay: boolean;
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
             altText: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -1951,6 +1959,8 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
             altText: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -1973,6 +1983,8 @@ export interface components {
             urlTarget: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
         };
         PhonePart: {
             /** @constant */
@@ -1981,6 +1993,8 @@ export interface components {
             tel: string;
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
         };
         ListPart: {
             /** @constant */
@@ -1992,6 +2006,8 @@ export interface components {
             }[];
             id?: components["schemas"]["Id"];
             sort: number;
+            /** @description True while the block still says what its template said; a page with one is not published. */
+            isSample?: boolean;
         };
         /** @description A block as it is sent; each type has its own fields and limits (specification 5). */
         WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"];
@@ -2008,6 +2024,8 @@ export interface components {
         PartInputFields: {
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
         };
         /** @description The picture of a block; a new file, or the path of the one that it goes on showing. */
         PartPictureInputFields: {
@@ -2027,6 +2045,8 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
         };
         TextPartInput: {
             /** @constant */
@@ -2035,6 +2055,8 @@ export interface components {
             textContent: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
         };
         VideoPartInput: {
             /** @constant */
@@ -2044,6 +2066,8 @@ export interface components {
             autoPlay?: boolean;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
             altText?: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -2060,6 +2084,8 @@ export interface components {
             textContent?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
             altText?: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -2077,6 +2103,8 @@ export interface components {
             urlTarget?: components["schemas"]["UrlTarget"];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
         };
         PhonePartInput: {
             /** @constant */
@@ -2085,6 +2113,8 @@ export interface components {
             tel: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
         };
         ListPartInput: {
             /** @constant */
@@ -2092,6 +2122,8 @@ export interface components {
             items: components["schemas"]["PartItemInput"][];
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
+            /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
+            isSample?: boolean;
         };
         /** @description One entry of a list block. */
         PartItemInput: {
@@ -2262,6 +2294,8 @@ export interface components {
                 name: string;
                 partCount?: number;
                 missingAltCount?: number;
+                /** @description The blocks that are still the template's; publishing is refused while there is one. */
+                sampleParts?: components["schemas"]["SamplePart"][];
                 status: components["schemas"]["ContentStatus"];
                 /** Format: date-time */
                 publishedOn: string | null;
@@ -2276,6 +2310,14 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        /** @description A block of a draft that is still the template's; `sort` is its place. */
+        SamplePart: {
+            id: components["schemas"]["Id"];
+            partType: components["schemas"]["PartType"];
+            sort: number;
+            /** @description One line by which staff know the block again. */
+            textContent: string;
         };
         /** @description A field that is left out keeps its value. */
         SiteSetUpdate: {

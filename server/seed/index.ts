@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Config } from '../config';
 import { claims } from '../generated/claims';
 import { zipOf } from '../services/districts';
+import { copyParts, nextIds, unmarked } from '../services/parts';
+import { filledPage } from '../services/theme-fill';
 import { isEasilyGuessed } from '../services/guessed-passwords';
 import { hashPassword } from '../services/passwords';
 import { StartError } from '../start-error';
@@ -87,10 +89,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
 
 async function withIds(db: Db, drafts: readonly Draft[], pictures: Pictures): Promise<StoredPart[]> {
   const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select nextval('part_ids')::text as id from generate_series(1, ${needed})`,
-  );
-  const ids = rows.map(({ id }) => Number(id));
+  const ids = await nextIds(db, needed);
   const take = () => ids.shift() ?? 0;
   return drafts.map(({ picture, items, ...draft }) => {
     const file = picture === undefined ? undefined : pictureOf(pictures, picture);
@@ -143,33 +142,33 @@ async function seedCase(
     lastModifiedOn: new Date(Date.UTC(2026, 10, 18 - index, 6, 32, 6)),
   };
   const template = templateTable[index % templateTable.length] ?? templateTable[0];
-  const drafts = themeParts[template.code].map((draft, place) => ({
-    ...draft,
-    ...(draft.picture === 0 ? { picture: index, altText: coverAltOf(title.slice(0, 20)) } : {}),
-    ...(place === 0 ? { textContent: `${title.slice(0, 14)}｜${subtitle}` } : {}),
-  }));
+  const facts = {
+    title,
+    subtitle,
+    county,
+    district,
+    tel: '0225718170',
+    coverSha: cover?.sha ?? null,
+    coverName: cover?.fileName ?? null,
+    coverAlt: cover ? coverAltOf(title.slice(0, 20)) : '',
+    households: 28,
+    ...demoFields,
+    introduction: demoIntroduction,
+    housingUnits: demoUnits,
+  };
+  const sample = await withIds(tx, themeParts[template.code], pictures);
+  const page = filledPage(sample, { ...facts, parts: [] });
   const [own] = await tx
     .insert(cases)
     .values({
       code,
-      title,
-      subtitle,
       tab,
-      county,
-      district,
       zip: zipOf(county, district) ?? '',
       isHighlight,
       status: index % 5 === 4 ? 0 : 1,
       sort: index + 1,
-      tel: '0225718170',
-      coverSha: cover?.sha ?? null,
-      coverName: cover?.fileName ?? null,
-      coverAlt: cover ? coverAltOf(title.slice(0, 20)) : '',
-      households: 28,
-      ...demoFields,
-      introduction: demoIntroduction,
-      housingUnits: demoUnits,
-      parts: await withIds(tx, drafts, pictures),
+      ...facts,
+      parts: await copyParts(tx, page.map(unmarked)),
       ...stamps,
     })
     .returning({ id: cases.id });
@@ -182,16 +181,15 @@ async function seedCase(
   const theme =
     stage === 0
       ? undefined
-      : await seedTheme(
-          tx,
-          own?.id ?? 0,
-          index,
-          stamps,
+      : await seedTheme(tx, {
+          caseId: own?.id ?? 0,
           template,
-          { isPublished, isChanged: stage === 4 },
-          drafts,
-          pictures,
-        );
+          // What is public was read and confirmed before; a page that is being designed still has its samples.
+          parts: await copyParts(tx, isPublished ? page.map(unmarked) : page),
+          isPublished,
+          isChanged: stage === 4,
+          stamps,
+        });
   await tx.insert(siteSets).values({
     caseId: own?.id ?? 0,
     status: isPublished ? 0 : 1,
@@ -203,17 +201,20 @@ async function seedCase(
   });
 }
 
+interface DemoTheme {
+  caseId: number;
+  template: (typeof templateTable)[number];
+  parts: StoredPart[];
+  isPublished: boolean;
+  /** The draft has a block more than what is public. */
+  isChanged: boolean;
+  stamps: { lastModifiedBy: string; lastModifiedOn: Date };
+}
+
 async function seedTheme(
   tx: Db,
-  caseId: number,
-  index: number,
-  stamps: { lastModifiedBy: string; lastModifiedOn: Date },
-  template: (typeof templateTable)[number],
-  { isPublished, isChanged }: { isPublished: boolean; isChanged: boolean },
-  drafts: readonly Draft[],
-  pictures: Pictures,
+  { caseId, template, parts, isPublished, isChanged, stamps }: DemoTheme,
 ): Promise<number | undefined> {
-  const parts = await withIds(tx, drafts, pictures);
   const published = isPublished
     ? {
         status: 1,
@@ -230,7 +231,7 @@ async function seedTheme(
       themeId: row.id,
       parts: published.publishedParts,
       publishedOn: published.publishedOn,
-      publishedBy: demoAccounts[index % 2]?.name ?? '',
+      publishedBy: stamps.lastModifiedBy,
     });
   }
   return row?.id;

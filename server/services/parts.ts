@@ -5,6 +5,7 @@ import { files } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { firstCharacters } from '../characters';
 import { encodePicture, fileInfos, keepFile, putPicture, type EncodedPicture, type FileInfo } from './files';
 import { fieldError, notFound } from './records';
 
@@ -143,7 +144,10 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
   return parts.map((part, sort) => {
     const { id, partType, textContent } = part;
     if (!isKnownType(partType)) return { id, partType, sort, ...(textContent ? { textContent } : {}) };
-    return kinds[partType].answer(part, { id, sort }, part.fileSha ? infos.get(part.fileSha) : undefined);
+    return {
+      ...kinds[partType].answer(part, { id, sort }, part.fileSha ? infos.get(part.fileSha) : undefined),
+      ...(part.isSample ? { isSample: true } : {}),
+    };
   });
 }
 
@@ -164,6 +168,44 @@ function pictureOnWire(stored: StoredPart, file: FileInfo | undefined) {
 /** True for a stored block with a picture whose alternative text is neither written nor declined. */
 export function lacksAlt({ partType, fileSha, altText, isDecorative }: StoredPart): boolean {
   return (partType === 6 || (partType === 5 && fileSha !== undefined)) && !isDecorative && !altText?.trim();
+}
+
+/** True when two stored blocks say the same, whatever their ids and marks are. */
+export function isSameContent(a: StoredPart, b: StoredPart): boolean {
+  return contentOf(a) === contentOf(b);
+}
+
+/** As it is answered, so that a default that was not stored makes no difference. */
+function contentOf({ partType, ...stored }: StoredPart): string {
+  if (!isKnownType(partType)) return JSON.stringify({ partType, ...stored, id: 0 });
+  const { items, ...plain } = stored;
+  return JSON.stringify([
+    // The name that a picture was uploaded under is not shown.
+    kinds[partType].answer({ partType, ...plain, fileName: '' }, { id: 0, sort: 0 }, undefined),
+    items?.map(({ textContent }) => textContent),
+    stored.fileSha,
+  ]);
+}
+
+/** A block without the mark of a sample. */
+export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
+  const plain = { ...part };
+  delete plain.isSample;
+  return plain;
+}
+
+/** The blocks of a draft that are still the template's, for the checklist. */
+export function samplesOf(parts: readonly StoredPart[]): components['schemas']['SamplePart'][] {
+  return parts.flatMap((part, sort) =>
+    part.isSample && isKnownType(part.partType)
+      ? [{ id: part.id, partType: part.partType, sort, textContent: firstCharacters(lineOf(part), 100) }]
+      : [],
+  );
+}
+
+function lineOf({ textContent, items, altText, tel }: StoredPart): string {
+  const line = items?.map((item) => item.textContent).join('、') || textContent || altText || tel || '';
+  return line.replaceAll(/\s+/g, ' ');
 }
 
 /** A block of a save that is checked as far as it can be by itself, its picture encoded. */
@@ -235,7 +277,19 @@ export async function storePart(
     return before;
   }
   const id = before?.id ?? (await nextId(tx));
-  return { id, partType: input.partType, ...(await kept(input, { tx, part, before })) };
+  const stored: StoredPart = { id, partType: input.partType, ...(await kept(input, { tx, part, before })) };
+  return isStillSample(input, stored, before) ? { ...stored, isSample: true } : stored;
+}
+
+/** The mark of a sample stays until its block is edited, or until it is said to be what is wanted. */
+function isStillSample(
+  { isSample }: WebPartInput,
+  stored: StoredPart,
+  before: StoredPart | undefined,
+): boolean {
+  if (isSample === false) return false;
+  if (before?.isSample) return isSameContent(stored, before);
+  return isSample === true;
 }
 
 // A screen reader passes over a picture whose alternative text is empty.
@@ -280,17 +334,28 @@ async function itemsOf(items: Inputs[11]['items'], { tx, before }: Saving) {
 }
 
 /** The same blocks under ids of their own, for a page that starts as a copy. */
-export async function copyParts(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
-  const copies: StoredPart[] = [];
-  for (const part of parts) {
-    const items: { id: number; textContent: string }[] = [];
-    for (const item of part.items ?? []) items.push({ ...item, id: await nextId(tx) });
-    copies.push({ ...part, id: await nextId(tx), ...(part.items ? { items } : {}) });
-  }
-  return copies;
+export async function copyParts(db: Db, parts: readonly StoredPart[]): Promise<StoredPart[]> {
+  const ids = await nextIds(
+    db,
+    parts.reduce((needed, { items }) => needed + 1 + (items?.length ?? 0), 0),
+  );
+  const take = () => ids.shift() ?? 0;
+  return parts.map((part) => ({
+    ...part,
+    id: take(),
+    ...(part.items ? { items: part.items.map((item) => ({ ...item, id: take() })) } : {}),
+  }));
+}
+
+/** So many new ids of blocks and list entries. */
+export async function nextIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval('part_ids')::text as id from generate_series(1, ${count})`,
+  );
+  return rows.map(({ id }) => Number(id));
 }
 
 async function nextId(tx: Tx): Promise<number> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select nextval('part_ids')::text as id`);
-  return Number(rows[0]?.id);
+  const [id = 0] = await nextIds(tx, 1);
+  return id;
 }

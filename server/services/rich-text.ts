@@ -64,7 +64,12 @@ function allowedOf(html: string, field: string): string {
 
 /** The text of clean HTML as its reader sees it. */
 export function htmlText(html: string): string {
-  return sanitize(html, { allowedTags: [], allowedAttributes: {} })
+  return unescaped(sanitize(html, { allowedTags: [], allowedAttributes: {} }));
+}
+
+/** Clean HTML without tags, as its reader sees it. */
+export function unescaped(html: string): string {
+  return html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -8,7 +8,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
-import { lacksAlt } from './parts';
+import { lacksAlt, samplesOf } from './parts';
 import type { PageOf, Saved } from './record-table';
 import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
 import type { SalesCase } from './sales-system';
@@ -161,6 +161,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       name: theme.name,
       partCount: theme.parts.length,
       missingAltCount: theme.parts.filter(lacksAlt).length,
+      sampleParts: samplesOf(theme.parts),
       status: theme.status === 1 ? 1 : 0,
       publishedOn: theme.publishedOn?.toISOString() ?? null,
       lastModifiedOn: theme.lastModifiedOn.toISOString(),
@@ -212,7 +213,8 @@ async function assertNameOpen(
   if (site.publishedOn) throw new Refusal(serverText.nameFrozen);
   if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
-  // A name that is another site's code would take over that site's short address.
+  await lockAddresses(tx);
+  // A name that is another case's code would take over the short address that the case has or will have.
   const [other] = await tx
     .select({ isInTrash: isNotNull(cases.deletedOn).mapWith(Boolean) })
     .from(siteSets)
@@ -220,10 +222,19 @@ async function assertNameOpen(
     .where(
       and(
         ne(siteSets.id, site.id),
-        or(isSameName(siteSets.caseCode, siteName), isSameName(siteSets.siteName, siteName)),
+        or(
+          isSameName(siteSets.caseCode, siteName),
+          isSameName(siteSets.siteName, siteName),
+          isSameName(cases.code, siteName),
+        ),
       ),
     );
   if (other) throw new Refusal(other.isInTrash ? serverText.nameInTrash : serverText.nameTaken);
+}
+
+/** Names and codes are public addresses alike, which no index compares: one change at a time looks whether its own is free. */
+async function lockAddresses(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site_addresses'))`);
 }
 
 /** Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted (decisions 5). */
@@ -240,6 +251,13 @@ export async function updateCode(
   if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) {
     throw new Refusal(serverText.salesCaseMismatch);
   }
+  await lockAddresses(tx);
+  // A site of this name is found first: the short address of this one would show another case's page.
+  const [named] = await tx
+    .select({ id: siteSets.id })
+    .from(siteSets)
+    .where(and(ne(siteSets.id, siteId), isSameName(siteSets.siteName, found.code)));
+  if (named) throw new Refusal(serverText.codeIsName);
   await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }

@@ -8,11 +8,20 @@ import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { checkParts, copyParts, partsOnWire, storePart, storeParts, type CheckedPart } from './parts';
+import {
+  checkParts,
+  copyParts,
+  partsOnWire,
+  samplesOf,
+  storePart,
+  storeParts,
+  type CheckedPart,
+} from './parts';
 import type { Saved } from './record-table';
 import { assertFresh, fieldError, notFound, recordOf } from './records';
 import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './site-locks';
 import { hasChanges, themeCode } from './site-sets';
+import { filledPage } from './theme-fill';
 
 /** Most blocks of a page. */
 const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
@@ -113,18 +122,23 @@ export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
   };
 }
 
-/** Copies a template's blocks into a new theme of the case; what is published stays live until the new one is. */
+/** Makes a new theme of the case from a template, filled from the case; what is published stays live until the new one is. */
 export async function createTheme(
   tx: Tx,
   { caseId, code }: Bodies['createSiteTheme'],
   by: string,
 ): Promise<ThemeVersion> {
-  const { site } = await lockSiteOfCase(tx, caseId);
+  const { own, site } = await lockSiteOfCase(tx, caseId);
   const [template] = await tx.select().from(templates).where(eq(templates.code, code));
   if (!template) throw notFound();
   const { id: themeId, rowVersion } = await themeRecords.add(
     tx,
-    { caseId, templateCode: code, name: template.name, parts: await copyParts(tx, template.parts) },
+    {
+      caseId,
+      templateCode: code,
+      name: template.name,
+      parts: await copyParts(tx, filledPage(template.parts, own)),
+    },
     by,
   );
   if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
@@ -170,6 +184,8 @@ export async function updateThemeStatus(
   if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
   if (!site.siteName) throw new Refusal(serverText.nameMissing);
+  const samples = samplesOf(theme.parts);
+  if (samples.length > 0) throw new Refusal(serverText.samplesLeft(samples.length));
   const publishedOn = new Date();
   await tx
     .update(siteThemes)

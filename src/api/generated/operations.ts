@@ -173,7 +173,7 @@ export function getPublishedSiteTheme(path: operations['getPublishedSiteTheme'][
   return settle(client.GET('/api/v1/SiteThemes/content/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Copies a template into a new theme of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
+/** Makes a new theme of the case from a template, filled with what is known of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
 export function createSiteTheme(body: components['schemas']['ThemeFromTemplate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemes/template', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }

@@ -28,9 +28,11 @@ import { indexPopupHandlers } from './routes/index-popup';
 import { newsHandlers } from './routes/news';
 import { identityHandlers } from './routes/identity';
 import { operationsHandlers } from './routes/operations';
+import { previewLinkHandlers } from './routes/preview-links';
 import { roleHandlers } from './routes/roles';
 import { siteHandlers } from './routes/sites';
 import { trashHandlers } from './routes/trash';
+import { draftPages } from './site/draft-pages';
 import { publicPages } from './site/public-pages';
 import { serverText } from './text';
 
@@ -91,6 +93,7 @@ export async function buildApp(
   await app.register(contractRoutes, { db, handlers: handlersOf(config) });
   await app.register(storedFiles, { db });
   await app.register(publicPages, { db, config });
+  await app.register(draftPages, { db });
   await app.register(staticSpa, { root: paths.spa });
   return app;
 }
@@ -106,6 +109,7 @@ function handlersOf(config: Config): Handlers {
     ...indexPopupHandlers,
     ...articleHandlers,
     ...newsHandlers,
+    ...previewLinkHandlers(config),
     ...contactHandlers,
     ...downloadHandlers,
     ...trashHandlers,

@@ -10,7 +10,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** How the server logs: requests without tokens or passwords, and no ticket in any line, wherever the line comes from. */
+/** How the server logs: requests without tokens or passwords, and no ticket or preview link in any line, wherever the line comes from. */
 export const logging = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
   level: logLevel,
   ...(stream ? { stream } : {}),
@@ -29,12 +29,12 @@ export function logLine(error: unknown, msg: string): string {
   return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err: loggedError(error), msg }))}\n`;
 }
 
-/** A request as a log line has it: no headers, no query (what is searched for may be a visitor's phone), no ticket. */
+/** A request as a log line has it: no headers, no query (what is searched for may be a visitor's phone), no ticket, no preview link. */
 function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   return { method, url: loggedPath(url), host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
-/** The path of an address, decoded where that is plain text, with the portal's ticket masked (specification 6, login/{platformKey}). */
+/** The path of an address, decoded where that is plain text, with the portal's ticket (specification 6, login/{platformKey}) and a preview link's token (p/{token}) masked. */
 export function loggedPath(url: string): string {
   let path = url.split(/[?#]/, 1)[0] ?? '';
   for (let before = ''; before !== path;) {
@@ -44,14 +44,14 @@ export function loggedPath(url: string): string {
     );
   }
   return path
-    .replace(/([/\\]login[/\\]).+/is, `$1${mask}`)
+    .replace(/([/\\](?:login|p)[/\\]).+/is, `$1${mask}`)
     .replace(/[\w-]{10,}\.[\w-]{10,}\.[\w-]*/g, mask)
     .slice(0, longestPath);
 }
 
-/** A line of the log without what looks like a ticket or like its address. */
+/** A line of the log without what looks like a ticket, its address or that of a preview link. */
 function withoutTickets(line: string): string {
   return line
-    .replace(/(\/login\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`)
+    .replace(/(\/(?:login|p)\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`)
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, mask);
 }

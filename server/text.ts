@@ -130,6 +130,9 @@ export const serverText = {
   countyUnknown: '縣市或鄉鎮市區不正確',
   recommendedUnknown: '推薦建案不存在',
   sampleDistrict: '範例區域',
+  previewLinkMade: '已建立預覽連結',
+  previewLinkRevoked: '已撤銷預覽連結',
+  tooManyPreviewLinks: (most: number) => `有效的預覽連結已有 ${most} 個，請先撤銷不再使用的連結`,
 } as const;
 
 /** What a page says of its case where a template had samples. */

@@ -1398,5 +1398,25 @@ export const limits = {
     "endOn": {
       "required": false
     }
+  },
+  "PreviewLinkCreate": {
+    "recordId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "purpose": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 50
+    },
+    "days": {
+      "required": true
+    },
+    "replaces": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
   }
 } as const;

@@ -68,6 +68,18 @@ export const claims = {
   deleteNews: 'Permissions.News.Delete',
   createNews: 'Permissions.News.Create',
   updateNews: 'Permissions.News.Edit',
+  listThemePreviewLinks: 'Permissions.Cases.OnePage.Edit',
+  createThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
+  deleteThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
+  listCasePreviewLinks: 'Permissions.Cases.Edit',
+  createCasePreviewLink: 'Permissions.Cases.Edit',
+  deleteCasePreviewLink: 'Permissions.Cases.Edit',
+  listArticlePreviewLinks: 'Permissions.Articles.Edit',
+  createArticlePreviewLink: 'Permissions.Articles.Edit',
+  deleteArticlePreviewLink: 'Permissions.Articles.Edit',
+  listNewsPreviewLinks: 'Permissions.News.Edit',
+  createNewsPreviewLink: 'Permissions.News.Edit',
+  deleteNewsPreviewLink: 'Permissions.News.Edit',
   listDownloads: 'signed-in',
   listTrash: 'signed-in',
   restoreCaseInfo: 'Permissions.Cases.Delete',
@@ -151,6 +163,18 @@ export interface Bodies {
   deleteNews: undefined;
   createNews: components['schemas']['NewsCreate'];
   updateNews: components['schemas']['NewsUpdate'];
+  listThemePreviewLinks: undefined;
+  createThemePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteThemePreviewLink: undefined;
+  listCasePreviewLinks: undefined;
+  createCasePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteCasePreviewLink: undefined;
+  listArticlePreviewLinks: undefined;
+  createArticlePreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteArticlePreviewLink: undefined;
+  listNewsPreviewLinks: undefined;
+  createNewsPreviewLink: components['schemas']['PreviewLinkCreate'];
+  deleteNewsPreviewLink: undefined;
   listDownloads: undefined;
   listTrash: undefined;
   restoreCaseInfo: undefined;

@@ -4,6 +4,7 @@ import { idempotencyKeys } from '../db/schema';
 import { removeOldAttempts } from '../services/login-limits';
 import { removeOldMails } from '../services/outbox';
 import { removeOldTickets } from '../services/platform';
+import { removeOldLinks } from '../services/preview-links';
 import { removeExpiredTokens } from '../services/sessions';
 import { emptyTrash } from '../services/trash';
 import { removeUnnamedFiles } from '../services/unnamed-files';
@@ -20,6 +21,7 @@ export const cleanUps: readonly Job[] = [
   removal('old-keys', hour, removeOldKeys),
   removal('old-mails', day, removeOldMails),
   removal('old-trash', hour, emptyTrash),
+  removal('old-preview-links', day, removeOldLinks),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
 ];
 

@@ -20,7 +20,7 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
   },
 );
 
-const pages: ReadonlySet<string> = new Set(['/case/:address', '/files/:name', '/robots.txt']);
+const pages: ReadonlySet<string> = new Set(['/case/:address', '/p/:token', '/files/:name', '/robots.txt']);
 
 // The route that was found, not the address: what decides is what would answer, however the address was written.
 function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {

@@ -20,6 +20,8 @@ const format = 1;
 const endOfTable = '\\.';
 /** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
 const ofThisPlace: readonly string[] = ['tokens', 'login_attempts', 'used_tickets', 'jobs'];
+/** What a backup does not hold, and a restore ends: a link that was revoked must not come back, nor one lie in a file. */
+const inNoBackup: readonly string[] = ['preview_links'];
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
 const versionsARestore = 100_000;
 
@@ -49,7 +51,7 @@ async function* linesOf(client: pg.Client, counted: (rows: number) => void): Asy
   for (const table of await tablesOf(client)) {
     const columns = await columnsOf(client, table);
     yield `${JSON.stringify({ table, columns })}\n`;
-    if (!ofThisPlace.includes(table)) {
+    if (!ofThisPlace.includes(table) && !inNoBackup.includes(table)) {
       const query = client.query(copyTo(`COPY ${name(table)} (${columns.map(name).join(', ')}) TO STDOUT`));
       for await (const chunk of query as AsyncIterable<Buffer>) yield chunk;
       counted(query.rowCount);

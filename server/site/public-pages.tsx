@@ -10,6 +10,8 @@ import { isKnown } from '../plugins/etag';
 import { publicSite, type PublicSite } from '../services/public-site';
 import { analyticsOf, type Analytics } from './analytics';
 import { stylesOf } from './styles';
+import { sendNotice } from './notice';
+import { pagePolicy, shut } from './policy';
 import { pageText } from './text';
 
 interface Sent {
@@ -44,7 +46,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   );
   app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
     const site = await publicSite(db, request.params.address);
-    if (!site) return notFound(reply);
+    if (!site) return sendNotice(reply, 404, pageText.siteNotFound);
     if (site.kind === 'redirect') return reply.redirect(`/case/${encodeURIComponent(site.siteName)}`);
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
@@ -104,12 +106,7 @@ function escapeHtml(text: string): string {
 function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, origin: string): FastifyReply {
   const { nonce, analytics } = page;
   const { html, etag } = pageOf(page, origin);
-  // Where the back office has the same host, no script runs and nothing that would run could read what /mng stores in
-  // this browser: neither allow-scripts nor allow-same-origin may stand here (docs/architecture.md, Public pages). The rest lets a visitor
-  // follow links: to this window, to a new one, to the telephone.
-  const shut =
-    "img-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols";
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
+  const policy = `${pagePolicy(nonce)}; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({
     etag,
     'cache-control': 'no-cache',
@@ -118,31 +115,4 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, orig
   });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
-}
-
-function notFound(reply: FastifyReply): FastifyReply {
-  const html = `<!doctype html>${renderToStaticMarkup(
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{pageText.notFoundTitle}</title>
-      </head>
-      <body>
-        <main>
-          <h1>{pageText.notFoundTitle}</h1>
-          <p>{pageText.notFound}</p>
-        </main>
-      </body>
-    </html>,
-  )}`;
-  return reply
-    .status(404)
-    .headers({
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-      'cache-control': 'no-cache',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
 }

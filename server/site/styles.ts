@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { paths } from '../paths';
 import type { ThemeCode } from '../../src/site/types';
 
-const cache = new Map<ThemeCode, string>();
+type Sheet = 'record' | 'draft' | 'notice';
 
-/** The style sheets of a theme as one text. */
-export function stylesOf(theme: ThemeCode): string {
-  let css = cache.get(theme);
+const cache = new Map<string, string>();
+
+/** The style sheets of a theme, and what a page has beside it, as one text. */
+export function stylesOf(theme: ThemeCode, ...more: readonly Sheet[]): string {
+  const names = ['base', `theme-${theme}`, ...more];
+  const key = names.join(' ');
+  let css = cache.get(key);
   if (css === undefined) {
-    css = ['base', `theme-${theme}`]
-      .map((name) => readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8'))
-      .join('\n');
-    cache.set(theme, css);
+    css = names.map((name) => readFileSync(join(paths.siteStyles, `${name}.css`), 'utf8')).join('\n');
+    cache.set(key, css);
   }
   return css;
 }

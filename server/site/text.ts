@@ -1,2 +1,12 @@
 /** What a stranger reads where no page is. */
-export const pageText = { notFoundTitle: '找不到頁面', notFound: '這個網站不存在，或目前未開放。' } as const;
+export const pageText = {
+  siteNotFound: { title: '找不到頁面', text: '這個網站不存在，或目前未開放。' },
+  linkGone: {
+    title: '這個預覽連結無法使用',
+    text: '連結可能已到期、已撤銷，或不完整。請向提供連結的人索取新的連結。',
+  },
+  tooMany: (seconds: number) => ({
+    title: '請稍候再開啟',
+    text: `這個網路開啟預覽連結的次數過多，請於 ${seconds} 秒後再試。`,
+  }),
+} as const;

@@ -11,11 +11,12 @@ import {
 import { composeSite, type Row } from './compose';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
+import { RichText } from './RichText';
 import { siteText } from './text';
-import type { PagePart, SiteInfo, ThemeCode } from './types';
+import type { PagePart, SiteContent, ThemeCode } from './types';
 
-/** What stands in `<body>` of a one-page site: the same for the preview and the public page. */
-export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly PagePart[] }) {
+/** What stands in `<body>` of a page: the same for the preview and the public page. */
+export function SitePage({ site, parts, richText }: SiteContent) {
   const { hero, sections, phone, pictures } = composeSite(parts);
   const figureId: FigureId = (picture) => `f${pictures.indexOf(picture) + 1}`;
   const Name = hero ? 'p' : 'h1';
@@ -47,6 +48,7 @@ export function SitePage({ site, parts }: { site: SiteInfo; parts: readonly Page
             {hero.rows.map((row, index) => (
               <SiteRow key={index} row={row} figureId={figureId} />
             ))}
+            {richText && <RichText html={richText} />}
           </section>
         )}
         {sections.map((section) => (

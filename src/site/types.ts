@@ -56,3 +56,14 @@ export interface SiteInfo {
   title: string;
   district: string;
 }
+
+/** What a page shows: blocks under the name of whom they are about, and a text that stands after its first section. */
+export interface SiteContent {
+  site: SiteInfo;
+  parts: readonly PagePart[];
+  /** HTML that was cleaned by an allow-list. */
+  richText?: CleanHtml | undefined;
+}
+
+/** In the back office an object that only its own policy of Trusted Types can make. */
+export type CleanHtml = string | TrustedHTML;

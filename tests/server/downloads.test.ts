@@ -98,6 +98,14 @@ const bare: Record<number, readonly string[]> = {
     'updateArticleStatus',
     'sortArticles',
     'updateNewsStatus',
+    'listThemePreviewLinks',
+    'createThemePreviewLink',
+    'listCasePreviewLinks',
+    'createCasePreviewLink',
+    'listArticlePreviewLinks',
+    'createArticlePreviewLink',
+    'listNewsPreviewLinks',
+    'createNewsPreviewLink',
   ],
   404: [
     'getRole',
@@ -125,6 +133,10 @@ const bare: Record<number, readonly string[]> = {
     'purgeNews',
     'restoreRole',
     'purgeRole',
+    'deleteThemePreviewLink',
+    'deleteCasePreviewLink',
+    'deleteArticlePreviewLink',
+    'deleteNewsPreviewLink',
   ],
   // A multipart body is missing.
   415: [

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../server/contract';
-import { cases, idempotencyKeys, siteSets, siteThemes, templates } from '../../server/db/schema';
+import {
+  articles,
+  cases,
+  idempotencyKeys,
+  news,
+  siteSets,
+  siteThemes,
+  templates,
+} from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { jpeg, multipart } from './support/multipart';
 import { stored } from './support/stored';
@@ -20,6 +28,8 @@ let test: TestApp;
 let headers: { authorization: string };
 let caseId: number;
 let themeId: number;
+let articleId: number;
+let newsId: number;
 beforeAll(async () => {
   test = await createTestApp();
   headers = await test.signInAs(claims);
@@ -39,6 +49,16 @@ beforeAll(async () => {
     .values({ caseId, templateCode: 'liubai', parts: [part] })
     .returning({ id: siteThemes.id });
   themeId = theme?.id ?? 0;
+  const [text] = await test.db
+    .insert(articles)
+    .values({ ...article, sort: 1 })
+    .returning({ id: articles.id });
+  articleId = text?.id ?? 0;
+  const [item] = await test.db
+    .insert(news)
+    .values({ title: '公告', publishDate: '2026-11-01' })
+    .returning({ id: news.id });
+  newsId = item?.id ?? 0;
 });
 afterAll(() => test.close());
 
@@ -68,6 +88,10 @@ const bodies: Record<string, (value: 'a' | 'b') => { json: object } | { form: ob
   createNews: (value) => ({
     form: { title: '公告', publishDate: '2026-11-01', status: 0, content: `<p>${value}</p>` },
   }),
+  createThemePreviewLink: (value) => ({ json: { recordId: themeId, purpose: value, days: 7 } }),
+  createCasePreviewLink: (value) => ({ json: { recordId: caseId, purpose: value, days: 7 } }),
+  createArticlePreviewLink: (value) => ({ json: { recordId: articleId, purpose: value, days: 7 } }),
+  createNewsPreviewLink: (value) => ({ json: { recordId: newsId, purpose: value, days: 7 } }),
 };
 
 async function send(url: string, body: { json: object } | { form: object }, key: string) {

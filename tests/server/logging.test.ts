@@ -35,7 +35,7 @@ function ask(target: string, headers = ''): Promise<string> {
   });
 }
 
-it('shows no ticket of the portal in any line, wherever in an address it stands', async () => {
+it('shows no ticket of the portal and no preview link in any line, wherever in an address it stands', async () => {
   const ticket = await new SignJWT({ account: 'portal', name: '張淑芬' })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
@@ -69,6 +69,10 @@ it('shows no ticket of the portal in any line, wherever in an address it stands'
     );
   }
   expect(await ask(`/mng/login/${ticket}${'x'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 4/);
+  const token = '8Kq2-XfWd_71LmtR5c9BnAe3';
+  for (const target of [`/p/${token}`, `/p/${token}/`, `/%70/${token}`, `/p%2F${token}?x`, `//p//${token}`]) {
+    expect(await ask(target)).toMatch(/^HTTP\/1\.1 [2-5]/);
+  }
   const signIn = await fetch(`${server.origin}/api/identity/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -79,7 +83,7 @@ it('shows no ticket of the portal in any line, wherever in an address it stands'
   await expect.poll(() => server.output()).toContain('/api/v1/contact/list');
   const said = server.output() + server.errors();
   expect(said).toContain('"url":"/mng/login/***"');
-  for (const part of [header, payload, signature, '0912345678']) {
+  for (const part of [header, payload, signature, '0912345678', token]) {
     expect(said.split('\n').filter((line) => line.includes(part))).toEqual([]);
   }
 });
@@ -91,6 +95,7 @@ it.each([
   ['/mng/login', '/mng/login'],
   ['/mng/login/', '/mng/login/'],
   ['/mng/login/anything', '/mng/login/***'],
+  ['/p/8Kq2-XfWd_71LmtR5c9BnAe3', '/p/***'],
   ['/case/%E5%BB%BA', '/case/%E5%BB%BA'],
   [`/${'a'.repeat(1000)}`, `/${'a'.repeat(299)}`],
 ])('logs %s as %s', (url, path) => {

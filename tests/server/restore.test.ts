@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
@@ -177,6 +178,21 @@ it('who is signed in stays so, but a session that was ended is not revived, nor 
     "SELECT (SELECT count(*) FROM login_attempts WHERE key = 'kept')::int AS attempts, (SELECT count(*) FROM used_tickets WHERE id = 'used')::int AS tickets",
   );
   expect(rows).toEqual([{ attempts: 1, tickets: 1 }]);
+});
+
+it('no backup holds a preview link, and a restore ends those that there are', async () => {
+  const { rows } = await client.query<{ id: number }>('SELECT min(id) AS id FROM news');
+  const { address } = (await admin.json('POST', '/api/v1/preview-links/news', {
+    recordId: rows[0]?.id,
+    purpose: '王總經理',
+    days: 7,
+  })) as { address: string };
+  const opened = async () => (await fetch(server.origin + address)).status;
+  expect(await opened()).toBe(200);
+  const file = await backup();
+  expect(gunzipSync(file).toString('utf8')).not.toContain(address.slice('/p/'.length));
+  await restore(file);
+  expect(await opened()).toBe(404);
 });
 
 it('a mail that was sent after the backup is not sent again, and one that waits is not lost', async () => {

@@ -85,6 +85,13 @@ export const ThemeCode = {
 } as const;
 export type ThemeCode = (typeof ThemeCode)[keyof typeof ThemeCode];
 
+export const PreviewLinkDays = {
+  1: 1,
+  7: 7,
+  30: 30,
+} as const;
+export type PreviewLinkDays = (typeof PreviewLinkDays)[keyof typeof PreviewLinkDays];
+
 export const TrashKind = {
   case: "case",
   article: "article",

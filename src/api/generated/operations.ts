@@ -328,6 +328,66 @@ export function updateNews(body: components['schemas']['NewsUpdate'], options?: 
   return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
+/** The preview links of a theme's draft, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
+export function listThemePreviewLinks(query: NonNullable<operations['listThemePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options) }));
+}
+
+/** Makes a link by which a theme's draft is seen without signing in. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
+export function createThemePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/theme', { body, ...requestInit(options) }));
+}
+
+/** Revokes a preview link of a theme's draft. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
+export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** The preview links of a case, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.Edit. */
+export function listCasePreviewLinks(query: NonNullable<operations['listCasePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/case', { params: { query }, ...requestInit(options) }));
+}
+
+/** Makes a link by which a case is seen without signing in. Source: decisions 12. Claim: Permissions.Cases.Edit. */
+export function createCasePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/case', { body, ...requestInit(options) }));
+}
+
+/** Revokes a preview link of a case. Source: decisions 12. Claim: Permissions.Cases.Edit. */
+export function deleteCasePreviewLink(path: operations['deleteCasePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/case/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** The preview links of an article, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Articles.Edit. */
+export function listArticlePreviewLinks(query: NonNullable<operations['listArticlePreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/article', { params: { query }, ...requestInit(options) }));
+}
+
+/** Makes a link by which an article is seen without signing in. Source: decisions 12. Claim: Permissions.Articles.Edit. */
+export function createArticlePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/article', { body, ...requestInit(options) }));
+}
+
+/** Revokes a preview link of an article. Source: decisions 12. Claim: Permissions.Articles.Edit. */
+export function deleteArticlePreviewLink(path: operations['deleteArticlePreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/article/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** The preview links of a news item, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.News.Edit. */
+export function listNewsPreviewLinks(query: NonNullable<operations['listNewsPreviewLinks']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/preview-links/news', { params: { query }, ...requestInit(options) }));
+}
+
+/** Makes a link by which a news item is seen without signing in. Source: decisions 12. Claim: Permissions.News.Edit. */
+export function createNewsPreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/preview-links/news', { body, ...requestInit(options) }));
+}
+
+/** Revokes a preview link of a news item. Source: decisions 12. Claim: Permissions.News.Edit. */
+export function deleteNewsPreviewLink(path: operations['deleteNewsPreviewLink']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options) }));
+}
+
 /** Backend guide documents. Source: decisions 3. Claim: signed-in. */
 export function listDownloads(options?: CallOptions) {
   return settle(client.GET('/api/v1/downloads/list', { ...requestInit(options) }));

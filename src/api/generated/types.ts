@@ -1092,6 +1092,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preview-links/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview links of a theme's draft, those that hold first, then those that ran out.
+         * @description Source: decisions 12.
+         */
+        get: operations["listThemePreviewLinks"];
+        put?: never;
+        /**
+         * Makes a link by which a theme's draft is seen without signing in.
+         * @description Source: decisions 12.
+         */
+        post: operations["createThemePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/theme/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a theme's draft.
+         * @description Source: decisions 12.
+         */
+        delete: operations["deleteThemePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview links of a case, those that hold first, then those that ran out.
+         * @description Source: decisions 12.
+         */
+        get: operations["listCasePreviewLinks"];
+        put?: never;
+        /**
+         * Makes a link by which a case is seen without signing in.
+         * @description Source: decisions 12.
+         */
+        post: operations["createCasePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a case.
+         * @description Source: decisions 12.
+         */
+        delete: operations["deleteCasePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview links of an article, those that hold first, then those that ran out.
+         * @description Source: decisions 12.
+         */
+        get: operations["listArticlePreviewLinks"];
+        put?: never;
+        /**
+         * Makes a link by which an article is seen without signing in.
+         * @description Source: decisions 12.
+         */
+        post: operations["createArticlePreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of an article.
+         * @description Source: decisions 12.
+         */
+        delete: operations["deleteArticlePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview links of a news item, those that hold first, then those that ran out.
+         * @description Source: decisions 12.
+         */
+        get: operations["listNewsPreviewLinks"];
+        put?: never;
+        /**
+         * Makes a link by which a news item is seen without signing in.
+         * @description Source: decisions 12.
+         */
+        post: operations["createNewsPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a preview link of a news item.
+         * @description Source: decisions 12.
+         */
+        delete: operations["deleteNewsPreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/downloads/list": {
         parameters: {
             query?: never;
@@ -2625,6 +2801,34 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
+        /**
+         * @description How long a preview link holds.
+         * @enum {integer}
+         */
+        PreviewLinkDays: 1 | 7 | 30;
+        PreviewLinkCreate: {
+            recordId: components["schemas"]["Id"];
+            /** @description Who is to see the draft. */
+            purpose: string;
+            days: components["schemas"]["PreviewLinkDays"];
+            /** @description A link of the same record that goes when this one comes. */
+            replaces?: components["schemas"]["Id"];
+        };
+        PreviewLink: {
+            id: components["schemas"]["Id"];
+            purpose: string;
+            days: components["schemas"]["PreviewLinkDays"];
+            /** @description Where it leads; a path of this very host unless the public pages have one of their own. */
+            address: string;
+            /** Format: date-time */
+            createdOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            expiresOn: string;
+            isExpired: boolean;
+            openedCount: number;
+            lastOpenedOn: string | null;
+        };
         /** @enum {string} */
         TrashKind: "case" | "article" | "news" | "role";
         /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
@@ -2684,6 +2888,7 @@ export interface components {
     };
     parameters: {
         Id: components["schemas"]["Id"];
+        RecordId: components["schemas"]["Id"];
         PageNumber: number;
         PageSize: number;
         Keyword: string;
@@ -4611,6 +4816,354 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listThemePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createThemePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteThemePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCasePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCasePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCasePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listArticlePreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createArticlePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteArticlePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNewsPreviewLinks: {
+        parameters: {
+            query: {
+                recordId: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNewsPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviewLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNewsPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config';
-import { idempotencyKeys, jobs, loginAttempts, outbox, tokens, usedTickets } from '../../../server/db/schema';
+import {
+  idempotencyKeys,
+  jobs,
+  loginAttempts,
+  news,
+  outbox,
+  previewLinks,
+  tokens,
+  usedTickets,
+} from '../../../server/db/schema';
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/jobs/runner';
 import { openSession } from '../../../server/services/sessions';
@@ -31,6 +40,7 @@ it('every job has a name of its own', () => {
     'old-keys',
     'old-mails',
     'old-trash',
+    'old-preview-links',
     'unnamed-files',
   ]);
 });
@@ -101,6 +111,28 @@ it('mails are removed a month after they were sent and half a year after they we
   expect(
     (await test.db.select().from(outbox).orderBy(outbox.id)).map(({ recipients }) => recipients),
   ).toEqual(['waiting', 'sent', 'given up']);
+});
+
+it('preview links are removed a month after they ran out', async () => {
+  const [item] = await test.db
+    .insert(news)
+    .values({ title: '公告', publishDate: '2026-11-01' })
+    .returning({ id: news.id });
+  const link = (token: string, expiresOn: ReturnType<typeof ago>) => ({
+    token: token.repeat(24),
+    newsId: item?.id ?? null,
+    purpose: token,
+    days: 7,
+    createdBy: '林雅婷',
+    expiresOn,
+  });
+  await test.db
+    .insert(previewLinks)
+    .values([link('a', ago('-7 days')), link('b', ago('29 days')), link('c', ago('31 days'))]);
+  expect(await run('old-preview-links')).toEqual({ counts: { removed: 1 } });
+  expect(
+    (await test.db.select().from(previewLinks).orderBy(previewLinks.id)).map(({ purpose }) => purpose),
+  ).toEqual(['a', 'b']);
 });
 
 it('files that nothing names are looked for', async () => {

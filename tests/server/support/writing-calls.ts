@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/client';
 import {
@@ -6,6 +7,7 @@ import {
   cases,
   contacts,
   news,
+  previewLinks,
   roles,
   salesCases,
   siteSets,
@@ -28,7 +30,11 @@ export type Records = Record<
   | 'trashedCaseId'
   | 'trashedArticleId'
   | 'trashedNewsId'
-  | 'trashedRoleId',
+  | 'trashedRoleId'
+  | 'themeLinkId'
+  | 'caseLinkId'
+  | 'articleLinkId'
+  | 'newsLinkId',
   number
 >;
 
@@ -53,6 +59,7 @@ const caseForm = {
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 };
 const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
 const rowVersion = 1;
+const previewLink = { purpose: '王總經理', days: 7 };
 
 /** A call of each writing operation that changes something when its caller may make it. */
 export const writingCalls: Record<string, (records: Records) => Sent> = {
@@ -117,6 +124,14 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   purgeNews: ({ trashedNewsId }) => ({ id: trashedNewsId }),
   restoreRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
   purgeRole: ({ trashedRoleId }) => ({ id: trashedRoleId }),
+  createThemePreviewLink: ({ themeId }) => ({ json: { ...previewLink, recordId: themeId } }),
+  deleteThemePreviewLink: ({ themeLinkId }) => ({ id: themeLinkId }),
+  createCasePreviewLink: ({ caseId }) => ({ json: { ...previewLink, recordId: caseId } }),
+  deleteCasePreviewLink: ({ caseLinkId }) => ({ id: caseLinkId }),
+  createArticlePreviewLink: ({ articleId }) => ({ json: { ...previewLink, recordId: articleId } }),
+  deleteArticlePreviewLink: ({ articleLinkId }) => ({ id: articleLinkId }),
+  createNewsPreviewLink: ({ newsId }) => ({ json: { ...previewLink, recordId: newsId } }),
+  deleteNewsPreviewLink: ({ newsLinkId }) => ({ id: newsLinkId }),
 };
 
 /** What the calls need beside records: a template, and a case in the sales system. */
@@ -167,18 +182,37 @@ export async function addRecords(db: Db): Promise<Records> {
       .values({ themeId, parts: [title(1)], publishedOn: new Date() })
       .returning(id),
   );
+  const articleId = await insert(
+    db
+      .insert(articles)
+      .values({ ...article, sort: 5 })
+      .returning(id),
+  );
+  const newsId = await insert(db.insert(news).values(item).returning(id));
+  const link = (of: Partial<typeof previewLinks.$inferInsert>) =>
+    insert(
+      db
+        .insert(previewLinks)
+        .values({
+          ...previewLink,
+          token: randomBytes(18).toString('base64url'),
+          createdBy: '林雅婷',
+          expiresOn: sql`now() + interval '7 days'`,
+          ...of,
+        })
+        .returning(id),
+    );
   return {
     caseId,
     siteId,
     themeId,
     versionId,
-    articleId: await insert(
-      db
-        .insert(articles)
-        .values({ ...article, sort: 5 })
-        .returning(id),
-    ),
-    newsId: await insert(db.insert(news).values(item).returning(id)),
+    articleId,
+    newsId,
+    themeLinkId: await link({ themeId }),
+    caseLinkId: await link({ caseId }),
+    articleLinkId: await link({ articleId }),
+    newsLinkId: await link({ newsId }),
     contactId: await insert(
       db
         .insert(contacts)

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
+import { previewLinks } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal } from '../errors';
+import type { components } from '../generated/types';
+import { serverText } from '../text';
+import { getArticle } from './articles';
+import { getCase } from './cases';
+import { getNews } from './news';
+import { fieldError, notFound } from './records';
+import { findTheme } from './site-themes';
+
+type PreviewLink = components['schemas']['PreviewLink'];
+type LinkRow = typeof previewLinks.$inferSelect;
+
+/** What a link shows: its column, and how it is known to be there. */
+const kinds = {
+  theme: { column: 'themeId', find: findTheme },
+  case: { column: 'caseId', find: getCase },
+  article: { column: 'articleId', find: getArticle },
+  news: { column: 'newsId', find: getNews },
+} as const;
+export type PreviewKind = keyof typeof kinds;
+
+/** One draft of one kind. */
+export interface Draft {
+  kind: PreviewKind;
+  recordId: number;
+}
+
+/** Enough for all who see a draft; so that nobody has to page through them. */
+const mostLinks = 20;
+const keptDays = 30;
+/** 144 bits: 24 characters in one spelling each. */
+const tokenBytes = 18;
+const tokenForm = /^[\w-]{24}$/;
+
+const isExpired = sql<boolean>`${previewLinks.expiresOn} <= now()`;
+const of = ({ kind, recordId }: Draft) => eq(previewLinks[kinds[kind].column], recordId);
+
+/** The links of a draft: those that hold, the newest first, then those that ran out. Throws 404 when there is no such draft. */
+export async function listLinks(db: Db, draft: Draft, origin: string): Promise<PreviewLink[]> {
+  await kinds[draft.kind].find(db, draft.recordId);
+  const rows = await db
+    .select({ link: previewLinks, isExpired })
+    .from(previewLinks)
+    .where(of(draft))
+    .orderBy(asc(isExpired), desc(previewLinks.id));
+  return rows.map((row) => onWire(row.link, row.isExpired, origin));
+}
+
+/** One link as the list has it; throws 404. */
+export async function getLink(db: Db, id: number, origin: string): Promise<PreviewLink> {
+  const [row] = await db
+    .select({ link: previewLinks, isExpired })
+    .from(previewLinks)
+    .where(eq(previewLinks.id, id));
+  if (!row) throw notFound();
+  return onWire(row.link, row.isExpired, origin);
+}
+
+/** Makes a link of a draft, in the place of another one if told so. Throws 404, and refuses too many. */
+export async function createLink(
+  tx: Tx,
+  draft: Draft,
+  { purpose, days, replaces }: Omit<components['schemas']['PreviewLinkCreate'], 'recordId'>,
+  by: string,
+): Promise<{ id: number }> {
+  await kinds[draft.kind].find(tx, draft.recordId);
+  const name = purpose.trim();
+  if (!name) throw fieldError('purpose', serverText.required);
+  // Two that come at the same moment are counted one after the other.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`preview_links ${draft.kind}`}), ${draft.recordId})`,
+  );
+  if (replaces !== undefined) await removeLink(tx, draft.kind, replaces, draft.recordId);
+  if ((await tx.$count(previewLinks, and(of(draft), sql`not ${isExpired}`))) >= mostLinks) {
+    throw new Refusal(serverText.tooManyPreviewLinks(mostLinks));
+  }
+  const [row] = await tx
+    .insert(previewLinks)
+    .values({
+      token: randomBytes(tokenBytes).toString('base64url'),
+      [kinds[draft.kind].column]: draft.recordId,
+      purpose: name,
+      days,
+      createdBy: by,
+      expiresOn: sql`now() + make_interval(days => ${days})`,
+    })
+    .returning({ id: previewLinks.id });
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Revokes a link of this kind; throws 404 when it is none, or not of this record. */
+export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId?: number): Promise<void> {
+  const column = previewLinks[kinds[kind].column];
+  const gone = await tx
+    .delete(previewLinks)
+    .where(
+      and(
+        eq(previewLinks.id, id),
+        recordId === undefined ? sql`${column} is not null` : eq(column, recordId),
+      ),
+    )
+    .returning({ id: previewLinks.id });
+  if (gone.length === 0) throw notFound();
+}
+
+interface OpenLink extends Draft {
+  id: number;
+  expiresOn: Date;
+}
+
+/** True for what could be a link's token; anything else needs no look into the database. */
+export const couldBeToken = (token: string) => tokenForm.test(token);
+
+/** What a token that holds leads to; null for one that is unknown, revoked or expired. */
+export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
+  const [row] = await prepared(db, 'open_preview_link', byToken).execute({ token });
+  if (!row) return null;
+  for (const kind of kindsInOrder) {
+    const recordId = row[kinds[kind].column];
+    if (recordId !== null) return { id: row.id, expiresOn: row.expiresOn, kind, recordId };
+  }
+  return null;
+}
+
+const kindsInOrder = ['theme', 'case', 'article', 'news'] as const satisfies PreviewKind[];
+
+const byToken = (db: Db, name: string) =>
+  db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isExpired}`))
+    .prepare(name);
+
+/** Notes that a link was opened: one row of its own, no lock of the draft. */
+export async function countOpening(db: Db, id: number): Promise<void> {
+  await db
+    .update(previewLinks)
+    .set({ openedCount: sql`${previewLinks.openedCount} + 1`, lastOpenedOn: sql`now()` })
+    .where(eq(previewLinks.id, id));
+}
+
+/** Deletes links that ran out long ago; resolves to how many. For the job that cleans up. */
+export async function removeOldLinks(db: Db): Promise<number> {
+  const { rowCount } = await db
+    .delete(previewLinks)
+    .where(lt(previewLinks.expiresOn, sql`now() - make_interval(days => ${keptDays})`));
+  return rowCount ?? 0;
+}
+
+function onWire(row: LinkRow, isOver: boolean, origin: string): PreviewLink {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    // Written only with values of the contract.
+    days: row.days as PreviewLink['days'],
+    address: `${origin}/p/${row.token}`,
+    createdOn: row.createdOn.toISOString(),
+    createdBy: row.createdBy,
+    expiresOn: row.expiresOn.toISOString(),
+    isExpired: isOver,
+    openedCount: row.openedCount,
+    lastOpenedOn: row.lastOpenedOn?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { articlePage, casePage, newsPage, recordTheme } from '../../src/site/record-pages';
+import { DraftDocument } from '../../src/site/SiteDocument';
+import type { SiteContent, ThemeCode } from '../../src/site/types';
+import type { Db } from '../db/client';
+import { ServiceError } from '../errors';
+import { getArticle, getArticleContent } from '../services/articles';
+import { getCase, getCaseContent } from '../services/cases';
+import { networkOf } from '../services/client-network';
+import { countAgainst } from '../services/login-limits';
+import { getNews } from '../services/news';
+import { countOpening, couldBeToken, openLink, type Draft } from '../services/preview-links';
+import { previewTheme } from '../services/site-themes';
+import { sendNotice } from './notice';
+import { pagePolicy, shut } from './policy';
+import { stylesOf } from './styles';
+import { pageText } from './text';
+
+interface DraftPage {
+  title: string;
+  theme: ThemeCode;
+  content: SiteContent;
+}
+
+const perNetwork = { limit: 120, windowSeconds: 60 };
+
+/** Drafts at /p/{token}, for whom staff gave a link: no session, nothing kept, nothing indexed (docs/security.md, Preview links). */
+export const draftPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
+  app.get<{ Params: { token: string } }>('/p/:token', async (request, reply) => {
+    const { token } = request.params;
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' });
+    if (!couldBeToken(token)) return sendNotice(reply, 404, pageText.linkGone);
+    try {
+      await countAgainst(db, ['preview', networkOf(request.ip)], perNetwork);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 429) throw error;
+      const seconds = error.retryAfter ?? perNetwork.windowSeconds;
+      return sendNotice(reply.header('retry-after', seconds), 429, pageText.tooMany(seconds));
+    }
+    const link = await openLink(db, token);
+    const page = link && (await draftPage(db, link));
+    if (!page) return sendNotice(reply, 404, pageText.linkGone);
+    if (isReader(request)) {
+      // Nobody is kept from reading because the count could not be written.
+      await countOpening(db, link.id).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'not counted'),
+      );
+    }
+    return send(reply, page, link.expiresOn);
+  });
+});
+
+/** The draft as it is now; null when it is not there, or in the trash. */
+async function draftPage(db: Db, draft: Draft): Promise<DraftPage | null> {
+  try {
+    return await readers[draft.kind](db, draft.recordId);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const readers: Record<Draft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
+  theme: async (db, id) => {
+    const { title, district, parts, templateCode } = await previewTheme(db, id, undefined);
+    return { title, theme: templateCode, content: { site: { title, district }, parts } };
+  },
+  case: async (db, id) => {
+    const [own, { webParts }] = await Promise.all([getCase(db, id), getCaseContent(db, id)]);
+    return { title: own.title, theme: recordTheme, content: casePage(own, own.introduction, webParts) };
+  },
+  article: async (db, id) => {
+    const [article, { webParts }] = await Promise.all([getArticle(db, id), getArticleContent(db, id)]);
+    return { title: article.title, theme: recordTheme, content: articlePage(article, webParts) };
+  },
+  news: async (db, id) => {
+    const item = await getNews(db, id);
+    return { title: item.title, theme: recordTheme, content: newsPage(item, item.content) };
+  },
+};
+
+/** What chat programs and search engines call themselves when they look at a link that somebody wrote. */
+const machine = /bot\b|crawl|spider|externalhit|line-poker|whatsapp|preview|embed|curl|wget/i;
+
+/** False where it can be told that no person looks: a look at the headers alone, a page fetched in advance, a program. */
+function isReader({ method, headers }: FastifyRequest): boolean {
+  const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
+  return method === 'GET' && !/prefetch|preview/i.test(purpose) && !machine.test(headers['user-agent'] ?? '');
+}
+
+function send(reply: FastifyReply, { title, theme, content }: DraftPage, expiresOn: Date): FastifyReply {
+  const nonce = randomBytes(16).toString('base64url');
+  const html = renderToStaticMarkup(
+    <DraftDocument
+      title={title}
+      page={content}
+      theme={theme}
+      css={stylesOf(theme, 'record', 'draft')}
+      nonce={nonce}
+      expiresOn={expiresOn}
+    />,
+  );
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': `${pagePolicy(nonce)}; frame-ancestors 'none'; ${shut}`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${html}`);
+}

@@ -1,0 +1,29 @@
+import { siteText } from './text';
+
+const until = new Intl.DateTimeFormat('zh-TW', {
+  timeZone: 'Asia/Taipei',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The banner of a draft that somebody sees by its link: it takes a place of its own, and stays in sight. */
+export function DraftNote({ expiresOn }: { expiresOn: Date }) {
+  return (
+    <aside className="draft-note" aria-label={siteText.draft}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path
+          d="M2.5 10s2.7-5 7.5-5 7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <strong>{siteText.draft}</strong>
+      <span className="draft-says">{siteText.draftWarning}</span>
+      <time dateTime={expiresOn.toISOString()}>{siteText.draftUntil(until.format(expiresOn))}</time>
+    </aside>
+  );
+}

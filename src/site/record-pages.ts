@@ -1,0 +1,119 @@
+import { lengthOf, part } from './measure';
+import { parsePhone } from './phone';
+import { siteText } from './text';
+import type { CleanHtml, PagePart, PicturePart, SiteContent, ThemeCode } from './types';
+
+/** Records have no theme of their own: they are drawn in the quietest. */
+export const recordTheme: ThemeCode = 'liubai';
+
+interface Covered {
+  title: string;
+  cover: Omit<PicturePart, 'id' | 'partType' | 'altText' | 'textContent'> | null;
+  coverAlt: string;
+}
+
+interface Publication extends Covered {
+  summary: string;
+  /** YYYY-MM-DD. */
+  publishDate: string;
+}
+
+interface Article extends Publication {
+  type: 2 | 3;
+}
+
+interface Case extends Covered {
+  subtitle: string;
+  county: string;
+  district: string;
+  address: string;
+  tel: string;
+  receptionAddress: string;
+  siteArea: string;
+  floors: string;
+  households: number | null;
+  completion: string;
+  architect: string;
+  builder: string;
+  housingUnits: readonly { name: string; rooms?: string; areaPing: number; count: number }[];
+}
+
+/** An article as a page: title, date, cover and summary before its blocks. */
+export function articlePage(article: Article, parts: readonly PagePart[]): SiteContent {
+  return {
+    site: { title: siteText.articleTypes[article.type], district: dayOf(article.publishDate) },
+    parts: [...headOf(article, article.title, article.summary), ...parts],
+  };
+}
+
+/** News as a page: title, date, cover and summary before its text. */
+export function newsPage(item: Publication, content: CleanHtml): SiteContent {
+  return {
+    site: { title: siteText.news, district: dayOf(item.publishDate) },
+    parts: headOf(item, item.title, item.summary),
+    richText: content,
+  };
+}
+
+const longestTitleWithTail = 14;
+
+/** A case as a page: title, cover, introduction, facts and housing units before its blocks, and its telephone. */
+export function casePage(own: Case, introduction: CleanHtml, parts: readonly PagePart[]): SiteContent {
+  const isTail = own.subtitle !== '' && lengthOf(own.title) <= longestTitleWithTail;
+  const head = isTail
+    ? headOf(own, siteText.caseTitle(own.title, own.subtitle), '')
+    : headOf(own, own.title, own.subtitle);
+  const hasPhone = parts.some((block) => block.partType === part.phone);
+  return {
+    site: { title: own.title, district: own.county + own.district },
+    parts: [
+      ...head,
+      ...listOf(siteText.factsTitle, factsOf(own)),
+      ...listOf(siteText.unitsTitle, own.housingUnits.map(unitLine)),
+      ...parts,
+      ...(parsePhone(own.tel) && !hasPhone ? [{ partType: part.phone, textContent: '', tel: own.tel }] : []),
+    ],
+    richText: introduction,
+  };
+}
+
+/** The blocks that a page begins with. */
+function headOf({ cover, coverAlt }: Covered, title: string, lead: string): PagePart[] {
+  return [
+    { partType: part.title, textContent: title },
+    ...(cover ? [{ partType: part.image, ...cover, altText: coverAlt }] : []),
+    ...(lead ? [{ partType: part.text, textContent: lead }] : []),
+  ];
+}
+
+/** A list under its title; nothing when it would be empty. */
+function listOf(title: string, lines: readonly string[]): PagePart[] {
+  if (lines.length === 0) return [];
+  return [
+    { partType: part.title, textContent: title },
+    { partType: part.list, items: lines.map((textContent) => ({ textContent })) },
+  ];
+}
+
+function factsOf({ county, district, address, households, ...own }: Case): string[] {
+  const values: Record<keyof typeof siteText.facts, string> = {
+    address: county + district + address,
+    siteArea: own.siteArea,
+    floors: own.floors,
+    households: households === null ? '' : siteText.households(households),
+    completion: own.completion,
+    architect: own.architect,
+    builder: own.builder,
+    receptionAddress: own.receptionAddress,
+  };
+  return (Object.keys(siteText.facts) as (keyof typeof siteText.facts)[])
+    .filter((fact) => values[fact] !== '')
+    .map((fact) => siteText.named(siteText.facts[fact], values[fact]));
+}
+
+function unitLine({ name, rooms, areaPing, count }: Case['housingUnits'][number]): string {
+  const says = [rooms, siteText.area(areaPing), siteText.households(count)].filter(Boolean);
+  return siteText.named(name, says.join(siteText.separator));
+}
+
+const dayOf = (date: string) => date.replaceAll('-', '/');

@@ -43,10 +43,13 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     : send(reply, 500, serverText.systemError);
 }
 
-/** 53100: disk full, 57P03: starting up, 08xxx: connection lost; ECONN…: PostgreSQL is away for a moment. */
+/**
+ * 53100: disk full, 57P03: starting up, 08xxx: connection lost; ECONN…: PostgreSQL is away for a moment.
+ * 57014 and 55P03: it waited too long, as for a record that another write holds.
+ */
 function isPassing(error: unknown): boolean {
   return (
-    /^(53|57P|08|ECONN|EPIPE)/.test(sqlState(error)) ||
+    /^(53|55P03|57014|57P|08|ECONN|EPIPE)/.test(sqlState(error)) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(String(causeOf(error)))
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '../api/result';
+import { isAnnounced } from '../machines/call';
 import { errorText } from './text';
 
 /** What a failed call says: the answer's own messages, else what its status means. Never empty. */
@@ -20,11 +21,8 @@ export function failureText(error: ApiError): string {
 
 /** The toasts of a failed call: what the error catalogue says to its status, then each message of the answer (specification 7, 8). */
 export function failureToasts(error: ApiError): readonly string[] {
-  const catalogue =
-    error.kind === 'status' && [401, 403, 500, 503].includes(error.status)
-      ? [textByStatus[error.status] ?? errorText.system]
-      : [];
-  return [...new Set([...catalogue, ...failureWords(error)])];
+  const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
+  return [...new Set([...(catalogue ? [catalogue] : []), ...failureWords(error)])];
 }
 
 const textByStatus: Partial<Record<number, string>> = {

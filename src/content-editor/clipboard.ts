@@ -5,8 +5,8 @@ import type { Block } from './block';
 import { copyOf } from './blocks';
 
 interface Copied {
-  /** The account that copied it: on a shared computer no other account is offered it. */
-  accountId: number;
+  /** Who copied it: on a shared computer no other account is offered it. */
+  owner: number | string;
   block: Block;
 }
 
@@ -15,7 +15,12 @@ type Message = { type: 'copied'; copied: Copied } | { type: 'asked' };
 let copied: Copied | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
-const currentAccount = () => accountOf(session.getSnapshot())?.id;
+
+/** The id of the account that is signed in, or its name from a server that tells no id. */
+function currentOwner(): number | string | undefined {
+  const account = accountOf(session.getSnapshot());
+  return account?.id ?? account?.name;
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -45,15 +50,15 @@ function take(next: Copied): void {
 
 /** Puts a block on the editor's clipboard, from which any page's editor can paste, in the other tabs too. */
 export function copyBlock(block: Block): void {
-  const accountId = currentAccount();
-  if (accountId === undefined) return;
-  take({ accountId, block: copyOf(block) });
+  const owner = currentOwner();
+  if (owner === undefined) return;
+  take({ owner, block: copyOf(block) });
   if (copied) tell({ type: 'copied', copied });
 }
 
 /** The copied block; each paste takes a copy of it. */
 export function useCopiedBlock(): Block | null {
   return useSyncExternalStore(subscribe, () =>
-    copied && copied.accountId === currentAccount() ? copied.block : null,
+    copied && copied.owner === currentOwner() ? copied.block : null,
   );
 }

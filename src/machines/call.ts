@@ -31,6 +31,11 @@ export function failedAs(...kinds: FailureKind[]) {
     kinds.includes(failureKind(apiError(event.error)));
 }
 
+/** True for the answers that the error catalogue announces wherever they come (specification 8). */
+export function isAnnounced(error: ApiError): boolean {
+  return error.kind === 'status' && [401, 403, 500, 503].includes(error.status);
+}
+
 function isApiError(reason: unknown): reason is ApiError {
   return (
     typeof reason === 'object' &&

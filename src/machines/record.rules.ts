@@ -44,6 +44,40 @@ export function rebased<TDraft>(draft: TDraft, before: TDraft, after: TDraft): T
   return { ...draft, ...Object.fromEntries(untouched) };
 }
 
+/**
+ * A record as it came back, its rows under the keys by which the form knows them: a new block has its id now, and the
+ * one that is open, or has the focus, stays so. A row is known by its id, one that had none by its place.
+ */
+export function keyed<TDraft>(known: TDraft, loaded: TDraft): TDraft {
+  return (Object.is(known, loaded) ? loaded : withKeys(known, loaded)) as TDraft;
+}
+
+function withKeys(known: unknown, loaded: unknown): unknown {
+  if (Array.isArray(known) && Array.isArray(loaded)) {
+    const byId = new Map(known.flatMap((row) => (idOf(row) === null ? [] : [[idOf(row), row]])));
+    const isSameLength = known.length === loaded.length;
+    return loaded.map((row, place) =>
+      withKeys(
+        byId.get(idOf(row)) ?? (isSameLength && idOf(known[place]) === null ? known[place] : null),
+        row,
+      ),
+    );
+  }
+  if (!isFields(known) || !isFields(loaded) || loaded instanceof File) return loaded;
+  const rows = Object.entries(loaded).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, withKeys(fieldOf(known, name), value)]] : [],
+  );
+  return {
+    ...loaded,
+    ...Object.fromEntries(rows),
+    ...(typeof known['key'] === 'string' ? { key: known['key'] } : {}),
+  };
+}
+
+function idOf(row: unknown): unknown {
+  return fieldOf(row, 'id') ?? null;
+}
+
 /** What was found in a safety copy; one of an earlier release may lack a field that the form has now. */
 export function completed<TDraft>(copied: TDraft, base: TDraft): TDraft {
   return isFields(copied) && isFields(base) ? { ...base, ...copied } : copied;
@@ -58,11 +92,6 @@ export function answeredVersion(data: unknown): number | undefined {
 /** The record that the same create has made before, with another content (docs: Idempotency-Key); null for any other failure. */
 export function existingId(error: ApiError): number | null {
   return error.kind === 'status' && error.status === 409 ? (error.id ?? null) : null;
-}
-
-/** True for the answers that the whole app announces itself (specification 8). */
-export function isAnnounced(error: ApiError): boolean {
-  return error.kind === 'status' && [401, 403, 500, 503].includes(error.status);
 }
 
 /** The server's messages that still apply: one for a field goes when the field is changed, all of them when a list is. */

@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { ApiError } from '../api/result';
-import { apiError, failedAs, notProvided } from './call';
+import { apiError, failedAs, isAnnounced, notProvided } from './call';
 import {
   answeredVersion,
   completed,
   existingId,
-  isAnnounced,
   isSameValue,
+  keyed,
   rebased,
   stillRefused,
 } from './record.rules';
@@ -145,14 +145,14 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
     problems: context.isChecked ? rules.check(draft) : [],
     refused: stillRefused(context.refused, context.draft, draft),
   });
-  const adopted = (base: RecordBase<TDraft>) => ({
-    base,
-    draft: base.draft,
-    isChecked: false,
-    problems: [],
-    refused: [],
-    latest: null,
+  const withOwnKeys = (context: Context, base: RecordBase<TDraft>) => ({
+    ...base,
+    draft: keyed(context.base.draft, base.draft),
   });
+  const adopted = (context: Context, newest: RecordBase<TDraft>) => {
+    const base = withOwnKeys(context, newest);
+    return { base, draft: base.draft, isChecked: false, problems: [], refused: [], latest: null };
+  };
 
   return setup({
     types: {
@@ -211,14 +211,14 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
         error: params.error,
         refused: rules.explain(params.error),
       })),
-      followBase: assign(({ context }, params: RecordBase<TDraft>) => ({
-        base: params,
-        draft: rebased(context.draft, context.base.draft, params.draft),
-      })),
-      adopt: assign((_, params: RecordBase<TDraft>) => adopted(params)),
+      followBase: assign(({ context }, params: RecordBase<TDraft>) => {
+        const base = withOwnKeys(context, params);
+        return { base, draft: rebased(context.draft, context.base.draft, base.draft) };
+      }),
+      adopt: assign(({ context }, params: RecordBase<TDraft>) => adopted(context, params)),
       setLatest: assign((_, params: RecordBase<TDraft>) => ({ latest: params })),
       forgetLatest: assign({ latest: null }),
-      adoptLatest: assign(({ context }) => (context.latest ? adopted(context.latest) : {})),
+      adoptLatest: assign(({ context }) => (context.latest ? adopted(context, context.latest) : {})),
       keepMine: assign(({ context }) => ({
         base: context.latest ?? context.base,
         latest: null,

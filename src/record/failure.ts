@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/result';
-import { isAnnounced } from '../machines/record.rules';
+import { isAnnounced } from '../machines/call';
 import { failureWords } from '../calls/failure-words';
 
-/** What a failed save says in its dialog, never nothing; empty only for what the whole app announces itself (401, 403, 500, 503) and for what stands at its fields. */
+/** What a failed save says in its dialog, never nothing; empty only for what the whole app announces itself and for what stands at its fields. */
 export function failureMessages(error: ApiError): readonly string[] {
   if (error.kind === 'status' && (isAnnounced(error) || Object.keys(error.errors ?? {}).length > 0)) {
     return [];

@@ -14,7 +14,8 @@ export function problemsOf(
   return Object.entries(messages)
     .flatMap(([field, list]) => {
       const message = list.at(-1);
-      return message === undefined ? [] : [{ key: field, label: labels[field] ?? field, message }];
+      const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+      return message === undefined ? [] : [{ key: field, label: label ?? field, message }];
     })
     .sort((a, b) => rank(a.key) - rank(b.key));
 }
@@ -25,11 +26,11 @@ export function serverMessages(
   rename: Readonly<Record<string, string>> = {},
 ): FieldMessages {
   if (error.kind !== 'status' || !error.errors) return {};
-  const found: Record<string, string[]> = {};
+  const found = new Map<string, string[]>();
   for (const [path, list] of Object.entries(error.errors)) {
     const field = path.split(/[.[]/)[0] ?? path;
     const name = Object.hasOwn(rename, field) ? (rename[field] ?? field) : field;
-    found[name] = [...(found[name] ?? []), ...list];
+    found.set(name, [...(found.get(name) ?? []), ...list]);
   }
-  return found;
+  return Object.fromEntries(found);
 }

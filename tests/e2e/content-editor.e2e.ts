@@ -87,6 +87,24 @@ test('Content editor: a block is duplicated, and copied and pasted in another pa
   expect(await order(page)).toContain('標題別頁的標題');
 });
 
+test('Content editor: a new block stays open with the focus in it while it is saved for the first time', async ({
+  page,
+}) => {
+  await open(page, '甲');
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await text(page).fill('新的標題');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, '儲存成功');
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('再寫');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await page.reload();
+  await expect(handles(page)).toHaveCount(2);
+  expect(await order(page)).toEqual(['標題甲', '標題新的標題再寫']);
+});
+
 test('Content editor: blocks are reordered by keyboard (Space, arrows, Space, Escape) and by 上移 and 下移, the new place announced', async ({
   page,
 }) => {

@@ -148,7 +148,7 @@ test('a record that was added without being told its id is found in its list', a
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);
 });
 
-test('blocks are edited, added and saved, and the form is clean after it', async ({
+test('blocks are edited, added, copied and saved, and the form is clean after it', async ({
   page,
   specification,
 }) => {
@@ -159,7 +159,8 @@ test('blocks are edited, added and saved, and the form is clean after it', async
     await page.getByRole('button', { name: '標題', exact: true }).click();
     await page.getByLabel('文字', { exact: true }).fill('只知規格的標題');
     await saveClean(page);
-    await page.getByRole('button', { name: /^標題 只知規格的標題/ }).click();
+    await page.getByRole('button', { name: '複製', exact: true }).click();
+    await expect(page.getByRole('button', { name: '貼上「標題」' })).toBeVisible();
     await page.getByLabel('文字', { exact: true }).fill('再改一次的標題');
     await saveClean(page);
     await page.reload();

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup, toPromise } from 'xstate';
 import type { ApiError, ApiResult } from '../../src/api/result';
-import { apiError, called, failedAs, notProvided, NotProvidedError } from '../../src/machines/call';
+import {
+  apiError,
+  called,
+  failedAs,
+  isAnnounced,
+  notProvided,
+  NotProvidedError,
+} from '../../src/machines/call';
 import { failed, network, ok, refused, settled, status } from './fake-call';
 
 const run = <T>(operation: (input: string, options: { signal: AbortSignal }) => Promise<ApiResult<T>>) =>
@@ -82,4 +89,18 @@ describe('what an actor failed with', () => {
     await settled();
     expect(problems).toEqual([new NotProvidedError('load')]);
   });
+});
+
+test('the whole app announces 401, 403, 500 and 503', () => {
+  expect([401, 403, 500, 503, 400, 404, 409, 502].map((answered) => isAnnounced(status(answered)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([isAnnounced(network), isAnnounced(refused)]).toEqual([false, false]);
 });

@@ -4,8 +4,8 @@ import {
   answeredVersion,
   completed,
   existingId,
-  isAnnounced,
   isSameValue,
+  keyed,
   rebased,
   stillRefused,
 } from '../../src/machines/record.rules';
@@ -68,6 +68,37 @@ test('a list that comes back after its save gives untouched rows their ids, wher
   expect(rebased([edited, two], [one, two], [{ id: 1, text: 'one' }])).toEqual([edited, two]);
 });
 
+test('rows that come back keep the keys of the form: known by their ids, new ones by their places', () => {
+  const known = [
+    { key: 'part-7', id: 7, items: [{ key: 'x', id: null as number | null, text: 'one' }] },
+    { key: 'new', id: null, items: [] },
+  ];
+  const loaded = [
+    { key: 'part-7', id: 7, items: [{ key: 'item-1', id: 1, text: 'one' }] },
+    { key: 'part-8', id: 8, items: [] },
+  ];
+  const back = [
+    { key: 'part-7', id: 7, items: [{ key: 'x', id: 1, text: 'one' }] },
+    { key: 'new', id: 8, items: [] },
+  ];
+  expect(keyed(known, loaded)).toEqual(back);
+  // Saved again, and by somebody else in another order and with one more.
+  const [first, second] = [
+    { key: 'part-8', id: 8 },
+    { key: 'part-9', id: 9 },
+  ];
+  expect(keyed([{ key: 'new', id: 8 }], [second, first])).toEqual([second, { key: 'new', id: 8 }]);
+});
+
+test('rows of a form without ids keep their keys by their places, and files stay files', () => {
+  const known = { title: 'A', units: [{ key: 'new', name: '1' }], cover: { file: file('a.png') } };
+  const loaded = { title: 'B', units: [{ key: 'stored-0', name: '2' }], cover: { file: file('b.png') } };
+  expect(keyed(known, loaded)).toEqual({ ...loaded, units: [{ key: 'new', name: '2' }] });
+  expect(keyed(known, loaded).cover.file).toBe(loaded.cover.file);
+  expect(keyed([file('a.png')], [loaded.cover.file])).toEqual([loaded.cover.file]);
+  expect(keyed(known, known)).toBe(known);
+});
+
 test('what is no record and no list stays as it was typed', () => {
   const [one, two] = [{ id: null }, { id: null }];
   expect(rebased([two, one], [one, two], [{ id: 1 }] as unknown[])).toEqual([two, one]);
@@ -95,18 +126,6 @@ test('a create that was made before names its record, no other failure does', ()
       { kind: 'refused', messages: [] } satisfies ApiError,
     ].map(existingId),
   ).toEqual([12, null, null, null, null]);
-});
-
-test('the whole app announces 401, 403, 500 and 503', () => {
-  expect(
-    [401, 403, 500, 503, 400, 404, 409, 502].map((status) =>
-      isAnnounced({ kind: 'status', status, messages: [] }),
-    ),
-  ).toEqual([true, true, true, true, false, false, false, false]);
-  expect([isAnnounced({ kind: 'network' }), isAnnounced({ kind: 'refused', messages: [] })]).toEqual([
-    false,
-    false,
-  ]);
 });
 
 test('a copy of an earlier release gets the fields that it lacks, a list stays as it is', () => {

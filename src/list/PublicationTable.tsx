@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
+import { scheduleText } from '../record/text';
 import { fromNativeDate } from '../ui/date-text';
 import { Table, Td, Th } from '../ui/Table';
 import { Thumb } from '../ui/Thumb';
 import { idText } from './id-text';
 import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
+import { VisibleState } from './VisibleState';
 
 type PublicationRow = Pick<
   components['schemas']['NewsRow'],
-  'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'updateRecord'
+  'id' | 'title' | 'cover' | 'publishDate' | 'status' | 'startOn' | 'endOn' | 'visibleState' | 'updateRecord'
 >;
 
 interface PublicationTableProps<Row extends PublicationRow> {
   caption: string;
+  /** Name of the date that is printed. */
+  dateLabel: string;
   items: readonly Row[];
   /** The title as the link to the record; its class is `row-title`. */
   renderTitle: (row: Row) => ReactNode;
   renderStatus: (row: Row) => ReactNode;
+  /** Where blocks are added, for a row that has none. */
+  renderContentLink?: (row: Row) => ReactNode;
   renderActions: (row: Row) => ReactNode;
 }
 
@@ -26,20 +32,23 @@ const { columns } = listText;
 /** The rows of articles or news. */
 export function PublicationTable<Row extends PublicationRow>({
   caption,
+  dateLabel,
   items,
   renderTitle,
   renderStatus,
+  renderContentLink,
   renderActions,
 }: PublicationTableProps<Row>) {
   return (
-    <Table caption={caption} className="tablet:min-w-[860px]">
+    <Table caption={caption} className="tablet:min-w-[1000px]">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>
           <Th width={70}>{columns.cover}</Th>
           <Th>{columns.title}</Th>
-          <Th width={110}>{columns.publishDate}</Th>
-          <Th width={120}>{columns.status}</Th>
+          <Th width={100}>{dateLabel}</Th>
+          <Th width={110}>{columns.status}</Th>
+          <Th width={200}>{scheduleText.column}</Th>
           <Th width={150}>{columns.updated}</Th>
           <Th width={100} hideLabel>
             {columns.actions}
@@ -56,6 +65,9 @@ export function PublicationTable<Row extends PublicationRow>({
             <Td>{renderTitle(row)}</Td>
             <Td>{fromNativeDate(row.publishDate)}</Td>
             <Td>{renderStatus(row)}</Td>
+            <Td>
+              <VisibleState row={row} contentLink={renderContentLink?.(row)} />
+            </Td>
             <Td>
               <UpdatedCell {...row.updateRecord} />
             </Td>

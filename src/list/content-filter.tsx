@@ -1,12 +1,13 @@
 import { ContentStatus } from '../api/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
+import { Select } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
 import { DateFilter } from './DateFilter';
 import { contentChips } from './filter-chips';
-import type { ContentFilter } from './list-search';
+import { type ContentFilter, visibleStates } from './list-search';
 import { listText } from './text';
-import { statusText } from '../record/text';
+import { scheduleText, statusText } from '../record/text';
 
 // Online first (specification 3).
 const statuses = [
@@ -15,7 +16,7 @@ const statuses = [
   { value: 'offline', label: statusText.offline },
 ] as const;
 
-/** The filter panel of a content list: keyword, status and date of change. `keywordExample` says what the keyword is looked for in. */
+/** The filter panel of a content list: keyword, status, what a visitor sees, and date of change. `keywordExample` says what the keyword is looked for in. */
 export const contentFilter = (keywordExample: string) => ({
   chips: contentChips,
   fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
@@ -39,6 +40,24 @@ export const contentFilter = (keywordExample: string) => ({
             onChange({ ...value, status: chosen === 'all' ? undefined : ContentStatus[chosen] })
           }
         />
+      </Field>
+      <Field label={scheduleText.column} className="tablet:w-32">
+        <Select
+          placeholder={listText.all}
+          value={value.visibleState ?? ''}
+          onChange={(event) =>
+            onChange({
+              ...value,
+              visibleState: visibleStates.find((state) => state === event.target.value),
+            })
+          }
+        >
+          {visibleStates.map((state) => (
+            <option key={state} value={state}>
+              {scheduleText.states[state]}
+            </option>
+          ))}
+        </Select>
       </Field>
       <DateFilter
         label={listText.updatedOn}

@@ -2,7 +2,7 @@ import { fromNativeDate } from '../ui/date-text';
 import type { DateRange } from './date-range';
 import type { ContentFilter } from './list-search';
 import { listText } from './text';
-import { statusText } from '../record/text';
+import { scheduleText, statusText } from '../record/text';
 
 /** One filter at work, in words, and what the filter becomes when it is taken away. */
 export interface FilterChip<TFilter> {
@@ -38,7 +38,7 @@ export function dateChips(name: string, { startDate, endDate }: DateRange): Filt
 
 /** The filters at work in a list of content. */
 export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[] {
-  const { keyword, status } = filter;
+  const { keyword, status, visibleState } = filter;
   return [
     ...filterChip('keyword', listText.keyword, keyword),
     ...filterChip(
@@ -46,6 +46,7 @@ export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[]
       listText.status,
       status === undefined ? undefined : status === 1 ? statusText.online : statusText.offline,
     ),
+    ...filterChip('visibleState', scheduleText.column, visibleState && scheduleText.states[visibleState]),
     ...dateChips(listText.updatedOn, filter),
   ];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { VisibleState } from '../api/generated/enums';
 import { type DateRange, orderedRange } from './date-range';
 
 /** Rows that a page of a list may have, the default first (specification 9). */
@@ -26,11 +27,15 @@ export const dateEntries = {
   endDate: v.fallback(v.optional(date), undefined),
 };
 
+/** What a visitor may see of a record, as it is offered. */
+export const visibleStates = Object.values(VisibleState);
+
 /** The filter of a list of content: keyword, status and dates. */
 export const contentEntries = {
   ...keywordEntry,
   ...dateEntries,
   status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
+  visibleState: v.fallback(v.optional(v.picklist(visibleStates)), undefined),
 };
 
 /** Sort mode of a list, in the URL: Back leaves it. */
@@ -70,10 +75,11 @@ export function tidyFilter<TFilter extends DateRange & { keyword?: string | unde
 }
 
 /** The filter of a content list as its call takes it: only what limits. */
-export function contentQuery({ keyword, status, startDate, endDate }: ContentFilter) {
+export function contentQuery({ keyword, status, visibleState, startDate, endDate }: ContentFilter) {
   return {
     ...(keyword ? { keyword } : {}),
     ...(status === undefined ? {} : { status }),
+    ...(visibleState ? { visibleState } : {}),
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
   };

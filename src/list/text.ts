@@ -11,7 +11,6 @@ export const listText = {
     id: '編號',
     cover: '封面',
     title: '標題',
-    publishDate: '發布日期',
     status: '狀態',
     updated: '最後更新',
     actions: '操作',

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { momentWords } from './text';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -47,4 +48,29 @@ export function taipeiParts(time: string | null): { date: string; time: string }
 /** A date and time in Taipei as the wire writes them; without a time the day's start, null without a date. */
 export function taipeiTime(date: string, time: string): string | null {
   return date ? `${date}T${time || '00:00'}:00+08:00` : null;
+}
+
+/** A moment for people, its year only where it is another: 今天 09:00, 11/28 09:00 or 2027/02/28 09:00. */
+export function nearMoment(time: string, now: number): string {
+  const [local, today] = [dayjs(time).tz(ZONE), dayjs(now).tz(ZONE)];
+  if (local.isSame(today, 'day')) return `${momentWords.today} ${local.format('HH:mm')}`;
+  return local.format(local.isSame(today, 'year') ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm');
+}
+
+/** The day of a moment for people, its year only where it is another. */
+export function nearDay(time: string, now: number): string {
+  return nearMoment(time, now).replace(/ \d\d:\d\d$/, '');
+}
+
+/** The same with its day of the week: 11/28（六）09:00. */
+export function weekdayMoment(time: string, now: number): string {
+  const weekday = momentWords.weekdays.charAt(dayjs(time).tz(ZONE).day());
+  const [day = '', clock = ''] = nearMoment(time, now).split(' ');
+  return momentWords.withWeekday(day, weekday, clock);
+}
+
+/** How long it is until a moment, in its two largest units. */
+export function untilText(time: string, now: number): string {
+  const minutes = Math.floor((Date.parse(time) - now) / 60_000);
+  return momentWords.until(Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60);
 }

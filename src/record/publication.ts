@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { limits } from '../api/generated/limits';
 import type { components } from '../api/generated/types';
 import { todayInTaipei } from './date-time';
-import { image, imageBody, storedImage, type ImageValue } from './image-value';
+import { image, imageBody, storedImage } from './image-value';
 import { choice, requiredText, text } from './rules';
+import { emptySchedule, scheduleBody, scheduleEntries, scheduleInWords, scheduleValues } from './schedule';
 import { statusText } from './text';
 
 /** The limits of the fields that articles and news share; each has its own. */
@@ -18,6 +19,7 @@ export const publicationEntries = (rules: PublicationRules) => ({
   summary: text(rules.summary),
   publishDate: requiredText({}),
   status: choice([1, 0]),
+  ...scheduleEntries,
   cover: image(rules.cover),
   coverAlt: text(rules.coverAlt),
   seoTitle: text(rules.seoTitle),
@@ -36,6 +38,7 @@ export function emptyPublication(): PublicationValues {
     summary: '',
     publishDate: todayInTaipei(),
     status: 0,
+    ...emptySchedule,
     cover: storedImage(null),
     coverAlt: '',
     seoTitle: '',
@@ -45,8 +48,9 @@ export function emptyPublication(): PublicationValues {
   };
 }
 
-type Stored = Omit<PublicationValues, 'cover' | 'shareImage'> &
-  Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null>;
+type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endOn'> &
+  Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null> &
+  components['schemas']['ScheduleFields'];
 
 /** What an edit form starts from. */
 export function publicationValues(record: Stored): PublicationValues {
@@ -56,6 +60,7 @@ export function publicationValues(record: Stored): PublicationValues {
     summary,
     publishDate,
     status,
+    ...scheduleValues(record),
     coverAlt,
     seoTitle,
     seoKeywords,
@@ -65,16 +70,15 @@ export function publicationValues(record: Stored): PublicationValues {
   };
 }
 
+type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage'>;
+
 /** The multipart body of values that passed their schema: pictures only when new or removed. */
-export function publicationBody<T extends { cover: ImageValue; shareImage: ImageValue }>({
-  cover,
-  shareImage,
-  ...values
-}: T) {
+export function publicationBody<T extends Sent>({ cover, shareImage, startOn, endOn, ...values }: T) {
   const coverPart = imageBody(cover);
   const sharePart = imageBody(shareImage);
   return {
     ...values,
+    ...scheduleBody({ startOn, endOn }),
     ...(coverPart.file ? { cover: coverPart.file } : {}),
     ...(coverPart.removed ? { coverRemoved: true } : {}),
     ...(sharePart.file ? { shareImage: sharePart.file } : {}),
@@ -85,4 +89,5 @@ export function publicationBody<T extends { cover: ImageValue; shareImage: Image
 /** Values in words, where two versions are compared. */
 export const publicationInWords = {
   status: (status: PublicationValues['status']) => (status === 1 ? statusText.online : statusText.offline),
+  ...scheduleInWords,
 };

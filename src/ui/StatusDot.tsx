@@ -6,11 +6,12 @@ const states = {
   off: 'status-off',
   warn: 'status-warn font-bold',
   half: 'status-half',
+  empty: 'status-empty',
   done: 'status-done',
 };
 
 interface StatusDotProps extends ComponentProps<'span'> {
-  /** ok: filled green; off: empty ring; warn: filled bronze, bold; half: bronze ring; done: dash. */
+  /** ok: filled green; off: empty ring; warn: filled bronze, bold; half: bronze ring; empty: red ring; done: dash. */
   state: keyof typeof states;
 }
 

@@ -33,9 +33,9 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
   const title = '雨天的廊道：避雨、停留與鄰里';
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(title);
   await page.getByLabel('摘要').fill('廊道不只是通過的地方。');
-  await page.getByRole('textbox', { name: '發布日期' }).fill('2026.5.1');
-  await page.getByRole('textbox', { name: '發布日期' }).blur();
-  await expect(page.getByRole('textbox', { name: '發布日期' })).toHaveValue('2026/05/01');
+  await page.getByRole('textbox', { name: '文章日期' }).fill('2026.5.1');
+  await page.getByRole('textbox', { name: '文章日期' }).blur();
+  await expect(page.getByRole('textbox', { name: '文章日期' })).toHaveValue('2026/05/01');
   await attach(page, '封面圖片', 1200, 800);
   await attach(page, '社群分享圖片', 1200, 631);
   await page.getByRole('dialog', { name: '裁切圖片' }).getByRole('button', { name: '取消' }).click();

@@ -30,6 +30,7 @@ import {
   publicationValues,
 } from '../../src/record/publication';
 import { loadedBase } from '../../src/record/record-base';
+import { emptySchedule, scheduleValues } from '../../src/record/schedule';
 import * as rules from '../../src/record/rules';
 
 const file = (name: string, lastModified = 1, content = 'x', type = 'image/png') =>
@@ -105,6 +106,7 @@ describe('What articles and news share', () => {
       summary: '',
       publishDate: '2026-11-22',
       status: 0,
+      ...emptySchedule,
       cover: storedImage(null),
       coverAlt: '',
       seoTitle: '',
@@ -127,9 +129,11 @@ describe('What articles and news share', () => {
   };
 
   test('a stored one has its own pictures, and nothing that a form does not hold', () => {
-    const record = { ...values, cover: stored, shareImage: null, rowVersion: 3 };
+    const times = { startOn: '2026-11-28T01:00:00Z', endOn: null };
+    const record = { ...values, ...times, cover: stored, shareImage: null, rowVersion: 3 };
     expect(publicationValues(record)).toEqual({
       ...values,
+      ...scheduleValues(times),
       cover: storedImage(stored),
       shareImage: storedImage(null),
     });
@@ -139,6 +143,7 @@ describe('What articles and news share', () => {
     const [cover, share] = [file('a.png'), file('b.png')];
     const of = (own: Partial<ImageValue>, shared: Partial<ImageValue>) =>
       publicationBody({
+        ...emptySchedule,
         title: '題',
         cover: { ...storedImage(null), ...own },
         shareImage: { ...storedImage(null), ...shared },
@@ -169,8 +174,13 @@ describe('What articles and news share', () => {
     ).toEqual([]);
   });
 
-  test('says its status in words', () => {
+  test('says its status and its times in words', () => {
     expect([publicationInWords.status(1), publicationInWords.status(0)]).toEqual(['上架', '下架']);
+    const { startOn, endOn } = scheduleValues({ startOn: '2026-11-28T01:00:00Z', endOn: null });
+    expect([publicationInWords.startOn(startOn), publicationInWords.endOn(endOn)]).toEqual([
+      '2026/11/28 09:00',
+      '不下架',
+    ]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { limits } from '../../api/generated/limits';
+import { DateField } from '../../record/DateField';
 import { PublicationSide } from '../../record/PublicationSide';
 import { SeoFields } from '../../record/SeoFields';
 import { publicationText, seoText } from '../../record/text';
@@ -32,10 +34,18 @@ export function ArticleFields({
           caption={record && articleText.articleId(idText(record.id))}
         >
           <div className="grid gap-4">
-            <Field id={type.id} label={labels.type} required group error={type.error}>
-              <Segmented options={types} value={type.value} onChange={type.onChange} />
-            </Field>
             <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
+            <div className="grid gap-4 tablet:grid-cols-2">
+              <Field id={type.id} label={labels.type} required group error={type.error}>
+                <Segmented full options={types} value={type.value} onChange={type.onChange} />
+              </Field>
+              <DateField
+                field={bind('publishDate')}
+                label={labels.publishDate}
+                required
+                help={publicationText.dateHelp}
+              />
+            </div>
             <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
           </div>
         </TitledCard>
@@ -52,8 +62,20 @@ export function ArticleFields({
         rules={rules}
         cover={bind('cover')}
         coverAlt={bind('coverAlt')}
-        status={bind('status')}
-        publishDate={bind('publishDate')}
+        schedule={{
+          what: articleText.this,
+          status: bind('status'),
+          startOn: bind('startOn'),
+          endOn: bind('endOn'),
+          record,
+          // An article is added before its blocks are.
+          isEmpty: record === undefined || record.partCount === 0,
+          contentLink: record && (
+            <Link to="/article/content/$id" params={{ id: String(record.id) }} className="link">
+              {publicationText.toContent}
+            </Link>
+          ),
+        }}
         shareImage={bind('shareImage')}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { updateArticleStatus } from '../../api/generated/operations';
 import { CallSwitch } from '../../list/CallSwitch';
 import { PublicationTable } from '../../list/PublicationTable';
@@ -7,8 +7,8 @@ import { listText } from '../../list/text';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import type { ArticleRow } from './article-loaders';
-import { articleText } from './text';
-import { statusText } from '../../record/text';
+import { articleLabels, articleText } from './text';
+import { scheduleText, statusText } from '../../record/text';
 
 interface ArticleTableProps {
   items: readonly ArticleRow[];
@@ -19,9 +19,11 @@ interface ArticleTableProps {
 
 /** The articles of a page, each with its status switch. */
 export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTableProps) {
+  const router = useRouter();
   return (
     <PublicationTable
       caption={articleText.list}
+      dateLabel={articleLabels.publishDate}
       items={items}
       renderTitle={({ id, title }) => (
         <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">
@@ -36,7 +38,13 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
           onLabel={statusText.online}
           offLabel={statusText.offline}
           disabled={!canEdit}
+          onChanged={() => void router.invalidate()}
         />
+      )}
+      renderContentLink={({ id }) => (
+        <Link to="/article/content/$id" params={{ id: String(id) }} className="link text-danger">
+          {scheduleText.addBlocks}
+        </Link>
       )}
       renderActions={(item) => (
         <RowActions

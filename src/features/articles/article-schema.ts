@@ -7,11 +7,16 @@ import {
   publicationInWords,
   publicationValues,
 } from '../../record/publication';
+import { endsAfterStart } from '../../record/schedule';
+import { scheduleText } from '../../record/text';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
 /** The basic information of an article, from the contract's limits. */
-export const articleSchema = v.object({ type: choice([2, 3]), ...publicationEntries(limits.ArticleCreate) });
+export const articleSchema = v.pipe(
+  v.object({ type: choice([2, 3]), ...publicationEntries(limits.ArticleCreate) }),
+  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+);
 
 export type ArticleValues = v.InferInput<typeof articleSchema>;
 

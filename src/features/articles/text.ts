@@ -3,6 +3,7 @@ import { publicationLabels } from '../../record/text';
 export const articleText = {
   unit: 'Permissions.Articles',
   list: '文章管理',
+  this: '這篇文章',
   types: { 2: '市場趨勢', 3: '建築美學' },
   tabs: '文章類型',
   add: '新增',

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
+import { VisibleState } from '../../list/VisibleState';
 import { Thumb } from '../../ui/Thumb';
 import type { CaseCard } from './case-loaders';
+import { CaseContentLink } from './CaseContentLink';
 import { CaseRowActions } from './CaseRowActions';
-import { CaseStatus } from './CaseStatus';
 import { HighlightSwitch } from './HighlightSwitch';
 
 export interface CaseItemsProps {
@@ -52,7 +53,9 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
                 disabled={!canEdit}
               />
             )}
-            <CaseStatus status={item.status} />
+            <span className="min-w-0 text-right">
+              <VisibleState row={item} contentLink={<CaseContentLink id={item.id} />} />
+            </span>
           </div>
         </li>
       ))}

@@ -72,7 +72,7 @@ function CaseColumns({ form, data }: { form: RecordForm<CaseValues>; data?: Case
   return (
     <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
       <CaseFields form={form} data={data} />
-      <CaseSideFields form={form} />
+      <CaseSideFields form={form} record={data?.record} />
     </div>
   );
 }

@@ -1,22 +1,24 @@
+import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
 import { ImageField } from '../../record/ImageField';
+import { ScheduleFields } from '../../record/ScheduleFields';
+import { publicationText } from '../../record/text';
 import { TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
-import { Segmented } from '../../ui/Segmented';
 import { SwitchField } from '../../ui/SwitchField';
+import type { CaseRecord } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
 import { caseLabels as labels, caseText } from './text';
 
-// Online first (specification 3).
-const statuses = [
-  { value: 1, label: caseText.online },
-  { value: 0, label: caseText.offline },
-] as const;
-
 /** What is seen of a case: the form's right side. */
-export function CaseSideFields({ form: { bind, values } }: { form: RecordForm<CaseValues> }) {
-  const status = bind('status');
+export function CaseSideFields({
+  form: { bind, values },
+  record,
+}: {
+  form: RecordForm<CaseValues>;
+  record: CaseRecord | undefined;
+}) {
   const highlight = bind('isHighlight');
   return (
     <div className="grid content-start gap-4">
@@ -39,17 +41,22 @@ export function CaseSideFields({ form: { bind, values } }: { form: RecordForm<Ca
       </TitledCard>
       <TitledCard title={caseText.sections.display}>
         <div className="grid gap-4">
-          <div className="flex items-center justify-between gap-4">
-            <span>{labels.status}</span>
-            <Segmented
-              id={status.id}
-              aria-label={labels.status}
-              size="sm"
-              options={statuses}
-              value={status.value}
-              onChange={status.onChange}
-            />
-          </div>
+          <ScheduleFields
+            what={caseText.this}
+            status={bind('status')}
+            startOn={bind('startOn')}
+            endOn={bind('endOn')}
+            record={record}
+            // A case is added before its blocks are.
+            isEmpty={record === undefined || record.partCount === 0}
+            contentLink={
+              record && (
+                <Link to="/case/content/$id" params={{ id: String(record.id) }} className="link">
+                  {publicationText.toContent}
+                </Link>
+              )
+            }
+          />
           {values.tab !== CaseTab.soldOut && (
             <div className="flex items-center justify-between gap-4">
               <span>{labels.isHighlight}</span>

@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
 import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
+import { VisibleState } from '../../list/VisibleState';
+import { scheduleText } from '../../record/text';
 import { Table, Td, Th } from '../../ui/Table';
 import { Thumb } from '../../ui/Thumb';
 import type { CaseItemsProps } from './CaseCards';
+import { CaseContentLink } from './CaseContentLink';
 import { CaseRowActions } from './CaseRowActions';
-import { CaseStatus } from './CaseStatus';
 import { HighlightSwitch } from './HighlightSwitch';
 import { caseText } from './text';
 
@@ -16,14 +18,14 @@ const { columns } = caseText;
 export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (
-    <Table caption={caseText.list} className="tablet:min-w-[960px]">
+    <Table caption={caseText.list} className="tablet:min-w-[1060px]">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>
           <Th width={70}>{columns.cover}</Th>
           <Th>{columns.title}</Th>
           <Th width={116}>{columns.district}</Th>
-          <Th width={80}>{columns.status}</Th>
+          <Th width={190}>{scheduleText.column}</Th>
           {hasSwitch && <Th width={140}>{columns.highlight}</Th>}
           <Th width={150}>{columns.updated}</Th>
           <Th width={100} hideLabel>
@@ -52,7 +54,7 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
               {item.district}
             </Td>
             <Td>
-              <CaseStatus status={item.status} />
+              <VisibleState row={item} contentLink={<CaseContentLink id={item.id} />} />
             </Td>
             {hasSwitch && (
               <Td>

@@ -12,6 +12,14 @@ import {
   richText,
   text,
 } from '../../record/rules';
+import {
+  emptySchedule,
+  endsAfterStart,
+  scheduleBody,
+  scheduleEntries,
+  scheduleValues,
+} from '../../record/schedule';
+import { scheduleText } from '../../record/text';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];
@@ -19,34 +27,38 @@ type CaseBody = components['schemas']['CaseInfoCreate'];
 export const caseLimits = limits.CaseInfoCreate;
 
 /** The case form, from the contract's limits. */
-export const caseSchema = v.object({
-  title: requiredText(caseLimits.title),
-  subtitle: text(caseLimits.subtitle),
-  code: requiredPattern(caseLimits.code),
-  tab: choice([1, 2, 3]),
-  county: requiredText(caseLimits.county),
-  district: requiredText(caseLimits.district),
-  address: text(caseLimits.address),
-  tel: requiredPhone(caseLimits.tel),
-  receptionAddress: text(caseLimits.receptionAddress),
-  siteArea: text(caseLimits.siteArea),
-  floors: text(caseLimits.floors),
-  households: integer(caseLimits.households),
-  completion: text(caseLimits.completion),
-  architect: text(caseLimits.architect),
-  builder: text(caseLimits.builder),
-  housingUnits: housingUnits(caseLimits.housingUnits),
-  introduction: richText(caseLimits.introduction),
-  recommendedCaseIds: v.custom<number[]>((value) => Array.isArray(value)),
-  seoTitle: text(caseLimits.seoTitle),
-  seoKeywords: text(caseLimits.seoKeywords),
-  seoDescription: text(caseLimits.seoDescription),
-  shareImage: image(caseLimits.shareImage),
-  cover: image(caseLimits.cover),
-  coverAlt: text(caseLimits.coverAlt),
-  status: choice([1, 0]),
-  isHighlight: v.boolean(),
-});
+export const caseSchema = v.pipe(
+  v.object({
+    title: requiredText(caseLimits.title),
+    subtitle: text(caseLimits.subtitle),
+    code: requiredPattern(caseLimits.code),
+    tab: choice([1, 2, 3]),
+    county: requiredText(caseLimits.county),
+    district: requiredText(caseLimits.district),
+    address: text(caseLimits.address),
+    tel: requiredPhone(caseLimits.tel),
+    receptionAddress: text(caseLimits.receptionAddress),
+    siteArea: text(caseLimits.siteArea),
+    floors: text(caseLimits.floors),
+    households: integer(caseLimits.households),
+    completion: text(caseLimits.completion),
+    architect: text(caseLimits.architect),
+    builder: text(caseLimits.builder),
+    housingUnits: housingUnits(caseLimits.housingUnits),
+    introduction: richText(caseLimits.introduction),
+    recommendedCaseIds: v.custom<number[]>((value) => Array.isArray(value)),
+    seoTitle: text(caseLimits.seoTitle),
+    seoKeywords: text(caseLimits.seoKeywords),
+    seoDescription: text(caseLimits.seoDescription),
+    shareImage: image(caseLimits.shareImage),
+    cover: image(caseLimits.cover),
+    coverAlt: text(caseLimits.coverAlt),
+    status: choice([1, 0]),
+    ...scheduleEntries,
+    isHighlight: v.boolean(),
+  }),
+  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+);
 
 export type CaseValues = v.InferInput<typeof caseSchema>;
 
@@ -77,6 +89,7 @@ export const emptyCase: CaseValues = {
   cover: storedImage(null),
   coverAlt: '',
   status: 0,
+  ...emptySchedule,
   isHighlight: false,
 };
 
@@ -108,6 +121,7 @@ export function caseValues(record: CaseRecord): CaseValues {
     cover: storedImage(record.cover),
     coverAlt: record.coverAlt,
     status: record.status,
+    ...scheduleValues(record),
     isHighlight: record.isHighlight,
   };
 }
@@ -119,12 +133,15 @@ export function caseBody({
   housingUnits: rows,
   cover,
   shareImage,
+  startOn,
+  endOn,
   ...values
 }: CaseValues): CaseBody {
   const coverPart = imageBody(cover);
   const sharePart = imageBody(shareImage);
   return {
     ...values,
+    ...scheduleBody({ startOn, endOn }),
     builder,
     households: households === '' ? null : Number(households),
     housingUnits: housingUnitBody(rows),

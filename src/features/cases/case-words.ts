@@ -1,4 +1,5 @@
 import { idText } from '../../list/id-text';
+import { scheduleInWords } from '../../record/schedule';
 import type { CaseValues } from './case-schema';
 import { caseText } from './text';
 
@@ -6,6 +7,7 @@ import { caseText } from './text';
 export const caseInWords = {
   tab: (tab: CaseValues['tab']) => caseText.tab[tab],
   status: (status: CaseValues['status']) => (status === 1 ? caseText.online : caseText.offline),
+  ...scheduleInWords,
   isHighlight: (isHighlight: boolean) => (isHighlight ? caseText.highlight : caseText.notHighlight),
   recommendedCaseIds: (ids: readonly number[]) => ids.map((id) => caseText.caseId(idText(id))).join('\n'),
 };

@@ -1,4 +1,7 @@
+import { scheduleText } from '../../record/text';
+
 export const caseText = {
+  this: '這個建案',
   list: '網站建案資訊管理',
   tabs: '建案分類',
   tab: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
@@ -19,7 +22,6 @@ export const caseText = {
     cover: '封面',
     title: '建案名稱',
     district: '縣市區域',
-    status: '狀態',
     highlight: '指標建案',
     updated: '最後更新',
     actions: '操作',
@@ -75,6 +77,8 @@ export const caseLabels = {
   cover: '封面圖片',
   coverAlt: '替代文字',
   status: '狀態',
+  startOn: scheduleText.startOn,
+  endOn: scheduleText.endOn,
   isHighlight: '列表標示',
 } as const;
 

@@ -20,12 +20,11 @@ export function HomePopupPage() {
     load: () => getIndexPopup(),
     show: popupInWords,
     labels: popupLabels,
-    rename: { startOn: 'startDate', endOn: 'endDate' },
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (
     <FormPage page={form.page} canSave={canEdit}>
-      <PopupFields form={form} />
+      <PopupFields form={form} record={record} />
     </FormPage>
   );
 }

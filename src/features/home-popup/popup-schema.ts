@@ -3,7 +3,14 @@ import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { choice, pattern, requiredText, text } from '../../record/rules';
-import { taipeiParts, taipeiTime } from '../../record/date-time';
+import {
+  endsAfterStart,
+  scheduleBody,
+  scheduleEntries,
+  scheduleInWords,
+  scheduleValues,
+} from '../../record/schedule';
+import { scheduleText } from '../../record/text';
 import { popupText } from './text';
 
 type PopupRecord = components['schemas']['IndexPopup'];
@@ -16,44 +23,15 @@ const fields = v.object({
   altText: text(popupLimits.altText),
   url: pattern(popupLimits.url),
   urlTarget: choice(['_self', '_blank']),
-  startDate: v.string(),
-  startTime: v.string(),
-  endDate: v.string(),
-  endTime: v.string(),
+  ...scheduleEntries,
 });
-
-/** An end without a time means that day too. */
-const endOfDay = '23:59';
 
 type Fields = v.InferOutput<typeof fields>;
 
 /** The popup form, from the contract's limits: the end after the start, and online only with a picture. */
 export const popupSchema = v.pipe(
   fields,
-  v.forward(
-    v.partialCheck(
-      [['startDate'], ['startTime'], ['endDate'], ['endTime']],
-      (values) => isOrdered(values),
-      popupText.endBeforeStart,
-    ),
-    ['endDate'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['startDate'], ['startTime']],
-      ({ startDate, startTime }) => startTime === '' || startDate !== '',
-      popupText.needsDate,
-    ),
-    ['startDate'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['endDate'], ['endTime']],
-      ({ endDate, endTime }) => endTime === '' || endDate !== '',
-      popupText.needsDate,
-    ),
-    ['endDate'],
-  ),
+  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
   v.forward(
     v.partialCheck(
       [['status'], ['image']],
@@ -65,17 +43,6 @@ export const popupSchema = v.pipe(
 );
 
 export type PopupValues = v.InferInput<typeof popupSchema>;
-
-function isOrdered({
-  startDate,
-  startTime,
-  endDate,
-  endTime,
-}: Pick<Fields, 'startDate' | 'startTime' | 'endDate' | 'endTime'>): boolean {
-  const start = taipeiTime(startDate, startTime);
-  const end = taipeiTime(endDate, endTime || endOfDay);
-  return !start || !end || start < end;
-}
 
 const hasPicture = ({ file, stored }: Fields['image']) => file !== null || stored !== null;
 
@@ -90,8 +57,6 @@ export function popupValues({
   startOn,
   endOn,
 }: PopupRecord): PopupValues {
-  const start = taipeiParts(startOn);
-  const end = taipeiParts(endOn);
   return {
     status,
     title,
@@ -99,10 +64,7 @@ export function popupValues({
     altText,
     url,
     urlTarget,
-    startDate: start.date,
-    startTime: start.time,
-    endDate: end.date,
-    endTime: end.time,
+    ...scheduleValues({ startOn, endOn }),
   };
 }
 
@@ -111,23 +73,16 @@ export const popupInWords = {
   status: (status: PopupValues['status']) => (status === 1 ? popupText.online : popupText.offline),
   urlTarget: (target: PopupValues['urlTarget']) =>
     target === '_blank' ? popupText.newWindow : popupText.sameWindow,
+  ...scheduleInWords,
 };
 
 /** The multipart body of a form that passed its schema. */
-export function popupBody({
-  image: picture,
-  startDate,
-  startTime,
-  endDate,
-  endTime,
-  ...values
-}: PopupValues) {
+export function popupBody({ image: picture, startOn, endOn, ...values }: PopupValues) {
   const { file, removed } = imageBody(picture);
   return {
     ...values,
     ...(file ? { image: file } : {}),
     ...(removed ? { imageRemoved: true } : {}),
-    startOn: taipeiTime(startDate, startTime),
-    endOn: taipeiTime(endDate, endTime || endOfDay),
+    ...scheduleBody({ startOn, endOn }),
   };
 }

@@ -1,23 +1,18 @@
+import { scheduleText } from '../../record/text';
+
 export const popupText = {
   unit: 'Permissions.IndexPopup',
   basic: '彈窗內容',
-  schedule: '顯示時間',
-  scheduleHelp: '臺北時間。未填表示不限制；只填結束日期時，顯示到當日結束。',
+  this: '這個彈窗',
   preview: '預覽',
   previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
   close: '關閉',
   online: '上架',
   offline: '下架',
-  date: '日期',
-  time: '時間',
-  hour: '時',
-  minute: '分',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
   urlHelp: '點選彈窗時前往的網址，以 https:// 開頭，可不填',
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
-  endBeforeStart: '結束時間須晚於開始時間',
-  needsDate: '請填寫日期',
   needsImage: '上架前請先上傳圖片',
 } as const;
 
@@ -29,8 +24,6 @@ export const popupLabels = {
   altText: '替代文字',
   url: '連結網址',
   urlTarget: '開啟方式',
-  startDate: '開始日期',
-  startTime: '開始時間',
-  endDate: '結束日期',
-  endTime: '結束時間',
+  startOn: scheduleText.startOn,
+  endOn: scheduleText.endOn,
 } as const;

@@ -1,4 +1,5 @@
 import { limits } from '../../api/generated/limits';
+import { DateField } from '../../record/DateField';
 import { PublicationSide } from '../../record/PublicationSide';
 import { RichEditor } from '../../record/RichEditor';
 import { SeoFields } from '../../record/SeoFields';
@@ -27,6 +28,12 @@ export function NewsFields({
         <TitledCard title={publicationText.basic} caption={record && newsText.newsId(idText(record.id))}>
           <div className="grid gap-4">
             <TextField field={bind('title')} label={labels.title} required max={rules.title.maxLength} />
+            <DateField
+              field={bind('publishDate')}
+              label={labels.publishDate}
+              required
+              help={publicationText.dateHelp}
+            />
             <TextAreaField field={bind('summary')} label={labels.summary} max={rules.summary.maxLength} />
             <RichEditor field={bind('content')} label={labels.content} required max={rules.content.maxText} />
           </div>
@@ -44,8 +51,13 @@ export function NewsFields({
         rules={rules}
         cover={bind('cover')}
         coverAlt={bind('coverAlt')}
-        status={bind('status')}
-        publishDate={bind('publishDate')}
+        schedule={{
+          what: newsText.this,
+          status: bind('status'),
+          startOn: bind('startOn'),
+          endOn: bind('endOn'),
+          record,
+        }}
         shareImage={bind('shareImage')}
       />
     </div>

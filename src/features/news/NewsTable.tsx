@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { updateNewsStatus } from '../../api/generated/operations';
 import { CallSwitch } from '../../list/CallSwitch';
 import { PublicationTable } from '../../list/PublicationTable';
@@ -7,7 +7,7 @@ import { listText } from '../../list/text';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import type { NewsRow } from './news-loaders';
-import { newsText } from './text';
+import { newsLabels, newsText } from './text';
 import { statusText } from '../../record/text';
 
 interface NewsTableProps {
@@ -19,9 +19,11 @@ interface NewsTableProps {
 
 /** The news of a page, each with its status switch. */
 export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProps) {
+  const router = useRouter();
   return (
     <PublicationTable
       caption={newsText.list}
+      dateLabel={newsLabels.publishDate}
       items={items}
       renderTitle={({ id, title }) => (
         <Link to="/news/edit/$id" params={{ id: String(id) }} className="row-title">
@@ -36,6 +38,7 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
           onLabel={statusText.online}
           offLabel={statusText.offline}
           disabled={!canEdit}
+          onChanged={() => void router.invalidate()}
         />
       )}
       renderActions={(item) => (

@@ -7,13 +7,18 @@ import {
   publicationValues,
 } from '../../record/publication';
 import { requiredRichText } from '../../record/rules';
+import { endsAfterStart } from '../../record/schedule';
+import { scheduleText } from '../../record/text';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */
-export const newsSchema = v.object({
-  ...publicationEntries(limits.NewsCreate),
-  content: requiredRichText(limits.NewsCreate.content),
-});
+export const newsSchema = v.pipe(
+  v.object({
+    ...publicationEntries(limits.NewsCreate),
+    content: requiredRichText(limits.NewsCreate.content),
+  }),
+  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+);
 
 export type NewsValues = v.InferInput<typeof newsSchema>;
 

@@ -1,0 +1,11 @@
+import { Link } from '@tanstack/react-router';
+import { scheduleText } from '../../record/text';
+
+/** The way on for a case that visitors see nothing of for want of blocks. */
+export function CaseContentLink({ id }: { id: number }) {
+  return (
+    <Link to="/case/content/$id" params={{ id: String(id) }} className="link text-danger">
+      {scheduleText.addBlocks}
+    </Link>
+  );
+}

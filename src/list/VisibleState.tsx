@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { nearMoment } from '../record/date-time';
+import { type VisibleState as State, visibleStateOf } from '../record/schedule';
+import { scheduleText } from '../record/text';
+import { StatusDot } from '../ui/StatusDot';
+
+interface VisibleStateProps {
+  row: { status: 0 | 1; startOn?: string | null; endOn?: string | null; visibleState?: State };
+  /** Where blocks are added, for a row that a visitor sees nothing of for want of them. */
+  contentLink?: ReactNode;
+}
+
+const dots = { online: 'ok', scheduled: 'half', empty: 'empty', ended: 'done', offline: 'off' } as const;
+
+/** What a visitor sees of a row, and the time that comes next or was last. */
+export function VisibleState({ row, contentLink }: VisibleStateProps) {
+  const [now] = useState(Date.now);
+  const times = { startOn: row.startOn ?? null, endOn: row.endOn ?? null };
+  // A server that tells no state tells no blocks either.
+  const state = row.visibleState ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
+  const detail = state === 'empty' ? contentLink : detailOf(state, times, now);
+  return (
+    <>
+      <StatusDot state={dots[state]}>
+        {state === 'scheduled' && times.startOn
+          ? scheduleText.scheduledFor(nearMoment(times.startOn, now))
+          : scheduleText.states[state]}
+      </StatusDot>
+      {detail && <span className="row-detail pl-4">{detail}</span>}
+    </>
+  );
+}
+
+function detailOf(
+  state: State,
+  { startOn, endOn }: { startOn: string | null; endOn: string | null },
+  now: number,
+): string | null {
+  if (state === 'offline') return null;
+  if (endOn) return scheduleText.endsOn(nearMoment(endOn, now));
+  // Of a long time ago it is of no use any more.
+  const isRecent = state === 'online' && startOn && Date.parse(startOn) > now - 86_400_000;
+  return isRecent ? scheduleText.startedOn(nearMoment(startOn, now)) : null;
+}

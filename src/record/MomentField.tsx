@@ -1,0 +1,60 @@
+import { fromNativeDate, toNativeDate } from '../ui/date-text';
+import { DateInput } from '../ui/DateInput';
+import { Field } from '../ui/Field';
+import { Segmented } from '../ui/Segmented';
+import { TimeInput } from '../ui/TimeInput';
+import type { MomentValue } from './schedule';
+import { dateText, scheduleText } from './text';
+import type { BoundField } from './use-record-form';
+
+interface MomentFieldProps {
+  field: BoundField<MomentValue>;
+  label: string;
+  /** What it means that there is none. */
+  none: string;
+  /** HH:mm, the time of day to start from. */
+  usualTime: string;
+  help?: string;
+}
+
+/** A moment that may be left open: one choice says which, and only a moment asks for its date and time. */
+export function MomentField({ field, label, none, usualTime, help }: MomentFieldProps) {
+  const { id, value, onChange, error } = field;
+  const change = (part: Partial<MomentValue>) => onChange({ ...value, ...part });
+  return (
+    <Field id={id} label={label} group help={help} error={error}>
+      <Segmented
+        full
+        options={[
+          { value: 'none', label: none },
+          { value: 'set', label: scheduleText.atTime },
+        ]}
+        value={value.isSet ? 'set' : 'none'}
+        onChange={(choice) =>
+          change(choice === 'set' ? { isSet: true, time: value.time || usualTime } : { isSet: false })
+        }
+      />
+      {value.isSet && (
+        <div className="mt-1 flex flex-wrap gap-2">
+          <DateInput
+            id={`${id}-date`}
+            aria-label={label + scheduleText.date}
+            aria-invalid={error ? true : undefined}
+            className="min-w-32 flex-1"
+            value={fromNativeDate(value.date)}
+            onChange={(date) => change({ date: toNativeDate(date) })}
+            pickerLabel={`${label} ${dateText.pick}`}
+          />
+          <Field id={`${id}-time`} label={label + scheduleText.clock} group hideLabel>
+            <TimeInput
+              value={value.time}
+              onChange={(time) => change({ time })}
+              hourLabel={`${label} ${scheduleText.hour}`}
+              minuteLabel={`${label} ${scheduleText.minute}`}
+            />
+          </Field>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Field } from '../ui/Field';
+import { Segmented } from '../ui/Segmented';
+import { MomentField } from './MomentField';
+import { momentOf, type MomentValue, type VisibleState } from './schedule';
+import { publicationLabels as labels, scheduleText, statusText } from './text';
+import type { BoundField } from './use-record-form';
+import { VisibilityAnswer } from './VisibilityAnswer';
+
+export interface ScheduleFieldsProps {
+  /** What is published, as 這篇文章. */
+  what: string;
+  status: BoundField<0 | 1>;
+  startOn: BoundField<MomentValue>;
+  endOn: BoundField<MomentValue>;
+  /** As it is stored; none where a record is added. */
+  record?: StoredPublication | undefined;
+  /** True for a record that a visitor sees nothing of for want of blocks. */
+  isEmpty?: boolean | undefined;
+  contentLink?: ReactNode;
+}
+
+interface StoredPublication {
+  status: 0 | 1;
+  startOn?: string | null;
+  endOn?: string | null;
+  visibleState?: VisibleState;
+}
+
+// Online first (specification 3).
+const statuses = [
+  { value: 1, label: statusText.online },
+  { value: 0, label: statusText.offline },
+] as const;
+
+/** Switch and times of a record that visitors see, below the answer to what they see. */
+export function ScheduleFields({
+  what,
+  status,
+  startOn,
+  endOn,
+  record,
+  isEmpty = false,
+  contentLink,
+}: ScheduleFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <VisibilityAnswer
+        what={what}
+        draft={{
+          status: status.value,
+          startOn: momentOf(startOn.value),
+          endOn: momentOf(endOn.value),
+          isEmpty,
+        }}
+        stored={
+          record && { ...record, startOn: record.startOn ?? null, endOn: record.endOn ?? null, isEmpty }
+        }
+        contentLink={contentLink}
+      />
+      <Field id={status.id} label={labels.status} group error={status.error}>
+        <Segmented full options={statuses} value={status.value} onChange={status.onChange} />
+      </Field>
+      <MomentField
+        field={startOn}
+        label={scheduleText.startOn}
+        none={scheduleText.atOnce}
+        usualTime="09:00"
+      />
+      <MomentField
+        field={endOn}
+        label={scheduleText.endOn}
+        none={scheduleText.never}
+        usualTime="23:59"
+        help={scheduleText.zone}
+      />
+    </div>
+  );
+}

@@ -122,6 +122,7 @@ export const serverText = {
   codeIsName: '此代碼已是另一個網站的名稱，請先確認該網站的公開網址',
   codeFrozen: '網站已發布，建案代碼不可變更',
   nameTaken: '此網站名稱已被使用',
+  liveSiteChanged: '此建案網站的公開狀態已變更，請關閉後重新確認',
   nameInTrash: '此網站名稱由回收桶中的建案使用，請先還原或永久刪除該建案',
   notPublished: '網站尚未發布，無法啟用',
   themeNotPublished: '此頁面設計尚未發布，已啟用的網站無法改用',

@@ -32,6 +32,7 @@ export const claims = {
   saveCaseContent: 'Permissions.Cases.Edit',
   getCaseInfo: 'Permissions.Cases.View',
   deleteCaseInfo: 'Permissions.Cases.Delete',
+  getCaseDeletion: 'Permissions.Cases.Delete',
   createCaseInfo: 'Permissions.Cases.Create',
   updateCaseInfo: 'Permissions.Cases.Edit',
   listTemplates: 'Permissions.Cases.OnePage.View',
@@ -127,6 +128,7 @@ export interface Bodies {
   saveCaseContent: components['schemas']['ContentInput'];
   getCaseInfo: undefined;
   deleteCaseInfo: undefined;
+  getCaseDeletion: undefined;
   createCaseInfo: components['schemas']['CaseInfoCreate'];
   updateCaseInfo: components['schemas']['CaseInfoUpdate'];
   listTemplates: undefined;

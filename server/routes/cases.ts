@@ -18,8 +18,9 @@ export const caseHandlers = {
       serverText.saved,
     );
   },
-  deleteCaseInfo: async ({ params, write }) => {
-    await write((tx, { name }) => service.deleteCase(tx, params.id, name));
+  getCaseDeletion: ({ db, params }) => service.getCaseDeletion(db, params.id),
+  deleteCaseInfo: async ({ params, query, write }) => {
+    await write((tx, { name }) => service.deleteCase(tx, params.id, query.siteName, name));
     return new Done(null, serverText.deleted);
   },
   updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),

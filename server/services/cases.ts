@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { cases, siteSets } from '../db/schema';
+import { cases, contacts, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import { limits } from '../generated/limits';
@@ -12,6 +12,7 @@ import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
+import { liveSiteName } from './public-site';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, notFound, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
@@ -270,10 +271,32 @@ async function assertCodeFree(tx: Tx, code: string): Promise<void> {
   if (other) throw new Refusal(serverText.codeInTrash(other.title));
 }
 
-/** Moves a case to the trash; its website and themes are out of reach with it, as they are reached through it alone. */
-export function deleteCase(tx: Tx, id: number, by: string): Promise<void> {
+/** What goes with a case that is deleted, what stays, and the name of its site while that is public. */
+export async function getCaseDeletion(db: Db, id: number): Promise<components['schemas']['CaseDeletion']> {
+  const { title, parts } = await records.find(db, id);
+  return {
+    siteName: await liveSiteName(db, id),
+    themeCount: await db.$count(siteThemes, eq(siteThemes.caseId, id)),
+    partCount: parts.length,
+    contactCount: title ? await db.$count(contacts, eq(contacts.caseTitle, title)) : 0,
+  };
+}
+
+/**
+ * Moves a case to the trash; its website and themes are out of reach with it, as they are reached through it alone.
+ * `siteName` is the live site that the deletion was agreed to with, empty for none; Refusal when it is another by now.
+ */
+export async function deleteCase(
+  tx: Tx,
+  id: number,
+  siteName: string | undefined,
+  by: string,
+): Promise<void> {
   // Its own lock comes first, and keeps out calls that change its website: see site-locks.ts.
-  return records.remove(tx, id, by);
+  await records.remove(tx, id, by);
+  if (siteName === undefined) return;
+  const live = (await liveSiteName(tx, id)) ?? '';
+  if (live.toLowerCase() !== siteName.toLowerCase()) throw new Refusal(serverText.liveSiteChanged);
 }
 
 /** Takes a case back out of the trash, with its website and themes as they were; throws 404. */

@@ -33,6 +33,9 @@ export type PublicSite =
 const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
 
+/** Of a site and its active theme: true while strangers see the page, if its case is not in the trash. */
+const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
+
 const liveSites = (db: Db, name: string) =>
   db
     .select({
@@ -55,14 +58,7 @@ const liveSites = (db: Db, name: string) =>
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
-    .where(
-      and(
-        isNull(cases.deletedOn),
-        eq(siteSets.status, 0),
-        eq(siteThemes.status, 1),
-        or(isNamed, isSameName(siteSets.caseCode, wanted)),
-      ),
-    )
+    .where(and(isNull(cases.deletedOn), isLive, or(isNamed, isSameName(siteSets.caseCode, wanted))))
     // A site of this name before one of this code.
     .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
     .limit(1)
@@ -99,4 +95,14 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       return partsOnWire(db, published?.parts ?? []);
     },
   };
+}
+
+/** The name of the case's site where that is public, else null. */
+export async function liveSiteName(db: Db, caseId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ siteName: siteSets.siteName })
+    .from(siteSets)
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(eq(siteSets.caseId, caseId), isLive));
+  return row?.siteName ?? null;
 }

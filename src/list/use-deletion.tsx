@@ -1,32 +1,26 @@
-import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ApiResult } from '../api/result';
-import { useToast } from '../session/session';
 import { DeleteDialog } from './DeleteDialog';
-import { listText, switchText } from './text';
-import { UNDO_MS } from './undo-time';
+import { useDeleted } from './use-deleted';
 
-interface Target {
+/** The row that is to be deleted. */
+export interface DeletionTarget {
   id: number;
   name: string;
 }
 
 type Call = (target: { id: number }) => Promise<ApiResult<unknown>>;
 
-/**
- * Deletes rows of a list after asking, and draws the list anew: `ask` opens `dialog`, which stands in the screen.
- * The toast offers to take the record back out of the trash, also when the list was left (decisions 10).
- */
+/** Deletes rows of a list after asking: `ask` opens `dialog`, which stands in the screen; `restore` undoes it. */
 export function useDeletion(
   remove: Call,
   restore: Call,
 ): {
-  ask: (target: Target) => void;
+  ask: (target: DeletionTarget) => void;
   dialog: ReactNode;
 } {
-  const router = useRouter();
-  const toast = useToast();
-  const [target, setTarget] = useState<Target | null>(null);
+  const [target, setTarget] = useState<DeletionTarget | null>(null);
+  const onDeleted = useDeleted(restore);
   return {
     ask: setTarget,
     dialog: (
@@ -34,20 +28,7 @@ export function useDeletion(
         target={target}
         onClose={() => setTarget(null)}
         remove={(id) => remove({ id })}
-        onDeleted={({ id }) => {
-          toast({
-            kind: 'success',
-            text: listText.deleted,
-            duration: UNDO_MS,
-            action: {
-              label: switchText.undo,
-              running: switchText.undoing,
-              done: listText.restored,
-              call: () => restore({ id }),
-            },
-          });
-          void router.invalidate();
-        }}
+        onDeleted={onDeleted}
       />
     ),
   };

@@ -18,6 +18,10 @@ interface ConfirmDialogProps {
   tone?: 'primary' | 'secondary' | 'danger';
   /** While true the dialog stays and neither button works. */
   busy?: boolean;
+  /** While true there is nothing to confirm yet. */
+  disabled?: boolean;
+  /** Another way, at the left of the buttons. */
+  aside?: ReactNode;
   width?: number;
 }
 
@@ -30,6 +34,8 @@ export function ConfirmDialog({
   onOpenChange,
   tone = 'primary',
   busy = false,
+  disabled = false,
+  aside,
   ...props
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -41,10 +47,18 @@ export function ConfirmDialog({
       initialFocus={tone === 'primary' ? confirm : cancel}
       footer={
         <>
+          {aside !== undefined && <span className="mr-auto self-center">{aside}</span>}
           <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button ref={confirm} variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            ref={confirm}
+            variant={tone}
+            disabled={disabled}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

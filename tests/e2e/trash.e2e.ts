@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
+import { expectAccessible, expectNoSideways } from './support/axe';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
@@ -66,7 +67,7 @@ test('a deletion is undone from its toast, also when its list was left', async (
   expect(await serverAs(await tokensOf()).get(`/api/v1/News/${id}`)).toMatchObject({ title, rowVersion: 1 });
 });
 
-test('a deleted case takes its website along, and comes back from the trash with it, as it was', async ({
+test('a deleted case takes its website along once that one is named, and comes back from the trash with it, as it was', async ({
   page,
 }) => {
   const { id, siteName } = await liveCase(`整案還原 ${Date.now()}`);
@@ -74,7 +75,30 @@ test('a deleted case takes its website along, and comes back from the trash with
   const before = await page.request.get(`/case/${siteName}`);
   expect(before.status()).toBe(200);
   await signIn(page);
-  await removeFromList(page, `/mng/case?tab=2&keyword=${code}`, '河畔拾光');
+  await page.goto(`/mng/case?tab=2&keyword=${code}`);
+  const remove = page.getByRole('button', { name: '刪除 河畔拾光' });
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: '刪除建案「河畔拾光」？' });
+  await expect(dialog).toContainText(`${new URL(page.url()).host}/case/${siteName}`);
+  await expect(dialog.getByRole('definition')).toHaveText([
+    '網站與 1 份草稿',
+    '30 天內，自回收桶還原，網址不變',
+  ]);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  const confirm = dialog.getByRole('button', { name: '刪除', exact: true });
+  const typed = dialog.getByRole('textbox', { name: `請輸入網站名稱 ${siteName} 以確認` });
+  await expect(typed).toBeFocused();
+  await page.keyboard.type(siteName.slice(0, -1));
+  await page.keyboard.press('Enter');
+  await expect(confirm).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(typed).toHaveValue('');
+  await typed.fill(siteName.toUpperCase());
+  await confirm.click();
+  await expect(dialog).toHaveCount(0);
   expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
 
   await page.getByRole('link', { name: '回收桶' }).click();

@@ -122,6 +122,7 @@ const bare: Record<number, readonly string[]> = {
     'getSiteSet',
     'getArticleContent',
     'getArticle',
+    'getCaseDeletion',
     'deleteArticle',
     'getNews',
     'deleteNews',

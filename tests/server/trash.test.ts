@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config';
 import {
   articles,
   cases,
+  contacts,
   files,
   news,
   roles,
@@ -157,6 +158,7 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
     const single = [
       `/api/v1/CaseInfos/${caseId}`,
       `/api/v1/CaseInfos/content/${caseId}`,
+      `/api/v1/CaseInfos/deletion/${caseId}`,
       `/api/v1/SiteSets/${caseId}`,
       `/api/v1/SiteThemes/${themeId}`,
       `/api/v1/SiteThemes/preview/${themeId}`,
@@ -307,6 +309,54 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
     expect(await recommended()).toEqual([]);
     await call('PUT', inTrash('case'));
     expect(await recommended()).toEqual([records.caseId]);
+  });
+});
+
+describe('Deleting a case', () => {
+  const remove = (siteName: string) =>
+    call('DELETE', `/api/v1/CaseInfos/${records.caseId}?siteName=${siteName}`);
+  const deletion = () => get(`/api/v1/CaseInfos/deletion/${records.caseId}`);
+  const takeOff = () => test.db.update(siteSets).set({ status: 1 });
+  beforeEach(() => test.db.delete(contacts));
+
+  it('tells what goes, what stays, and the name of a site that is public', async () => {
+    await test.db.update(siteSets).set({ status: 0 });
+    await test.db
+      .update(cases)
+      .set({
+        parts: [1, 2].map((id) => ({ id, partType: 1 as const, align: 1 as const, textContent: '標題' })),
+      });
+    const contact = { type: 1, name: '王小明', gender: 1, tel: '0225718170', email: '', content: '' };
+    await test.db.insert(contacts).values([
+      { ...contact, caseTitle: '青田硯' },
+      { ...contact, caseTitle: '另一案' },
+    ]);
+    const counts = { themeCount: 1, partCount: 2, contactCount: 1 };
+    expect((await deletion()).data).toEqual({ siteName: `site-${records.caseId}`, ...counts });
+    await takeOff();
+    expect((await deletion()).data).toEqual({ siteName: null, ...counts });
+  });
+
+  it('is refused with another name than that of the live site, and with one where none is live', async () => {
+    await test.db.update(siteSets).set({ status: 0 });
+    const before = await stored(test.db);
+    const refused = {
+      succeeded: false,
+      messages: ['此建案網站的公開狀態已變更，請關閉後重新確認'],
+      data: null,
+    };
+    expect([await remove(''), await remove('another')]).toEqual([refused, refused]);
+    await takeOff();
+    expect(await remove(`site-${records.caseId}`)).toEqual(refused);
+    await test.db.update(siteSets).set({ status: 0 });
+    expect(await stored(test.db)).toBe(before);
+    expect(await remove(`SITE-${records.caseId}`)).toMatchObject({ succeeded: true });
+  });
+
+  it('is done with an empty name where no site is live', async () => {
+    await takeOff();
+    expect(await remove('')).toMatchObject({ succeeded: true });
+    expect(await trashed()).toEqual([`case ${records.caseId}`]);
   });
 });
 

@@ -143,9 +143,14 @@ export function getCaseInfo(path: operations['getCaseInfo']['parameters']['path'
   return settle(client.GET('/api/v1/CaseInfos/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Deletes a case and its site. Source: specification 7. Claim: Permissions.Cases.Delete. */
-export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/CaseInfos/{id}', { params: { path }, ...requestInit(options) }));
+/** Moves a case and its site to the trash. Source: specification 7, decisions 10. Claim: Permissions.Cases.Delete. */
+export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters']['path'], query: NonNullable<operations['deleteCaseInfo']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/CaseInfos/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** What goes and what stays when a case is deleted. Source: decisions 10. Claim: Permissions.Cases.Delete. */
+export function getCaseDeletion(path: operations['getCaseDeletion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options) }));
 }
 
 /** Adds a case. Source: specification 7. Claim: Permissions.Cases.Create. */

@@ -459,10 +459,30 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a case and its site.
-         * @description Source: specification 7.
+         * Moves a case and its site to the trash.
+         * @description Source: specification 7, decisions 10.
          */
         delete: operations["deleteCaseInfo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/deletion/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What goes and what stays when a case is deleted.
+         * @description Source: decisions 10.
+         */
+        get: operations["getCaseDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2829,6 +2849,15 @@ export interface components {
             openedCount: number;
             lastOpenedOn: string | null;
         };
+        CaseDeletion: {
+            /** @description The name of its site while that is public, the last part of its address; null while none is. */
+            siteName: string | null;
+            themeCount: number;
+            /** @description Blocks of its content tab. */
+            partCount: number;
+            /** @description Enquiries about it, which stay. */
+            contactCount: number;
+        };
         /** @enum {string} */
         TrashKind: "case" | "article" | "news" | "role";
         /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
@@ -3714,7 +3743,10 @@ export interface operations {
     };
     deleteCaseInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The name of the live site as it was typed, empty for none; refused when it is not so any more. Without it nothing is compared. */
+                siteName?: string;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -3731,6 +3763,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseDeletion"] | null;
                         succeeded: boolean;
                         messages: string[];
                     };

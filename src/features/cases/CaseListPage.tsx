@@ -1,9 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteCaseInfo, restoreCaseInfo, sortCaseInfos } from '../../api/generated/operations';
+import { sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
-import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
@@ -12,6 +11,7 @@ import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
 import { CaseCards } from './CaseCards';
 import { CaseTable } from './CaseTable';
 import { caseText } from './text';
+import { useCaseDeletion } from './use-case-deletion';
 
 const filter = contentFilter(caseText.keywordExample);
 const route = getRouteApi('/_layout/case/');
@@ -28,7 +28,7 @@ export function CaseListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
   const navigate = route.useNavigate();
-  const deletion = useDeletion(deleteCaseInfo, restoreCaseInfo);
+  const deletion = useCaseDeletion();
   const rows = {
     items: page.items,
     canEdit,

@@ -50,6 +50,24 @@ export const caseText = {
   recommendedUnknown: (id: string) => `建案 ${id}`,
 } as const;
 
+/** Deleting a case; what every deletion says is in src/list/text.ts. */
+export const caseDeletionText = {
+  title: (name: string) => `刪除建案「${name}」？`,
+  loading: '正在確認網站狀態',
+  isLive: '這個建案的網站正在公開，刪除後網址會立即失效：',
+  goes: '一併移除',
+  site: (themes: number) => `網站與 ${themes} 份草稿`,
+  parts: (count: number) => `${count} 個內容區塊`,
+  separator: '、',
+  stays: '會保留',
+  contacts: (count: number) => `${count} 筆聯絡資料`,
+  back: '可以還原',
+  backHow: '30 天內，自回收桶還原，網址不變',
+  label: (name: string) => `請輸入網站名稱 ${name} 以確認`,
+  help: '與網址最後一段相同，不分大小寫',
+  milder: '只要暫時關閉網站？',
+} as const;
+
 /** Labels of the form's fields, in the order of the screen; the error dialog names them. */
 export const caseLabels = {
   title: '建案名稱',

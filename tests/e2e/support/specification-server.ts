@@ -17,6 +17,8 @@ const unknownCalls = [
   /^DELETE \/api\/identity\/token$/,
   /^\w+ \/api\/v1\/SiteThemes\/(?:versions?|restore)\b/,
   /^GET \/api\/v1\/contact\/export$/,
+  /^GET \/api\/v1\/CaseInfos\/deletion\b/,
+  /^\w+ \/api\/v1\/trash\b/,
 ];
 
 const listFields = ['id', 'createdOn', 'lastModifiedOn', 'lastModifiedBy', 'updateRecord'];

@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { deleteCaseInfo } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { failureText } from '../../calls/failure-words';
+import type { Answer } from '../../calls/use-answer';
+import { useCall } from '../../calls/use-call';
+import { listText } from '../../list/text';
+import type { DeletionTarget } from '../../list/use-deletion';
+import { usePermission } from '../../session/session';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { Spinner } from '../../ui/Spinner';
+import { TextInput } from '../../ui/TextInput';
+import { caseDeletionText } from './text';
+
+export type CaseDeletion = components['schemas']['CaseDeletion'];
+type LiveDeletion = CaseDeletion & { siteName: string };
+
+interface CaseDeleteDialogProps {
+  target: DeletionTarget;
+  answer: Answer<CaseDeletion>;
+  onClose: () => void;
+  onDeleted: (target: { id: number }) => void;
+}
+
+/** Asks before a case is deleted; where its site is public it names the address and has the site's name typed. */
+export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDeleteDialogProps) {
+  const { call, isBusy, error, clear } = useCall();
+  const [typed, setTyped] = useState('');
+  const canViewSite = usePermission('Permissions.Cases.OnePage').canView;
+  const live = liveOf(answer);
+  const problem = error ?? (answer.state === 'failed' && !isUnknownCall(answer) ? answer.error : null);
+  const isReady =
+    answer.state === 'ready' ? !live || isSameName(typed, live.siteName) : isUnknownCall(answer);
+  const close = () => {
+    clear();
+    setTyped('');
+    onClose();
+  };
+  const confirm = async () => {
+    if (!isReady) return;
+    const agreed = answer.state === 'ready' ? { siteName: live ? typed.trim() : '' } : {};
+    if (!(await call(() => deleteCaseInfo({ id: target.id }, agreed)))) return;
+    close();
+    onDeleted(target);
+  };
+
+  return (
+    <ConfirmDialog
+      open={answer.state !== 'none'}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={live ? caseDeletionText.title(target.name) : listText.deleteTitle}
+      description={live ? undefined : listText.deleteDescription(target.name)}
+      tone="danger"
+      busy={isBusy}
+      disabled={!isReady}
+      busyLabel={listText.deleting}
+      cancelLabel={listText.cancel}
+      confirmLabel={listText.delete}
+      onConfirm={() => void confirm()}
+      aside={
+        live &&
+        canViewSite && (
+          <Link to="/web/home/$caseId" params={{ caseId: String(target.id) }} className="link">
+            {caseDeletionText.milder}
+          </Link>
+        )
+      }
+    >
+      {answer.state === 'loading' && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Spinner />
+          {caseDeletionText.loading}
+        </p>
+      )}
+      {live && <LiveCase deletion={live} typed={typed} onTyped={setTyped} onSubmit={() => void confirm()} />}
+      {problem && (
+        <p role="alert" className="mt-4 text-danger">
+          {failureText(problem)}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface LiveCaseProps {
+  deletion: LiveDeletion;
+  typed: string;
+  onTyped: (typed: string) => void;
+  onSubmit: () => void;
+}
+
+/** What goes, what stays and how it comes back, with the field for the site's name. */
+function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
+  const { siteName, themeCount, partCount, contactCount } = deletion;
+  const input = useRef<HTMLInputElement>(null);
+  // It comes with the answer, after the dialog has chosen what has the focus.
+  useEffect(() => input.current?.focus(), []);
+  const goes = [
+    caseDeletionText.site(themeCount),
+    ...(partCount > 0 ? [caseDeletionText.parts(partCount)] : []),
+  ].join(caseDeletionText.separator);
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Note tone="danger">
+        {caseDeletionText.isLive}
+        <b className="block break-all">{`${window.location.host}/case/${siteName}`}</b>
+      </Note>
+      <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 gap-y-2 text-table">
+        <Fact name={caseDeletionText.goes}>{goes}</Fact>
+        {contactCount > 0 && (
+          <Fact name={caseDeletionText.stays}>{caseDeletionText.contacts(contactCount)}</Fact>
+        )}
+        <Fact name={caseDeletionText.back}>{caseDeletionText.backHow}</Fact>
+      </dl>
+      <Field label={caseDeletionText.label(siteName)} help={caseDeletionText.help}>
+        <TextInput
+          ref={input}
+          value={typed}
+          maxLength={30}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => onTyped(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function liveOf(answer: Answer<CaseDeletion>): LiveDeletion | null {
+  if (answer.state !== 'ready' || answer.data.siteName === null) return null;
+  return { ...answer.data, siteName: answer.data.siteName };
+}
+
+/** A server that has the specification's calls alone: it deletes without a word about the site. */
+function isUnknownCall(answer: Answer<CaseDeletion>): boolean {
+  return answer.state === 'failed' && answer.error.kind === 'status' && answer.error.status === 404;
+}
+
+function isSameName(typed: string, siteName: string): boolean {
+  return typed.trim().toLowerCase() === siteName.toLowerCase();
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { getCaseDeletion, restoreCaseInfo } from '../../api/generated/operations';
+import { useAnswer } from '../../calls/use-answer';
+import { useDeleted } from '../../list/use-deleted';
+import type { DeletionTarget } from '../../list/use-deletion';
+import { CaseDeleteDialog, type CaseDeletion } from './CaseDeleteDialog';
+
+/** Deletes cases after asking; one whose site is public is asked for by that one's name. */
+export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
+  const [target, setTarget] = useState<DeletionTarget | null>(null);
+  const { answer, ask, forget } = useAnswer<CaseDeletion>();
+  const onDeleted = useDeleted(restoreCaseInfo);
+  return {
+    ask: (wanted) => {
+      setTarget(wanted);
+      ask(() => getCaseDeletion({ id: wanted.id }));
+    },
+    dialog: target && (
+      <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
+    ),
+  };
+}

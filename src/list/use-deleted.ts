@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ApiResult } from '../api/result';
+import { useToast } from '../session/session';
+import { listText, switchText } from './text';
+import { UNDO_MS } from './undo-time';
+
+/**
+ * Tells that a record was deleted and draws the list anew. The toast offers to take it back out of the trash, also when
+ * the list was left (decisions 10).
+ */
+export function useDeleted(
+  restore: (target: { id: number }) => Promise<ApiResult<unknown>>,
+): (target: { id: number }) => void {
+  const router = useRouter();
+  const toast = useToast();
+  return ({ id }) => {
+    toast({
+      kind: 'success',
+      text: listText.deleted,
+      duration: UNDO_MS,
+      action: {
+        label: switchText.undo,
+        running: switchText.undoing,
+        done: listText.restored,
+        call: () => restore({ id }),
+      },
+    });
+    void router.invalidate();
+  };
+}

@@ -50,9 +50,13 @@ export const screens: {
     path: '/mng/trash',
     ready: (page) => page.getByText('回收桶是空的'),
     prepare: async (page) => {
-      for (const path of ['/mng/news', '/mng/article', '/mng/case?tab=2&view=table']) {
+      for (const [path, name] of [
+        ['/mng/news', /^刪除/],
+        ['/mng/article', /^刪除/],
+        ['/mng/case?view=table', '刪除 仰山硯二期'],
+      ] as const) {
         await page.goto(path);
-        await page.getByRole('button', { name: /^刪除/ }).first().click();
+        await page.getByRole('button', { name }).first().click();
         await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
         await page.getByRole('button', { name: '復原' }).waitFor();
       }

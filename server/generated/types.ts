@@ -2855,6 +2855,8 @@ export interface components {
             themeCount: number;
             /** @description Blocks of its content tab. */
             partCount: number;
+            /** @description Preview links of it and its themes that have not run out. */
+            linkCount: number;
             /** @description Enquiries about it, which stay. */
             contactCount: number;
         };
@@ -2879,6 +2881,7 @@ export interface components {
             siteName?: string | null;
             themeCount?: number;
             partCount?: number;
+            linkCount?: number;
             claimCount?: number;
         };
         TrashPage: {

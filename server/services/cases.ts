@@ -12,6 +12,7 @@ import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
+import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, notFound, recordOf, stamp } from './records';
@@ -278,6 +279,7 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
     siteName: await liveSiteName(db, id),
     themeCount: await db.$count(siteThemes, eq(siteThemes.caseId, id)),
     partCount: parts.length,
+    linkCount: await countLinksOfCase(db, id),
     contactCount: title ? await db.$count(contacts, eq(contacts.caseTitle, title)) : 0,
   };
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
-import { accounts, articles, cases, news, roles, siteSets, siteThemes } from '../db/schema';
+import { accounts, articles, cases, news, previewLinks, roles, siteSets, siteThemes } from '../db/schema';
 import type { Claim } from '../generated/claims';
 import type { components, operations } from '../generated/types';
 import { fileInfos } from './files';
+import { countLinks, countLinksOfCase } from './link-counts';
 import { coverOf } from './page-pictures';
 import { contains } from './records';
 
@@ -151,6 +152,7 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
           partCount: lengthOf(cases.parts),
           siteName: siteSets.siteName,
           themeCount: themes,
+          linkCount: countLinksOfCase(db, cases.id),
           ...covers.case,
         })
         .from(cases)
@@ -164,6 +166,7 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
           type: articles.type,
           publishDate: articles.publishDate,
           partCount: lengthOf(articles.parts),
+          linkCount: countLinks(db, eq(previewLinks.articleId, articles.id)),
           ...covers.article,
         })
         .from(articles)
@@ -171,7 +174,12 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
     : [];
   const newsRows = newsIds.length
     ? await db
-        .select({ id: news.id, publishDate: news.publishDate, ...covers.news })
+        .select({
+          id: news.id,
+          publishDate: news.publishDate,
+          linkCount: countLinks(db, eq(previewLinks.newsId, news.id)),
+          ...covers.news,
+        })
         .from(news)
         .where(inArray(news.id, newsIds))
     : [];
@@ -189,6 +197,7 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
         district: row.county + row.district,
         siteName: row.siteName,
         themeCount: row.themeCount,
+        linkCount: row.linkCount,
         partCount: row.partCount,
       },
     ]),
@@ -198,12 +207,13 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
         cover: cover(row),
         articleType: row.type === 3 ? 3 : 2,
         publishDate: row.publishDate,
+        linkCount: row.linkCount,
         partCount: row.partCount,
       },
     ]),
     ...newsRows.map((row): [string, Details] => [
       `news ${row.id}`,
-      { cover: cover(row), publishDate: row.publishDate },
+      { cover: cover(row), publishDate: row.publishDate, linkCount: row.linkCount },
     ]),
     ...roleRows.map((row): [string, Details] => [`role ${row.id}`, { claimCount: row.claims.length }]),
   ]);

@@ -47,7 +47,9 @@ export function ConfirmDialog({
       initialFocus={tone === 'primary' ? confirm : cancel}
       footer={
         <>
-          {aside !== undefined && <span className="mr-auto self-center">{aside}</span>}
+          {aside !== undefined && (
+            <span className="mr-auto self-center max-tablet:w-full max-tablet:pb-2">{aside}</span>
+          )}
           <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>

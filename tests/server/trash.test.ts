@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import {
@@ -7,6 +7,7 @@ import {
   contacts,
   files,
   news,
+  previewLinks,
   roles,
   siteSets,
   siteThemes,
@@ -135,7 +136,9 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
       method !== 'GET' &&
       /\.(?:Roles|Articles|Cases|Cases\.OnePage|News)\.\w+$/.test(claim) &&
       !/^(?:restore|purge)(?:CaseInfo|Article|News|Role)$/.test(operationId) &&
-      (!operationId.startsWith('create') || operationId.startsWith('createSiteTheme')) &&
+      // A link that leads nowhere for now can still be revoked.
+      !/^delete\w+PreviewLink$/.test(operationId) &&
+      (!operationId.startsWith('create') || /^create(?:SiteTheme|\w+PreviewLink$)/.test(operationId)) &&
       !['sortCaseInfos', 'sortArticles'].includes(operationId),
   );
   it.each(naming)('$operationId finds nothing of what is there', async ({ operationId, method, url }) => {
@@ -313,7 +316,7 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
 });
 
 describe('Deleting a case', () => {
-  const remove = (siteName: string) =>
+  const removeNaming = (siteName: string) =>
     call('DELETE', `/api/v1/CaseInfos/${records.caseId}?siteName=${siteName}`);
   const deletion = () => get(`/api/v1/CaseInfos/deletion/${records.caseId}`);
   const takeOff = () => test.db.update(siteSets).set({ status: 1 });
@@ -321,17 +324,15 @@ describe('Deleting a case', () => {
 
   it('tells what goes, what stays, and the name of a site that is public', async () => {
     await test.db.update(siteSets).set({ status: 0 });
-    await test.db
-      .update(cases)
-      .set({
-        parts: [1, 2].map((id) => ({ id, partType: 1 as const, align: 1 as const, textContent: '標題' })),
-      });
+    await test.db.update(cases).set({
+      parts: [1, 2].map((id) => ({ id, partType: 1 as const, align: 1 as const, textContent: '標題' })),
+    });
     const contact = { type: 1, name: '王小明', gender: 1, tel: '0225718170', email: '', content: '' };
     await test.db.insert(contacts).values([
       { ...contact, caseTitle: '青田硯' },
       { ...contact, caseTitle: '另一案' },
     ]);
-    const counts = { themeCount: 1, partCount: 2, contactCount: 1 };
+    const counts = { themeCount: 1, partCount: 2, linkCount: 2, contactCount: 1 };
     expect((await deletion()).data).toEqual({ siteName: `site-${records.caseId}`, ...counts });
     await takeOff();
     expect((await deletion()).data).toEqual({ siteName: null, ...counts });
@@ -345,17 +346,17 @@ describe('Deleting a case', () => {
       messages: ['此建案網站的公開狀態已變更，請關閉後重新確認'],
       data: null,
     };
-    expect([await remove(''), await remove('another')]).toEqual([refused, refused]);
+    expect([await removeNaming(''), await removeNaming('another')]).toEqual([refused, refused]);
     await takeOff();
-    expect(await remove(`site-${records.caseId}`)).toEqual(refused);
+    expect(await removeNaming(`site-${records.caseId}`)).toEqual(refused);
     await test.db.update(siteSets).set({ status: 0 });
     expect(await stored(test.db)).toBe(before);
-    expect(await remove(`SITE-${records.caseId}`)).toMatchObject({ succeeded: true });
+    expect(await removeNaming(`SITE-${records.caseId}`)).toMatchObject({ succeeded: true });
   });
 
   it('is done with an empty name where no site is live', async () => {
     await takeOff();
-    expect(await remove('')).toMatchObject({ succeeded: true });
+    expect(await removeNaming('')).toMatchObject({ succeeded: true });
     expect(await trashed()).toEqual([`case ${records.caseId}`]);
   });
 });
@@ -376,6 +377,7 @@ describe('The list of the trash', () => {
     const [own] = await test.db.select().from(cases).where(eq(cases.id, records.caseId));
     const [role] = await test.db.select().from(roles).where(eq(roles.id, records.roleId));
     const by = { deletedBy: me };
+    await test.db.update(previewLinks).set({ expiresOn: new Date() }).where(isNotNull(previewLinks.newsId));
     const items = [
       {
         kind: 'case',
@@ -390,6 +392,7 @@ describe('The list of the trash', () => {
         siteName: `site-${records.caseId}`,
         themeCount: 1,
         partCount: 0,
+        linkCount: 2,
       },
       {
         kind: 'article',
@@ -402,6 +405,7 @@ describe('The list of the trash', () => {
         articleType: 2,
         publishDate: '2026-11-01',
         partCount: 0,
+        linkCount: 1,
       },
       {
         kind: 'news',
@@ -412,6 +416,7 @@ describe('The list of the trash', () => {
         ...by,
         cover: null,
         publishDate: '2026-11-01',
+        linkCount: 0,
       },
       {
         kind: 'role',

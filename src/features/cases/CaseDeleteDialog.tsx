@@ -96,13 +96,14 @@ interface LiveCaseProps {
 
 /** What goes, what stays and how it comes back, with the field for the site's name. */
 function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
-  const { siteName, themeCount, partCount, contactCount } = deletion;
+  const { siteName, themeCount, partCount, linkCount, contactCount } = deletion;
   const input = useRef<HTMLInputElement>(null);
   // It comes with the answer, after the dialog has chosen what has the focus.
   useEffect(() => input.current?.focus(), []);
   const goes = [
     caseDeletionText.site(themeCount),
     ...(partCount > 0 ? [caseDeletionText.parts(partCount)] : []),
+    ...(linkCount > 0 ? [caseDeletionText.links(linkCount)] : []),
   ].join(caseDeletionText.separator);
   return (
     <form
@@ -112,7 +113,7 @@ function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
         onSubmit();
       }}
     >
-      <Note tone="danger">
+      <Note tone="danger" icon="warning">
         {caseDeletionText.isLive}
         <b className="block break-all">{`${window.location.host}/case/${siteName}`}</b>
       </Note>

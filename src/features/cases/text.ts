@@ -58,6 +58,7 @@ export const caseDeletionText = {
   goes: '一併移除',
   site: (themes: number) => `網站與 ${themes} 份草稿`,
   parts: (count: number) => `${count} 個內容區塊`,
+  links: (count: number) => `${count} 個預覽連結`,
   separator: '、',
   stays: '會保留',
   contacts: (count: number) => `${count} 筆聯絡資料`,

@@ -51,7 +51,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
               </span>
             </Td>
             <Td className={classNames('text-ink-soft', !attachedText(item) && 'max-tablet:hidden')}>
-              {attachedText(item) || trashText.none}
+              {attachedText(item) || (item.kind === 'role' ? trashText.noAccounts : trashText.none)}
             </Td>
             <Td>
               <span className="block truncate">{item.deletedBy}</span>
@@ -88,12 +88,13 @@ function detailText({ kind, code, district, articleType, publishDate, claimCount
 }
 
 /** What went to the trash with a record; empty for nothing. */
-function attachedText({ siteName, themeCount = 0, partCount = 0 }: TrashItem): string {
+function attachedText({ siteName, themeCount = 0, partCount = 0, linkCount = 0 }: TrashItem): string {
   const site = siteName ? trashText.site(siteName) : themeCount > 0 && trashText.unnamedSite;
   const words = [
     site,
     themeCount > 0 && trashText.themes(themeCount),
     partCount > 0 && trashText.parts(partCount),
+    linkCount > 0 && trashText.links(linkCount),
   ];
   return words.filter(Boolean).join(trashText.separator);
 }

@@ -21,6 +21,8 @@ export const trashText = {
   unnamedSite: '網站',
   themes: (count: number) => `${count} 份草稿`,
   parts: (count: number) => `${count} 個內容區塊`,
+  links: (count: number) => `預覽連結 ${count} 個`,
+  noAccounts: '沒有帳號使用',
   claims: (count: number) => `${count} 項權限`,
   separator: '、',
   none: '—',

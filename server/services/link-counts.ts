@@ -1,0 +1,14 @@
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
+import { previewLinks, siteThemes } from '../db/schema';
+
+/** How many preview links of these have not run out; to be awaited, or a column of a query. */
+export const countLinks = (db: Db, these: SQL | undefined) =>
+  db.$count(previewLinks, and(gt(previewLinks.expiresOn, sql`now()`), these));
+
+/** The same of a case and its themes. */
+export function countLinksOfCase(db: Db, caseId: AnyPgColumn | number) {
+  const themes = db.select({ id: siteThemes.id }).from(siteThemes).where(eq(siteThemes.caseId, caseId));
+  return countLinks(db, or(eq(previewLinks.caseId, caseId), inArray(previewLinks.themeId, themes)));
+}

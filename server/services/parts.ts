@@ -260,16 +260,17 @@ export async function storeParts(
     const before = id === undefined ? undefined : stored.get(id);
     if (id !== undefined && (!before || taken.has(id))) throw notFound();
     if (id !== undefined) taken.add(id);
-    result.push(await storePart(tx, part, before));
+    result.push(await storePart(tx, part, before, own));
   }
   return result;
 }
 
-/** One block of a save. */
+/** One block of a save of a page with these blocks; `before` is what stood there. */
 export async function storePart(
   tx: Tx,
   part: CheckedPart,
   before: StoredPart | undefined,
+  own: readonly StoredPart[],
 ): Promise<StoredPart> {
   const { input, at } = part;
   if (!isKnown(input)) {
@@ -278,18 +279,21 @@ export async function storePart(
   }
   const id = before?.id ?? (await nextId(tx));
   const stored: StoredPart = { id, partType: input.partType, ...(await kept(input, { tx, part, before })) };
-  return isStillSample(input, stored, before) ? { ...stored, isSample: true } : stored;
+  return isStillSample(input, stored, before ? [before] : own) ? { ...stored, isSample: true } : stored;
 }
 
-/** The mark of a sample stays until its block is edited, or until it is said to be what is wanted. */
+/**
+ * The mark of a sample stays until its block is edited, or until it is said to be what is wanted. A client that knows
+ * no marks may send a sample as a new block: it is known by what it says.
+ */
 function isStillSample(
-  { isSample }: WebPartInput,
+  { id, isSample }: WebPartInput,
   stored: StoredPart,
-  before: StoredPart | undefined,
+  before: readonly StoredPart[],
 ): boolean {
   if (isSample === false) return false;
-  if (before?.isSample) return isSameContent(stored, before);
-  return isSample === true;
+  if (before.some((part) => part.isSample && isSameContent(stored, part))) return true;
+  return isSample === true && (id === undefined || before.every((part) => !part.isSample));
 }
 
 // A screen reader passes over a picture whose alternative text is empty.

@@ -216,7 +216,7 @@ async function changeParts(
 export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
   return changeParts(tx, draft, by, async (parts) => {
     if (parts.length >= mostParts) throw fieldError('part', serverText.tooManyItems(mostParts));
-    return parts.toSpliced(part.input.sort, 0, await storePart(tx, part, undefined));
+    return parts.toSpliced(part.input.sort, 0, await storePart(tx, part, undefined, parts));
   });
 }
 
@@ -225,7 +225,7 @@ export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: str
   return changeParts(tx, draft, by, async (parts) => {
     const place = parts.findIndex(({ id }) => id === part.input.id);
     if (place < 0) throw notFound();
-    return parts.with(place, await storePart(tx, part, parts[place]));
+    return parts.with(place, await storePart(tx, part, parts[place], parts));
   });
 }
 

@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { Note } from '../ui/Note';
 import { SortableHandle } from '../ui/SortableHandle';
+import { Tag } from '../ui/Tag';
 import type { Block, BlockChange, BlockProblem } from './block';
 import { blockSummary, kindOf } from './block-kinds';
 import { BlockForm } from './BlockForm';
@@ -15,6 +17,8 @@ export interface BlockActions {
   move: (from: number, to: number) => void;
   duplicate: (block: Block) => void;
   copy: (block: Block) => void;
+  /** The sample is what is wanted. */
+  confirm: (key: string) => void;
   remove: (block: Block) => void;
 }
 
@@ -39,6 +43,12 @@ export const BlockRow = memo(function BlockRow({
 }: BlockRowProps) {
   const { label: name, icon } = kindOf(block.type);
   const isKnown = block.type !== 'newer';
+  const head = useRef<HTMLButtonElement>(null);
+  const confirm = (key: string) => {
+    actions.confirm(key);
+    // The button goes with the mark.
+    head.current?.focus();
+  };
   return (
     <div
       id={block.key}
@@ -50,6 +60,7 @@ export const BlockRow = memo(function BlockRow({
       <div className={classNames('flex items-center gap-1 p-1', isSelected && 'bg-primary-tint')}>
         <SortableHandle label={editorText.drag(name)} />
         <button
+          ref={head}
           type="button"
           aria-expanded={isSelected}
           className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
@@ -64,7 +75,10 @@ export const BlockRow = memo(function BlockRow({
             <Icon name={icon} size={16} />
           </span>
           <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
-          <span className={classNames('truncate', isSelected && 'font-bold')}>{blockSummary(block)}</span>
+          <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
+            {blockSummary(block)}
+          </span>
+          {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
         </button>
         <IconButton
           icon="trash"
@@ -80,7 +94,15 @@ export const BlockRow = memo(function BlockRow({
         ))}
       {isSelected && (
         <div className="grid gap-4 p-4">
+          {block.isSample && <Note tone="sample">{editorText.samples.help}</Note>}
           <BlockForm block={block} problems={problems} onChange={(part) => actions.change(block.key, part)} />
+          {block.isSample && (
+            <div>
+              <Button icon="check" onClick={() => confirm(block.key)}>
+                {editorText.samples.confirm}
+              </Button>
+            </div>
+          )}
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
             <span className="caption flex-1 whitespace-nowrap">{editorText.place(index + 1, count)}</span>
             {isKnown && (

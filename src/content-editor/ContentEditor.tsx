@@ -11,8 +11,9 @@ import { blockProblems } from './block-fields';
 import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
-import { copyOf, insertAfter } from './blocks';
+import { confirmed, copyOf, edited, insertAfter } from './blocks';
 import { copyBlock } from './clipboard';
+import { SampleStrip } from './SampleStrip';
 import { editorText } from './text';
 import { useBlockEditing } from './use-block-editing';
 import { useStableMethods } from '../ui/use-stable-callback';
@@ -58,7 +59,7 @@ export function ContentEditor({
   const actions = useStableMethods<BlockActions>({
     select,
     change: (key, part) =>
-      change((now) => now.map((block) => (block.key === key ? { ...block, ...part } : block)), {
+      change((now) => now.map((block) => (block.key === key ? edited(block, part) : block)), {
         tag: `${key} ${Object.keys(part).join(' ')}`,
       }),
     move: (from, to) => {
@@ -69,6 +70,10 @@ export function ContentEditor({
     copy: (block) => {
       copyBlock(block);
       setSpoken(editorText.copied(kindOf(block.type).label));
+    },
+    confirm: (key) => {
+      change((now) => now.map((block) => (block.key === key ? { ...block, ...confirmed(block) } : block)));
+      setSpoken(editorText.samples.confirmed);
     },
     remove: setToDelete,
   });
@@ -87,6 +92,7 @@ export function ContentEditor({
         onAdd={(type) => insert(emptyBlock(type))}
         onPaste={(block) => insert(copyOf(block))}
       />
+      <SampleStrip blocks={blocks} selected={selected} onSelect={select} />
       {blocks.length === 0 && <Note>{editorText.empty}</Note>}
       <SortableList
         items={blocks}

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
 import type { PagePart, SiteInfo, ThemeCode } from '../site/types';
-import { dressFrame, selectionStyles, showPart, themeStyles } from './preview-frame';
+import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
 
 export interface SitePreviewProps {
@@ -11,6 +11,8 @@ export interface SitePreviewProps {
   theme: ThemeCode;
   /** The id of the part to outline and keep in sight. */
   selected?: number | null;
+  /** The ids of the parts that are still the template's. */
+  samples?: readonly number[];
   /** The id of the part that was clicked. */
   onSelect?: (partId: number) => void;
 }
@@ -21,7 +23,16 @@ interface FrameProps extends SitePreviewProps {
 }
 
 /** The page as it will look, drawn by the public page's own code in a frame of its own; follows every change without reloading. */
-export function SitePreview({ site, parts, theme, selected = null, onSelect, className, style }: FrameProps) {
+export function SitePreview({
+  site,
+  parts,
+  theme,
+  selected = null,
+  samples = [],
+  onSelect,
+  className,
+  style,
+}: FrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // Some browsers put another document in its place when the empty frame has loaded.
   const [document, setDocument] = useState<Document | null>(null);
@@ -31,7 +42,7 @@ export function SitePreview({ site, parts, theme, selected = null, onSelect, cla
   const page = useMemo(() => <SitePage site={{ title, district }} parts={drawn} />, [title, district, drawn]);
   const pageCss = useMemo(() => themeStyles(theme) + pictureStyles(drawn), [theme, drawn]);
   const body = useMemo(() => bodyClass(drawn, theme), [drawn, theme]);
-  const css = pageCss + selectionStyles(selected);
+  const css = pageCss + sampleStyles(samples) + selectionStyles(selected);
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);

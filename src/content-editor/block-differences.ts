@@ -67,7 +67,11 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
 }
 
 function isSameContent(a: Block, b: Block): boolean {
-  return a.type === b.type && isSameValue(contentOf(a), contentOf(b));
+  return (
+    a.type === b.type &&
+    (a.isSample === true) === (b.isSample === true) &&
+    isSameValue(contentOf(a), contentOf(b))
+  );
 }
 
 /** What is sent of a block, but for the ids of a list's entries. */

@@ -89,6 +89,7 @@ export function blockText(block: Block): string {
   if (block.type === 'newer') return block.text;
   return kindOf(block.type)
     .form.flatMap((field) => wordsOf(block, field))
+    .concat(block.isSample === true && editorText.samples.line)
     .filter(Boolean)
     .join('\n');
 }

@@ -257,7 +257,8 @@ export function blockFromPart(part: Schemas['PagePart']): Block {
 }
 
 function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
-  return { ...kinds[type].read(part), ...identityOf('part', part.id), type };
+  const isSample = 'isSample' in part && part.isSample === true ? true : null;
+  return { ...kinds[type].read(part), ...identityOf('part', part.id), type, isSample };
 }
 
 /** The key of what the server has, made of its id; not everything has one (specification 3, blocks 10 and 11). */
@@ -267,7 +268,7 @@ function identityOf(kind: 'part' | 'item', id: number | undefined): { key: strin
 
 /** An empty block; a list starts with one item. */
 export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
-  return { ...kinds[type].empty(), key: randomId(), id: null, type };
+  return { ...kinds[type].empty(), key: randomId(), id: null, type, isSample: null };
 }
 
 /** What is sent of a block wherever it stands. */

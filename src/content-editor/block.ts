@@ -59,6 +59,8 @@ export type BlockOf<T extends BlockType> = {
     /** Null until the server has stored it. */
     id: number | null;
     type: K;
+    /** True: still says what its template said; false: confirmed or edited since; null: never was a sample. */
+    isSample: boolean | null;
   };
 }[T];
 

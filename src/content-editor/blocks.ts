@@ -1,7 +1,7 @@
 import type { PartType } from '../api/generated/enums';
 import type { components } from '../api/generated/types';
 import { randomId } from '../api/random-id';
-import { hasField, type Block, type BlockItem } from './block';
+import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { blockFromPart, newItem, sentOf } from './block-kinds';
 
 type PagePart = components['schemas']['PagePart'];
@@ -29,7 +29,23 @@ export function partsFromBlocks(blocks: readonly Block[]): PagePartInput[] {
 export function partFromBlock(block: Block, sort: number): PagePartInput {
   // A block of a newer type is always one that the server has.
   if (block.type === 'newer') return { id: block.id ?? 0, partType: block.partType, sort };
-  return { ...sentOf<PartType>(block), ...(block.id === null ? {} : { id: block.id }), sort };
+  return {
+    ...sentOf<PartType>(block),
+    ...(block.id === null ? {} : { id: block.id }),
+    // Only a server that marked it is told.
+    ...(block.isSample === null ? {} : { isSample: block.isSample }),
+    sort,
+  };
+}
+
+/** A block after an edit: no sample any more. */
+export function edited(block: Block, change: BlockChange): Block {
+  return { ...block, ...change, ...confirmed(block) };
+}
+
+/** What is left of a sample's mark when the sample is what is wanted. */
+export function confirmed({ isSample }: Block): Pick<Block, 'isSample'> {
+  return { isSample: isSample === null ? null : false };
 }
 
 /** A new block goes after the selected one, otherwise at the end (specification 2). */

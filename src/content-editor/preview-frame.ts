@@ -4,6 +4,7 @@ import liubai from '../site/styles/theme-liubai.css?inline';
 import nuanju from '../site/styles/theme-nuanju.css?inline';
 import yejing from '../site/styles/theme-yejing.css?inline';
 import type { ThemeCode } from '../site/types';
+import { editorText } from './text';
 
 const themes: Record<ThemeCode, string> = { liubai, yejing, jiekuo, nuanju };
 
@@ -27,6 +28,14 @@ export function dressFrame(frame: HTMLIFrameElement, css: string, bodyClass: str
 /** The outline of the selected block. */
 export function selectionStyles(partId: number | null): string {
   return partId === null ? '' : `[data-part-id="${partId}"]{outline:3px solid #1f5b4e;outline-offset:6px}`;
+}
+
+/** Dashed frames with a word around the blocks that are still the template's. */
+export function sampleStyles(partIds: readonly number[]): string {
+  if (partIds.length === 0) return '';
+  const frames = partIds.map((id) => `[data-part-id="${id}"]`);
+  const words = frames.map((frame) => `${frame}::after`);
+  return `${frames.join(',')}{outline:2px dashed #a9743a;outline-offset:6px}:where(${frames.join(',')}){position:relative}${words.join(',')}{content:"${editorText.samples.mark}";position:absolute;right:-8px;top:-8px;transform:translateY(-100%);padding:2px 10px;border-radius:4px;background:#f7efe4;color:#85571f;font:700 15px/22px sans-serif;letter-spacing:0;writing-mode:horizontal-tb;z-index:2}`;
 }
 
 /** Brings a block into sight if it is not, without moving the page around the frame. */

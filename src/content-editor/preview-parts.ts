@@ -17,6 +17,11 @@ export function previewParts(blocks: readonly Block[]): PagePart[] {
   }));
 }
 
+/** The ids under which the page draws the blocks that are still the template's. */
+export function sampleIds(blocks: readonly Block[]): number[] {
+  return blocks.flatMap((block, index) => (block.isSample ? [previewId(block, index)] : []));
+}
+
 function pictureOf(block: Block) {
   if (!hasField(block, 'picture')) return {};
   const { file, filePixels, picture } = block;

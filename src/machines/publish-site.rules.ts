@@ -62,6 +62,11 @@ export function stepStatus(site: Website, step: PublishStep): 'done' | 'current'
   return closedBecause(site, step) === null ? 'current' : 'closed';
 }
 
+/** The blocks of a theme that are still its template's; none where the server does not mark them. */
+export function samplesOf(theme: Pick<Website['themes'][number], 'sampleParts'> | undefined) {
+  return theme?.sampleParts ?? [];
+}
+
 /** The theme that publishing puts online: the one asked for, else the active one, else the first with a block. */
 export function themeToPublish(site: Website, wanted: number | null): number | null {
   const ready = site.themes.filter(isDesigned);
@@ -73,6 +78,7 @@ export function themeToPublish(site: Website, wanted: number | null): number | n
 export function canPublish(site: Website, wanted: number | null): boolean {
   const theme = themeToPublish(site, wanted);
   if (theme === null || closedBecause(site, 'publish') !== null) return false;
+  if (samplesOf(site.themes.find(({ themeId }) => themeId === theme)).length > 0) return false;
   // Where the server does not tell whether there are changes, there may be some.
   return site.publishedOn === null || site.hasUnpublishedChanges !== false || theme !== site.activeThemeId;
 }

@@ -3,8 +3,12 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 
-const tones: Record<'info' | 'warning' | 'danger' | 'success', { className?: string; icon: IconName }> = {
+const tones: Record<
+  'info' | 'sample' | 'warning' | 'danger' | 'success',
+  { className?: string; icon: IconName }
+> = {
   info: { icon: 'info' },
+  sample: { className: 'note-accent', icon: 'info' },
   warning: { className: 'note-warning', icon: 'warning' },
   danger: { className: 'note-danger', icon: 'alert' },
   success: { className: 'note-success', icon: 'success' },

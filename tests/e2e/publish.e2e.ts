@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectToast, signIn } from './support/pages';
+import { confirmSamples, expectToast, signIn } from './support/pages';
 
 test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a stranger sees what the preview showed', async ({
   page,
@@ -58,7 +58,7 @@ async function addCase(page: Page): Promise<void> {
 
 async function design(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '編輯網頁：青田硯' })).toBeVisible();
-  await page.getByRole('button', { name: /^標題 把日子，過成風景/ }).click();
+  await page.getByRole('button', { name: /^標題 青田硯/ }).click();
   await page.getByLabel('文字', { exact: true }).fill('');
   await page.getByLabel('文字', { exact: true }).pressSequentially('青田街的留白');
   const preview = page.frameLocator('iframe[title="頁面預覽"]');
@@ -77,6 +77,7 @@ async function design(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^圖片/, expanded: true }).click();
   await dragFirst(page, 1, 0);
   await expect(page.getByRole('listitem').first()).toContainText('大廳實景');
+  await confirmSamples(page);
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);

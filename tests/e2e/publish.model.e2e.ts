@@ -46,7 +46,7 @@ function executors({
   const code = page.getByRole('textbox', { name: '建案代碼' });
   const name = page.getByRole('textbox', { name: '網站名稱' });
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
-  const sees = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+  const sees = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
   const seesNot = (text: string) => expect(page.getByText(text)).toHaveCount(0);
   const saveCode = page.getByRole('button', { name: '儲存代碼' });
   const failing = async (path: string, action: () => Promise<void>) => {
@@ -138,6 +138,11 @@ function executors({
         await expect(name).toHaveValue(siteName);
       },
       nameStale: () => sees('資料已由他人更新，請重新整理後再編輯'),
+      samplesLeft: async () => {
+        await expect(name).toHaveValue(siteName);
+        await sees(/仍有 \d+ 處範例內容/);
+        await expect(page.getByRole('button', { name: '發布', exact: true })).toBeDisabled();
+      },
       readyToPublish: ready,
       publishUnreachable: async () => {
         await sees('無法連線，請檢查網路後再試');
@@ -205,6 +210,10 @@ function executors({
         await name.fill(siteName);
         await somebodyElseSaves();
         await press('儲存名稱');
+      },
+      'samples.confirm': async () => {
+        await changeDesign('自己的標題');
+        await page.reload();
       },
       'site.publish': async () => {
         await page.getByRole('button', { name: /^發布(變更)?$/ }).click();

@@ -194,7 +194,7 @@ test('a case is added, its site designed, checked, named and published to the en
   await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
   await page.getByRole('link', { name: '編輯頁面' }).click();
   await heading(page, '編輯網頁：青田硯');
-  await page.getByRole('button', { name: /^標題 把日子，過成風景/ }).click();
+  await page.getByRole('button', { name: /^標題 青田硯/ }).click();
   await page.getByLabel('文字', { exact: true }).fill('青田街的留白');
   await saveClean(page);
 

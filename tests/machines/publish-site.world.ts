@@ -59,6 +59,14 @@ export const coded: Website = {
   codeCheckedOn: '2026-01-01T00:00:00Z',
 };
 export const named: Website = { ...coded, rowVersion: 4, siteName: 'songtao-yan' };
+/** The same with a block that is still the template's. */
+export const sampled: Website = {
+  ...named,
+  themes: [
+    empty,
+    { ...design, sampleParts: [{ id: 31, partType: 11, sort: 4, textContent: '基地面積：612 坪' }] },
+  ],
+};
 /** Online, but not enabled. */
 export const online: Website = {
   ...named,

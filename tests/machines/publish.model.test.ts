@@ -20,6 +20,7 @@ import {
   online,
   otherCase,
   publishWorld,
+  sampled,
   sameCase,
 } from './publish-site.world';
 
@@ -84,7 +85,14 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
       nameTaken: name('idle failed idle'),
       nameUnreachable: name('idle failed idle'),
       nameStale: name('stale'),
-      readyToPublish: () => sees('idle idle idle', 'publish', null),
+      samplesLeft: () => {
+        sees('idle idle idle', 'publish', null);
+        expect(world.snapshot().can({ type: 'site.publish' })).toBe(false);
+      },
+      readyToPublish: () => {
+        sees('idle idle idle', 'publish', null);
+        expect(world.snapshot().can({ type: 'site.publish' })).toBe(true);
+      },
       publishUnreachable: () => sees('idle idle failed', 'publish', null),
       publishStale: () => sees('stale', 'publish', null),
       enableUnreachable: () => sees('idle idle failed', 'publish', 'frozen'),
@@ -110,7 +118,7 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
         stored = { ...designed, rowVersion: 90 };
         await saveCode(status(409));
       },
-      'name.save': () => saveName('songtao-yan', named),
+      'name.save': () => saveName('songtao-yan', sampled),
       'name.saveInvalid': () => {
         world.actor.send({ type: 'name.changed', name: '松濤硯' });
         world.actor.send({ type: 'name.save' });
@@ -121,6 +129,7 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
         stored = { ...coded, rowVersion: 91 };
         await saveName('songtao-yan', status(409));
       },
+      'samples.confirm': () => come(named),
       'site.publish': async () => {
         const isEnabled = world.context().site.status === 0;
         await publish(isEnabled ? live : online);

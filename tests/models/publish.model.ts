@@ -25,6 +25,8 @@ export const publishModel = setup({
         | 'name.saveTaken'
         | 'name.saveOffline'
         | 'name.saveStale'
+        /** What was still the template's is edited or confirmed. */
+        | 'samples.confirm'
         | 'site.publish'
         | 'site.publishOffline'
         | 'site.publishStale'
@@ -71,18 +73,20 @@ export const publishModel = setup({
 
     nameOpen: {
       on: {
-        'name.save': 'readyToPublish',
+        'name.save': 'samplesLeft',
         'name.saveInvalid': 'nameInvalid',
         'name.saveTaken': 'nameTaken',
         'name.saveOffline': 'nameUnreachable',
         'name.saveStale': 'nameStale',
       },
     },
-    nameInvalid: { on: { 'name.save': 'readyToPublish' } },
-    nameTaken: { on: { 'name.save': 'readyToPublish' } },
-    nameUnreachable: { on: { 'name.save': 'readyToPublish' } },
+    nameInvalid: { on: { 'name.save': 'samplesLeft' } },
+    nameTaken: { on: { 'name.save': 'samplesLeft' } },
+    nameUnreachable: { on: { 'name.save': 'samplesLeft' } },
     nameStale: { on: { 'site.reload': 'nameOpen' } },
 
+    /** A page that still says what its template said is not published. */
+    samplesLeft: { on: { 'samples.confirm': 'readyToPublish' } },
     readyToPublish: {
       on: {
         'site.publish': 'live',

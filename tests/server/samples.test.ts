@@ -246,15 +246,17 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
     // A copy, and a new block that never was a sample.
     { ...sent({ ...video, id: 0 }), id: undefined, sort: 20, isSample: true },
     { partType: 1, sort: 21, textContent: '自己的標題' },
+    // Sent as a new one by a client that knows neither ids nor marks.
+    { ...sent({ ...video, id: 0 }), id: undefined, sort: 22 },
   ]);
   expect(edited.messages).toEqual(['儲存成功']);
-  expect(marks(edited.data.parts)).toEqual([null, null, true, null, null, true, null]);
+  expect(marks(edited.data.parts)).toEqual([null, null, true, null, null, true, null, true]);
   // What is no sample any more does not become one again by a save that leaves it out.
   expect(marks((await save(themeId, edited.data.parts.map(sent))).data.parts)).toEqual(
     marks(edited.data.parts),
   );
   const refused = await publish(themeId);
-  expect(refused.messages).toEqual(['仍有 2 處範例內容，請改寫或確認後再發布']);
+  expect(refused.messages).toEqual(['仍有 3 處範例內容，請改寫或確認後再發布']);
   const last = edited.data.parts.filter(({ isSample }) => isSample);
   for (const part of last) {
     const { rowVersion } = await theme(themeId);

@@ -2,10 +2,11 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { getSiteTheme, updateSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
+import type { Block } from '../../content-editor/block';
 import { lacksAlt } from '../../content-editor/block-fields';
 import { blocksFromParts } from '../../content-editor/blocks';
 import { ContentEditor } from '../../content-editor/ContentEditor';
-import { previewId, previewParts } from '../../content-editor/preview-parts';
+import { previewId, previewParts, sampleIds } from '../../content-editor/preview-parts';
 import { ScaledPreview } from '../../content-editor/ScaledPreview';
 import { useRecordBlocks } from '../../content-editor/use-record-blocks';
 import { editorText } from '../../content-editor/text';
@@ -37,11 +38,12 @@ function ThemeEditor() {
   const theme = route.useLoaderData();
   const params = route.useParams();
   const { canEdit } = usePermission(websiteText.unit);
-  // The checklist leads to the first picture without an alternative text.
+  // The checklist leads to a sample by its key, and to the first picture without an alternative text.
   const wanted = useLocation({ select: ({ hash }) => hash });
-  const [selected, setSelected] = useState(() =>
-    wanted === 'missing-alt' ? (blocksFromParts(theme.parts).find(lacksAlt)?.key ?? null) : null,
-  );
+  const [selected, setSelected] = useState(() => {
+    const isWanted = (block: Block) => (wanted === 'missing-alt' ? lacksAlt(block) : block.key === wanted);
+    return blocksFromParts(theme.parts).find(isWanted)?.key ?? null;
+  });
   // Below 1024 px only one of the two fits.
   const [view, setView] = useState<(typeof views)[number]['value']>('blocks');
   const { themeId } = theme;
@@ -52,6 +54,7 @@ function ThemeEditor() {
     send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
   });
   const parts = useMemo(() => previewParts(blocks), [blocks]);
+  const samples = useMemo(() => sampleIds(blocks), [blocks]);
   useEffect(() => {
     if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
@@ -109,6 +112,7 @@ function ThemeEditor() {
             site={{ title: theme.caseTitle, district: theme.district }}
             parts={parts}
             theme={theme.templateCode}
+            samples={samples}
             selected={selectedBlock ? previewId(selectedBlock, selectedIndex) : null}
             onSelect={(partId) =>
               setSelected(blocks.find((block, index) => previewId(block, index) === partId)?.key ?? null)

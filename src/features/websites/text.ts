@@ -91,6 +91,17 @@ export const websiteText = {
   compareTitle: '草稿與已發布頁面的差異',
   live: '已發布',
   cannotPublish: (reason: string) => `尚無法發布：${reason}`,
+  samples: {
+    left: (count: number) => `仍有 ${count} 處範例內容`,
+    help: (title: string) => `這些文字與數字來自版型，不是「${title}」的資料。`,
+    required: '必須完成',
+    list: '範例內容',
+    place: (place: number) => `第 ${place} 個區塊`,
+    quote: (text: string) => (text ? `「${text}」` : ''),
+    how: '換成自己的內容，或在編輯頁按「這就是我要的」，範例標記就會消失。',
+    start: '從第一處開始修改',
+    closed: (count: number) => `仍有 ${count} 處範例內容，尚不能發布`,
+  },
   checklist: {
     title: '發布前檢查',
     required: '必要',

@@ -40,3 +40,15 @@ export async function openBlank(page: Page): Promise<void> {
   );
   await page.goto('/blank');
 }
+
+/** Says of each sample in the editor that it is what is wanted, one after the other. */
+export async function confirmSamples(page: Page): Promise<void> {
+  const samples = page.getByRole('group', { name: '範例內容' });
+  const confirm = page.getByRole('button', { name: '這就是我要的' });
+  await expect(samples).toBeVisible();
+  while (await samples.isVisible()) {
+    await samples.getByRole('button', { name: '下一處' }).click();
+    await confirm.click();
+    await expect(confirm).toHaveCount(0);
+  }
+}

@@ -51,6 +51,7 @@ const beyond = new Set([
   'suggestedCode',
   'partCount',
   'missingAltCount',
+  'sampleParts',
   'assignableRoles',
   'errors',
 ]);
@@ -157,6 +158,11 @@ export async function startSpecificationServer(real: string): Promise<Specificat
     if ('rowVersion' in body) strangeRequests.push(`${call} rowVersion`);
     const path = versionPath(call, body);
     if (form) {
+      if ([...form.keys()].some((key) => key.endsWith('.isSample'))) strangeRequests.push(`${call} isSample`);
+      // A server that marks no samples refuses none.
+      for (const key of [...form.keys()].filter((each) => /^webParts\[\d+\]\.sort$/.test(each))) {
+        if (call === 'PUT /api/v1/SiteThemes') form.set(key.replace('sort', 'isSample'), 'false');
+      }
       if (path) form.set('rowVersion', await version(path, body, authorization));
       return { body: form };
     }

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
+import { SampleList } from './SampleList';
 import { checklistOf, type ChecklistLine } from './checklist';
 
 interface PublishChecklistProps {
@@ -16,6 +17,7 @@ interface PublishChecklistProps {
 export function PublishChecklist({ website, theme }: PublishChecklistProps) {
   return (
     <section aria-label={websiteText.checklist.title} className="rounded-card border border-line">
+      {theme && <SampleList website={website} theme={theme} />}
       <h4 className="border-b border-line px-4 py-2 text-table font-bold">{websiteText.checklist.title}</h4>
       <ul className="divide-y divide-line">
         {checklistOf(website, theme).map((line) => (

@@ -1,18 +1,22 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getSiteTheme } from '../../../api/generated/operations';
 import type { ApiResult } from '../../../api/result';
-import { closedBecause, isDesigned } from '../../../machines/publish-site.rules';
+import { closedBecause, isDesigned, samplesOf } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
 import { SiteState } from '../../../list/SiteState';
 import { siteStateText } from '../../../list/text';
 import { useAnswer } from '../../../calls/use-answer';
 import { Button } from '../../../ui/Button';
+import { buttonClass } from '../../../ui/button-class';
 import { Field } from '../../../ui/Field';
+import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
 import { Select } from '../../../ui/Select';
 import { websiteText } from '../text';
 import { CompareDialog, type Comparison } from './CompareDialog';
 import { PublishChecklist } from './PublishChecklist';
+import { placeOf } from './SampleList';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 4: puts the chosen page online and enables the site; what is changed later is online only after another publishing. */
@@ -26,11 +30,27 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
   const isFirst = website.publishedOn === null;
   const isPublishing = snapshot.hasTag('publishing');
   const closed = websiteText.closed[closedBecause(website, 'publish') ?? ''] ?? null;
+  const [sample] = samplesOf(theme);
   const checklist = (
     <div className="grid justify-items-start gap-3">
       <div className="w-full">
         <PublishChecklist website={website} theme={theme} />
       </div>
+      {canEdit && closed === null && theme && sample && (
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <p className="caption min-w-56 flex-1">{websiteText.samples.how}</p>
+          <Link className={buttonClass({})} {...placeOf(website, theme, sample.id)}>
+            <Icon name="edit" size={16} />
+            {websiteText.samples.start}
+          </Link>
+          <Button variant="primary" disabled aria-describedby="publish-closed">
+            {isFirst ? websiteText.publish : websiteText.republish}
+          </Button>
+          <p id="publish-closed" className="sr-only">
+            {websiteText.samples.closed(samplesOf(theme).length)}
+          </p>
+        </div>
+      )}
       {canEdit && closed !== null && (
         <>
           <Button variant="primary" disabled aria-describedby="publish-closed">

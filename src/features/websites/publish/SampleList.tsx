@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { kindOf } from '../../../content-editor/block-kinds';
+import { samplesOf, type Website } from '../../../machines/publish-site.rules';
+import { Icon } from '../../../ui/Icon';
+import { Tag } from '../../../ui/Tag';
+import { websiteText } from '../text';
+
+interface SampleListProps {
+  website: Website;
+  theme: Website['themes'][number];
+}
+
+/** The blocks that are still the template's, each with the way to it in the editor; nothing where there is none. */
+export function SampleList({ website, theme }: SampleListProps) {
+  const samples = samplesOf(theme);
+  const text = websiteText.samples;
+  if (samples.length === 0) return null;
+  return (
+    <div className="rounded-t-card bg-warning-tint p-1">
+      <div className="flex flex-wrap items-start gap-3 p-3">
+        <Icon name="warning" className="mt-0.5 text-warning-ink" />
+        <div className="min-w-0 flex-1">
+          <p className="font-bold" id="samples-left">
+            {text.left(samples.length)}
+          </p>
+          <p className="text-table">{text.help(website.title)}</p>
+        </div>
+        <Tag tone="warning" className="bg-card">
+          {text.required}
+        </Tag>
+      </div>
+      <ul aria-label={text.list} className="divide-y divide-line rounded-control bg-card">
+        {samples.map(({ id, partType, sort, textContent }) => (
+          <li key={id}>
+            <Link
+              className="flex min-h-touch items-center gap-3 px-3 py-2 text-table hover:bg-hover"
+              {...placeOf(website, theme, id)}
+            >
+              <Icon name={kindOf(partType).icon} size={16} className="text-ink-soft" />
+              <span className="w-16 flex-none text-ink-soft">{kindOf(partType).label}</span>
+              <span className="min-w-0 flex-1 truncate">
+                <b className="mr-3">{text.place(sort + 1)}</b>
+                <span className="text-ink-soft">{text.quote(textContent)}</span>
+              </span>
+              <Icon name="chevron-right" size={16} className="text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where a block of a theme is edited. */
+export function placeOf(
+  { caseId }: Pick<Website, 'caseId'>,
+  { themeId }: SampleListProps['theme'],
+  partId: number,
+) {
+  return {
+    to: '/siteset/theme/edit/$caseId/$themeId',
+    params: { caseId, themeId: String(themeId) },
+    hash: `part-${partId}`,
+  } as const;
+}

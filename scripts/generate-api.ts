@@ -1,5 +1,6 @@
 /**
- * Contract -> generated code, for the app and the server (architecture.md 1); statecharts -> docs/machines.md.
+ * Contract -> generated code, for the app and the server (architecture.md 1); statecharts -> docs/machines.md;
+ * route files -> src/route-tree.gen.ts.
  * `--check` writes nothing and fails when what is there is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
+import { resolveConfig } from 'vite';
 import { parse } from 'yaml';
 import { composed } from '../server/contract-document';
 import { machinesPage } from './generate/machines';
@@ -52,7 +54,17 @@ async function generate(): Promise<Map<string, string>> {
     ['server/generated/claims.ts', banner + claimsSource(contract)],
     ['server/generated/operations.ts', banner + serverSource(contract)],
     ['docs/machines.md', machinesPage()],
+    ['src/route-tree.gen.ts', await routeTree(resolve(root, 'src/route-tree.gen.ts'))],
   ]);
+}
+
+/** The route tree, which the router's plugin for Vite writes by itself as soon as Vite has read its configuration. */
+async function routeTree(path: string): Promise<string> {
+  const before = await readFile(path, 'utf8').catch(() => '');
+  await resolveConfig({ root, logLevel: 'error' }, 'build');
+  const written = await readFile(path, 'utf8');
+  await writeFile(path, before);
+  return written;
 }
 
 /** openapi-typescript would make texts of the tags, which are numbers here; unions narrow by constants only. */

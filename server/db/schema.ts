@@ -18,14 +18,18 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { components } from '../generated/types';
 import { bytea, moment, record, trashed } from './columns';
 import type { HousingUnit, PictureSource, StoredPart } from './stored-values';
+
+/** The contract's values of a column; nothing else is written to it. */
+type Value<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const short = (name: string) => varchar(name, { length: 200 }).notNull().default('');
 const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
 const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
-const status = () => smallint('status').notNull().default(0);
+const status = () => smallint('status').$type<Value<'ContentStatus'>>().notNull().default(0);
 /** From when until when what is switched on is seen; null for no limit (decisions 11). */
 const schedule = () => ({ startOn: moment('start_on'), endOn: moment('end_on') });
 const seo = () => ({
@@ -80,7 +84,7 @@ export const accounts = pgTable(
     email: short('email'),
     department: short('department'),
     roleId: integer('role_id').references(() => roles.id),
-    gender: smallint('gender').notNull().default(0),
+    gender: smallint('gender').$type<Value<'Gender'>>().notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     /** argon2id; null: signs in through the platform only. */
     passwordHash: text('password_hash'),
@@ -176,7 +180,7 @@ export const cases = pgTable(
     code: varchar('code', { length: 200 }).notNull(),
     title: short('title'),
     subtitle: short('subtitle'),
-    tab: smallint('tab').notNull(),
+    tab: smallint('tab').$type<Value<'CaseTab'>>().notNull(),
     isHighlight: boolean('is_highlight').notNull().default(false),
     status: status(),
     ...schedule(),
@@ -219,7 +223,7 @@ export const templates = pgTable(
   'templates',
   {
     id: id(),
-    code: varchar('code', { length: 20 }).notNull(),
+    code: varchar('code', { length: 20 }).$type<Value<'ThemeCode'>>().notNull(),
     name: short('name'),
     description: long('description'),
     parts: parts('parts'),
@@ -235,7 +239,7 @@ export const siteThemes = pgTable(
     caseId: integer('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    templateCode: varchar('template_code', { length: 20 }).notNull(),
+    templateCode: varchar('template_code', { length: 20 }).$type<Value<'ThemeCode'>>().notNull(),
     name: short('name'),
     status: status(),
     parts: parts('parts'),
@@ -269,7 +273,7 @@ export const siteSets = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     /** 0 enabled, 1 not enabled: the opposite of a content status. */
-    status: smallint('status').notNull().default(1),
+    status: smallint('status').$type<Value<'WebsiteStatus'>>().notNull().default(1),
     caseCode: varchar('case_code', { length: 200 }),
     codeCheckedOn: moment('code_checked_on'),
     siteName: varchar('site_name', { length: 30 }),
@@ -298,7 +302,7 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
-    type: smallint('type').notNull(),
+    type: smallint('type').$type<Value<'ArticleType'>>().notNull(),
     title: short('title'),
     summary: long('summary'),
     ...cover(),
@@ -362,7 +366,7 @@ export const previewLinks = pgTable(
     articleId: integer('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     newsId: integer('news_id').references(() => news.id, { onDelete: 'cascade' }),
     purpose: varchar('purpose', { length: 50 }).notNull(),
-    days: smallint('days').notNull(),
+    days: smallint('days').$type<Value<'PreviewLink'>['days']>().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
     createdBy: varchar('created_by', { length: 200 }).notNull(),
     expiresOn: moment('expires_on').notNull(),
@@ -383,22 +387,22 @@ export const contacts = pgTable(
   'contacts',
   {
     id: id(),
-    type: smallint('type').notNull(),
+    type: smallint('type').$type<Value<'ContactType'>>().notNull(),
     name: short('name'),
-    gender: smallint('gender').notNull(),
+    gender: smallint('gender').$type<Value<'Gender'>>().notNull(),
     tel: varchar('tel', { length: 20 }).notNull(),
     email: short('email'),
     caseTitle: short('case_title'),
     content: long('content'),
     note: long('note'),
-    handleStatus: smallint('handle_status').notNull().default(0),
+    handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>().notNull().default(0),
     ...record(),
   },
   (t) => [index('contacts_created').on(t.createdOn, t.id)],
 );
 
 export const contactEmails = pgTable('contact_emails', {
-  type: smallint('type').primaryKey(),
+  type: smallint('type').$type<Value<'ContactType'>>().primaryKey(),
   emails: long('emails'),
 });
 

@@ -71,7 +71,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
       roleId: role?.id ?? null,
       passwordHash: await hashPassword(password),
     });
-    await tx.insert(contactEmails).values([1, 2, 3, 4].map((type) => ({ type })));
+    await tx.insert(contactEmails).values(([1, 2, 3, 4] as const).map((type) => ({ type })));
     for (const template of templateTable) {
       await tx
         .insert(templates)
@@ -217,7 +217,7 @@ async function seedTheme(
 ): Promise<number | undefined> {
   const published = isPublished
     ? {
-        status: 1,
+        status: 1 as const,
         publishedParts: isChanged ? parts.slice(0, -1) : parts,
         publishedOn: new Date(Date.UTC(2026, 9, 1)),
       }

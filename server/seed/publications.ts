@@ -34,7 +34,7 @@ function shown(pictures: readonly StoredRef[], index: number) {
   const picture = pictures[index % pictures.length];
   const published = new Date(Date.UTC(2026, 10, 18) - index * 7 * 86_400_000);
   return {
-    status: 1,
+    status: 1 as const,
     lastModifiedOn: published,
     publishDate: published.toISOString().slice(0, 10),
     coverSha: picture?.sha ?? null,

@@ -82,7 +82,7 @@ export async function getAccount(
     department: row.department,
     roleId: row.roleId,
     roleName: all.find((role) => role.id === row.roleId)?.name ?? '',
-    gender: row.gender === 1 ? 1 : 0,
+    gender: row.gender,
     status: row.isActive,
     lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
     avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,

@@ -38,12 +38,12 @@ export async function listArticles(
   return {
     items: rows.map((row) => ({
       id: row.id,
-      type: typeOf(row.type),
+      type: row.type,
       title: row.title,
       cover: infos.get(row.coverSha ?? '') ?? null,
       coverAlt: row.coverAlt,
       publishDate: row.publishDate,
-      status: statusOf(row.status),
+      status: row.status,
       ...visibilityOnWire(row),
       sort: row.sort,
       ...recordOf(row),
@@ -57,13 +57,13 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
   const row = await records.find(db, id);
   return {
     id: row.id,
-    type: typeOf(row.type),
+    type: row.type,
     title: row.title,
     summary: row.summary,
     ...(await picturesOnWire(db, row)),
     coverAlt: row.coverAlt,
     publishDate: row.publishDate,
-    status: statusOf(row.status),
+    status: row.status,
     ...visibilityOnWire(row),
     sort: row.sort,
     seoTitle: row.seoTitle,
@@ -140,7 +140,7 @@ export async function setArticleStatus(
 
 /** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
-  records.sort(tx, sql`(select type from articles where id = ${ids[0] ?? 0})`, ids);
+  records.sort(tx, ids, sql`(select type from articles where id = ${ids[0] ?? 0})`);
 
 /** The content tab of an article. */
 export async function getArticleContent(db: Db, id: number): Promise<components['schemas']['Content']> {
@@ -178,7 +178,3 @@ async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']
     updateRecord,
   };
 }
-
-// The columns are written only with values of the contract.
-const typeOf = (type: number) => type as components['schemas']['ArticleType'];
-const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

@@ -100,9 +100,9 @@ export async function listCases(
       code: row.code,
       county: row.county,
       district: row.district,
-      tab: tabOf(row.tab),
+      tab: row.tab,
       isHighlight: row.isHighlight,
-      status: statusOf(row.status),
+      status: row.status,
       ...visibilityOnWire(row),
       sort: row.sort,
       cover: infos.get(row.coverSha ?? '') ?? null,
@@ -125,9 +125,9 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     code: row.code,
     title: row.title,
     subtitle: row.subtitle,
-    tab: tabOf(row.tab),
+    tab: row.tab,
     isHighlight: row.isHighlight,
-    status: statusOf(row.status),
+    status: row.status,
     ...visibilityOnWire(row),
     sort: row.sort,
     county: row.county,
@@ -332,7 +332,7 @@ const highlightById = (db: Db, name: string) =>
     .prepare(name);
 
 /** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
-export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, tab ?? 1, ids);
+export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, ids, tab ?? 1);
 
 /** Cases that a case may recommend, without itself. */
 export async function listRecommended(
@@ -387,7 +387,3 @@ function refuseTakenCode(error: unknown): never {
   if (isTaken(error, 'cases_code')) throw new Refusal(serverText.codeTaken);
   throw error;
 }
-
-// The columns are written only with values of the contract.
-const tabOf = (tab: number) => tab as components['schemas']['CaseTab'];
-const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

@@ -36,13 +36,13 @@ export async function listContacts(
   return {
     items: rows.map((row) => ({
       id: row.id,
-      type: typeOf(row),
+      type: row.type,
       name: row.name,
       tel: row.tel,
       email: row.email,
       caseTitle: row.caseTitle,
       content: row.content,
-      handleStatus: handleOf(row),
+      handleStatus: row.handleStatus,
       ...recordOf(row),
     })),
     ...page,
@@ -54,15 +54,15 @@ export async function getContact(db: Db, id: number): Promise<components['schema
   const row = await records.find(db, id);
   return {
     id: row.id,
-    type: typeOf(row),
+    type: row.type,
     name: row.name,
-    gender: row.gender === 1 ? 1 : 0,
+    gender: row.gender,
     tel: row.tel,
     email: row.email,
     caseTitle: row.caseTitle,
     content: row.content,
     note: row.note,
-    handleStatus: handleOf(row),
+    handleStatus: row.handleStatus,
     ...recordOf(row),
   };
 }
@@ -134,14 +134,14 @@ function lineOf(row: Row): string[] {
   return [
     String(row.id),
     time,
-    contactText.types[typeOf(row)],
+    contactText.types[row.type],
     row.name,
-    contactText.genders[row.gender === 1 ? 1 : 0],
+    contactText.genders[row.gender],
     row.tel,
     row.email,
     row.caseTitle,
     row.content,
-    contactText.states[handleOf(row)],
+    contactText.states[row.handleStatus],
     row.note,
   ];
 }
@@ -153,7 +153,3 @@ function filtersOf({ type, handleStatus, ...filter }: Filter) {
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
   );
 }
-
-// The columns are written only with values of the contract.
-const typeOf = (row: Row) => row.type as components['schemas']['ContactType'];
-const handleOf = (row: Row) => row.handleStatus as components['schemas']['HandleStatus'];

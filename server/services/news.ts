@@ -36,7 +36,7 @@ export async function listNews(db: Db, query: ListQuery): Promise<PageOf<compone
       cover: infos.get(row.coverSha ?? '') ?? null,
       coverAlt: row.coverAlt,
       publishDate: row.publishDate,
-      status: statusOf(row.status),
+      status: row.status,
       ...visibilityOnWire(row),
       ...recordOf(row),
     })),
@@ -54,7 +54,7 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
     ...(await picturesOnWire(db, row)),
     coverAlt: row.coverAlt,
     publishDate: row.publishDate,
-    status: statusOf(row.status),
+    status: row.status,
     ...visibilityOnWire(row),
     content: row.content,
     seoTitle: row.seoTitle,
@@ -123,6 +123,3 @@ export async function setNewsStatus(
   const saved = await records.change(tx, id, { status }, by);
   return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
 }
-
-// The column is written only with values of the contract.
-const statusOf = (status: number) => status as components['schemas']['ContentStatus'];

@@ -159,7 +159,7 @@ function onWire(row: LinkRow, isOver: boolean, origin: string): PreviewLink {
     id: row.id,
     purpose: row.purpose,
     // Written only with values of the contract.
-    days: row.days as PreviewLink['days'],
+    days: row.days,
     address: `${origin}/p/${row.token}`,
     createdOn: row.createdOn.toISOString(),
     createdBy: row.createdBy,

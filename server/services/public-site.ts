@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, siteSets, siteThemes } from '../db/schema';
+import type { components } from '../generated/types';
 import { fileInfos, type FileInfo } from './files';
 import { partsOnWire, type PagePart } from './parts';
 import { isSameName } from './records';
-import { themeCode } from './site-sets';
 
 export interface PublicHead {
   title: string;
@@ -17,7 +17,7 @@ export interface PublicHead {
   gtmId: string;
   district: string;
   caseTitle: string;
-  themeCode: ReturnType<typeof themeCode>;
+  themeCode: components['schemas']['ThemeCode'];
 }
 
 export type PublicSite =
@@ -85,7 +85,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       gtmId: site.gtmId,
       district,
       caseTitle: own.title,
-      themeCode: themeCode(theme.templateCode),
+      themeCode: theme.templateCode,
     },
     parts: async () => {
       const [published] = await db

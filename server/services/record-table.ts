@@ -42,8 +42,8 @@ interface Options<Computed> {
   status?: AnyPgColumn;
   /** What `startDate` and `endDate` are about: the last change if left out. */
   date?: AnyPgColumn;
-  /** Records have a place within a group, as articles of one type. */
-  order?: { group: AnyPgColumn; place: AnyPgColumn };
+  /** Records have a place, among all or within a group, as articles of one type. */
+  order?: { group?: AnyPgColumn; place: AnyPgColumn };
   /** What the database works out for each row that is read. */
   computed?: Computed;
 }
@@ -195,25 +195,25 @@ export function recordTable<
     return { rows: rowsOf(rows), totalCount: total?.count ?? 0, pageNumber, pageSize };
   }
 
-  /** A place before all others of a group. */
-  async function firstPlace(tx: Tx, group: number): Promise<number> {
-    const { group: groupColumn, place } = ordered();
+  /** A place before all others of a group, or of all without one. */
+  async function firstPlace(tx: Tx, group?: number): Promise<number> {
+    const { inGroup, place } = ordered(group);
     // Two that come at the same moment get two places: the second waits for the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}), ${group})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}), ${group ?? 0})`);
     const [first] = await tx
       .select({ place: min(place) })
       .from(plain)
-      .where(and(eq(groupColumn, group), live));
+      .where(and(inGroup, live));
     return Number(first?.place ?? 1) - 1;
   }
 
-  /** Gives the records of a group a new, dense order; refused when the ids are not just those of the group. */
-  async function sort(tx: Tx, group: number | SQL, ids: readonly number[]): Promise<void> {
-    const { group: groupColumn, place } = ordered();
+  /** Gives the records of a group, or all, a new, dense order; refused when the ids are not just theirs. */
+  async function sort(tx: Tx, ids: readonly number[], group?: number | SQL): Promise<void> {
+    const { inGroup, place } = ordered(group);
     const rows = await tx
       .select({ id: table.id })
       .from(plain)
-      .where(and(eq(groupColumn, group), live))
+      .where(and(inGroup, live))
       .orderBy(asc(table.id))
       .for('update');
     if (
@@ -233,9 +233,9 @@ export function recordTable<
     return isNotNull(table.deletedOn);
   }
 
-  function ordered() {
+  function ordered(group: number | SQL | undefined) {
     if (!order) throw new Error(`${name} has no order`);
-    return order;
+    return { place: order.place, inGroup: order.group && eq(order.group, group) };
   }
 
   return { live, find, lock, add, change, remove, restore, purge, matching, page, firstPlace, sort };

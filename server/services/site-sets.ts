@@ -16,8 +16,6 @@ import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from
 
 type SiteSet = components['schemas']['SiteSet'];
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
-type ThemeCode = components['schemas']['ThemeCode'];
-type WebsiteStatus = components['schemas']['WebsiteStatus'];
 
 /** True when a published theme's draft is no longer what is live. */
 export function hasChanges(
@@ -72,7 +70,7 @@ export async function listSites(
         siteId: site.id,
         caseId: String(own.id),
         title: own.title,
-        status: websiteStatus(site.status),
+        status: site.status,
         district: own.county + own.district,
         code: site.siteName,
         step: stepOf(
@@ -82,7 +80,7 @@ export async function listSites(
         publishedOn: site.publishedOn?.toISOString() ?? null,
         hasUnpublishedChanges: hasChanges(active),
         activeThemeId: site.activeThemeId,
-        themeCode: active ? themeCode(active.templateCode) : null,
+        themeCode: active ? active.templateCode : null,
         cover: infos.get(own.coverSha ?? '') ?? null,
         coverAlt: own.coverAlt,
         ...recordOf({ ...site, ...lastEdit(site, active) }),
@@ -138,7 +136,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     county: own.county,
     district: own.district,
     code: site.siteName,
-    status: websiteStatus(site.status),
+    status: site.status,
     suggestedCode: own.code,
     caseCode: site.caseCode,
     codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,
@@ -156,7 +154,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     coverAlt: own.coverAlt,
     themes: themes.map((theme) => ({
       themeId: theme.id,
-      templateCode: themeCode(theme.templateCode),
+      templateCode: theme.templateCode,
       templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
       name: theme.name,
       partCount: theme.parts.length,
@@ -276,7 +274,3 @@ export async function updateSiteStatus(
   if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
   return siteRecords.change(tx, id, { status }, by);
 }
-
-// The columns are written only with values of the contract.
-export const themeCode = (code: string) => code as ThemeCode;
-const websiteStatus = (status: number) => status as WebsiteStatus;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
@@ -20,7 +20,7 @@ import {
 import type { Saved } from './record-table';
 import { assertFresh, fieldError, notFound, recordOf } from './records';
 import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './site-locks';
-import { hasChanges, themeCode } from './site-sets';
+import { hasChanges } from './site-sets';
 import { filledPage } from './theme-fill';
 
 /** Most blocks of a page. */
@@ -36,7 +36,7 @@ export async function listTemplates(db: Db): Promise<components['schemas']['Temp
   const rows = await db.select().from(templates).orderBy(asc(templates.id));
   return rows.map((row) => ({
     themeId: row.id,
-    code: themeCode(row.code),
+    code: row.code,
     name: row.name,
     description: row.description,
     partCount: row.parts.length,
@@ -66,7 +66,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   return {
     themeId: theme.id,
     caseId: own.id,
-    templateCode: themeCode(theme.templateCode),
+    templateCode: theme.templateCode,
     templateName: template?.name ?? '',
     name: theme.name,
     code: theme.templateCode,
@@ -87,7 +87,7 @@ export async function previewTheme(db: Db, id: number, code: string | undefined)
     const { theme, own } = await findTheme(db, id);
     return {
       themeId: id,
-      templateCode: themeCode(theme.templateCode),
+      templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
       parts: await partsOnWire(db, theme.parts),
@@ -96,11 +96,12 @@ export async function previewTheme(db: Db, id: number, code: string | undefined)
   const [template] = await db
     .select()
     .from(templates)
-    .where(eq(templates.code, code ?? ''));
+    // What was asked for may be the code of no template.
+    .where(sql`${templates.code} = ${code ?? ''}`);
   if (!template) throw notFound();
   return {
     themeId: 0,
-    templateCode: themeCode(template.code),
+    templateCode: template.code,
     title: template.name,
     district: serverText.sampleDistrict,
     parts: await partsOnWire(db, template.parts),
@@ -115,7 +116,7 @@ export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
   }
   return {
     themeId: id,
-    templateCode: themeCode(theme.templateCode),
+    templateCode: theme.templateCode,
     title: own.title,
     district: own.county + own.district,
     parts: await partsOnWire(db, theme.publishedParts),

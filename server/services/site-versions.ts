@@ -8,7 +8,6 @@ import { partsOnWire } from './parts';
 import type { PageOf } from './record-table';
 import { assertFresh, notFound } from './records';
 import { lockTheme, themeRecords } from './site-locks';
-import { themeCode } from './site-sets';
 import { findTheme, getTheme } from './site-themes';
 
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
@@ -64,7 +63,7 @@ export async function getVersion(db: Db, id: number): Promise<components['schema
   const { theme, own } = await findTheme(db, version.themeId);
   return {
     themeId: theme.id,
-    templateCode: themeCode(theme.templateCode),
+    templateCode: theme.templateCode,
     title: own.title,
     district: own.county + own.district,
     parts: await partsOnWire(db, version.parts),

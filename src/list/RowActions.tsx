@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { iconButtonClass } from '../ui/button-class';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { listText } from './text';
 
 interface RowActionsProps {
   name: string;
   /** The way to the record, where it may be edited. */
-  edit: ReactNode;
+  edit: LinkProps | false;
   canDelete: boolean;
   onDelete: () => void;
 }
 
 /** The buttons at the end of a row, each with its permission. */
 export function RowActions({ name, edit, canDelete, onDelete }: RowActionsProps) {
+  const label = listText.edit(name);
   return (
     <span className="flex justify-end">
-      {edit}
+      {edit && (
+        <Link {...edit} className={iconButtonClass()} aria-label={label} title={label}>
+          <Icon name="edit" />
+        </Link>
+      )}
       {canDelete && <IconButton icon="trash" label={listText.remove(name)} onClick={onDelete} />}
     </span>
   );

@@ -43,7 +43,10 @@ interface RecordConfig<TDraft, TData> extends Pick<RecordRules<TDraft>, 'check' 
   differences: (latest: TDraft, mine: TDraft) => Difference[];
   /** The draft as it may be written into the browser's storage. */
   withoutSecrets?: (draft: TDraft, base: TDraft) => TDraft;
-  /** What follows a save, beside its toast; without data from a server that tells none. The page's data is loaded anew if left out. */
+  /**
+   * What follows a save, beside its toast; without data from a server that tells none. If left out, a record that was
+   * added is edited, or found in its list, and that of an edit page is loaded anew.
+   */
   onSaved?: ((data: TData | null) => void) | undefined;
   /** Where a record that was added is edited. */
   editPath?: ((id: number) => string) | undefined;
@@ -143,9 +146,10 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
     // This form keeps the copy from now on.
     if (place.accountId !== null) removeCopy(place.accountId, taken.from).catch(() => {});
   }, [taken, place]);
+  const leaveFor = (href: string) => void router.navigate({ href, replace: true, ignoreBlocker: true });
   const goOn = (path: string, isSaving: boolean) => {
     handOver(path, { draft: actor.getSnapshot().context.draft, from: place.path, isSaving });
-    void router.navigate({ href: path, replace: true, ignoreBlocker: true });
+    leaveFor(path);
   };
   const follow = useStableMethods({
     saved(data: TData | null, isLeaving: boolean) {
@@ -156,6 +160,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
       if (id !== undefined && config.editPath && isDirty(actor.getSnapshot())) {
         goOn(config.editPath(id), false);
       } else if (config.onSaved) config.onSaved(data);
+      else if (config.editPath) leaveFor(id === undefined ? place.back : config.editPath(id));
       else void router.invalidate();
     },
     exists(id: number) {
@@ -256,7 +261,9 @@ function usePlace() {
       return meta ? pageTitle(meta, path) + titleSuffix(meta, leaf.loaderData) : '';
     },
   });
-  return { path, title, accountId: accountOf(session.getSnapshot())?.id ?? null };
+  /** Where the screen was come from, as the list of what is added. */
+  const back = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.back ?? '/' });
+  return { path, title, back, accountId: accountOf(session.getSnapshot())?.id ?? null };
 }
 
 /** The screen's title with the record's own, as far as the draft tells it. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
       ['HY1', 'HY2'].map((code, sort) => ({
         code,
         title: '青田硯',
-        tab: 1,
+        tab: 1 as const,
         county: '臺北市',
         district: '大安區',
         tel: '0225718170',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     .values(
       [own, own, other].map((house) => ({
         caseId: house?.id ?? 0,
-        templateCode: 'liubai',
+        templateCode: 'liubai' as const,
         name: '留白',
         parts,
       })),

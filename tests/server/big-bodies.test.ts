@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../server/contract';
+import { claims } from '../../server/generated/claims';
 import { boundsOf, isWithin, mostPublicBytes, type BoundedSchema } from '../../server/plugins/json-bodies';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
@@ -19,27 +20,12 @@ const operations = Object.entries(readContract().paths).flatMap(([path, methods]
 );
 const jsonCalls = operations.filter(({ json }) => json !== undefined);
 const multipartCalls = operations.filter(({ isMultipart }) => isMultipart);
-const units = [
-  'Roles',
-  'Users',
-  'IndexPopup',
-  'Articles',
-  'Cases',
-  'Cases.OnePage',
-  'News',
-  'Contacts',
-  'Contacts.Email',
-];
 
 let app: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   app = await createTestApp();
-  headers = await app.signInAs(
-    units.flatMap((unit) =>
-      ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
+  headers = await app.signInAs(claims);
 });
 afterAll(() => app.close());
 

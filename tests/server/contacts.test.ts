@@ -115,9 +115,9 @@ describe('Contacts', () => {
   it('the export looks at its caller again before each further page, as it may be read slowly', async () => {
     await test.db.insert(contacts).values(
       Array.from({ length: 2_001 }, (_, place) => ({
-        type: 2,
+        type: 2 as const,
         name: `第 ${place} 位`,
-        gender: 1,
+        gender: 1 as const,
         tel: '0225718170',
         content: '匯出',
       })),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HTTPMethods } from 'fastify';
 import { readConfig } from '../../server/config';
 import { readContract } from '../../server/contract';
+import { claims } from '../../server/generated/claims';
 import { seed } from '../../server/seed/index';
 import { campaignSeed, patience, report, scaled } from './support/campaign';
 import { multipart } from './support/multipart';
@@ -34,20 +35,6 @@ interface Parameter {
 const runs = scaled(20);
 let calls = 0;
 let failed = 0;
-
-const unit = ['View', 'Create', 'Edit', 'Delete'];
-const units = [
-  'Roles',
-  'Users',
-  'IndexPopup',
-  'Articles',
-  'Cases',
-  'Cases.OnePage',
-  'News',
-  'Contacts',
-  'Contacts.Email',
-];
-const claims = units.flatMap((name) => unit.map((action) => `Permissions.${name}.${action}`));
 
 const nastyText = fc.constantFrom(
   '',

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 };
+const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
 const caseForm = {
   title: '青田硯',
   tab: 1,

@@ -53,7 +53,7 @@ const template: StoredPart[] = [
   },
   { id: 12, partType: 10, textContent: '預約夜間賞屋', tel: '0225718170' },
 ];
-const bare = { title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 };
+const bare = { title: '青田硯', tab: 1 as const, county: '臺北市', district: '大安區', sort: 1 };
 const sha = 'a'.repeat(64);
 const whole = {
   ...bare,

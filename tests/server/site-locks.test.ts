@@ -34,7 +34,9 @@ beforeEach(async () => {
   siteId = site?.id ?? 0;
   const rows = await test.db
     .insert(siteThemes)
-    .values([1, 2].map(() => ({ caseId, templateCode: 'liubai', name: '留白', parts: [title('草稿')] })))
+    .values(
+      [1, 2].map(() => ({ caseId, templateCode: 'liubai' as const, name: '留白', parts: [title('草稿')] })),
+    )
     .returning({ id: siteThemes.id });
   themes = rows.map(({ id }) => id);
 });

@@ -32,7 +32,12 @@ beforeAll(async () => {
   const rows = await test.db
     .insert(siteThemes)
     .values(
-      [1, 2].map((id) => ({ caseId, templateCode: 'liubai', name: '留白', parts: [title(id, '第一版')] })),
+      [1, 2].map((id) => ({
+        caseId,
+        templateCode: 'liubai' as const,
+        name: '留白',
+        parts: [title(id, '第一版')],
+      })),
     )
     .returning({ id: siteThemes.id });
   themes = rows.map(({ id }) => id);

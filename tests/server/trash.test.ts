@@ -327,7 +327,14 @@ describe('Deleting a case', () => {
     await test.db.update(cases).set({
       parts: [1, 2].map((id) => ({ id, partType: 1 as const, align: 1 as const, textContent: '標題' })),
     });
-    const contact = { type: 1, name: '王小明', gender: 1, tel: '0225718170', email: '', content: '' };
+    const contact = {
+      type: 1,
+      name: '王小明',
+      gender: 1,
+      tel: '0225718170',
+      email: '',
+      content: '',
+    } as const;
     await test.db.insert(contacts).values([
       { ...contact, caseTitle: '青田硯' },
       { ...contact, caseTitle: '另一案' },

@@ -1,12 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteArticle, restoreArticle, sortArticles } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
+import { AddLink } from '../../list/AddLink';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
 import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/Icon';
 import { Tabs, tabClass } from '../../ui/Tabs';
 import { ArticleTable } from './ArticleTable';
 import { articleText } from './text';
@@ -29,14 +28,7 @@ export function ArticleListPage() {
         icon="article"
         filter={filter}
         actions={canEdit && <SortLink />}
-        add={
-          canCreate && (
-            <Link to="/article/add" className={buttonClass({ variant: 'primary' })}>
-              <Icon name="plus" />
-              {articleText.add}
-            </Link>
-          )
-        }
+        add={canCreate && <AddLink to="/article/add" />}
         head={
           <Tabs aria-label={articleText.tabs}>
             {types.map((type) => (

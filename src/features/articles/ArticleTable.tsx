@@ -1,14 +1,11 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { updateArticleStatus } from '../../api/generated/operations';
-import { CallSwitch } from '../../list/CallSwitch';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
-import { listText } from '../../list/text';
-import { iconButtonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/Icon';
+import { StatusSwitch } from '../../list/StatusSwitch';
 import type { ArticleRow } from './article-loaders';
 import { articleLabels, articleText } from './text';
-import { scheduleText, statusText } from '../../record/text';
+import { scheduleText } from '../../record/text';
 
 interface ArticleTableProps {
   items: readonly ArticleRow[];
@@ -19,7 +16,6 @@ interface ArticleTableProps {
 
 /** The articles of a page, each with its status switch. */
 export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTableProps) {
-  const router = useRouter();
   return (
     <PublicationTable
       caption={articleText.list}
@@ -30,17 +26,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
           {title}
         </Link>
       )}
-      renderStatus={({ id, title, status }) => (
-        <CallSwitch
-          name={title}
-          value={status === 1}
-          call={(isOnline) => updateArticleStatus({ id, status: isOnline ? 1 : 0 })}
-          onLabel={statusText.online}
-          offLabel={statusText.offline}
-          disabled={!canEdit}
-          onChanged={() => void router.invalidate()}
-        />
-      )}
+      renderStatus={(row) => <StatusSwitch row={row} call={updateArticleStatus} disabled={!canEdit} />}
       renderContentLink={({ id }) => (
         <Link to="/article/content/$id" params={{ id: String(id) }} className="link text-danger">
           {scheduleText.addBlocks}
@@ -51,19 +37,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
           name={item.title}
           canDelete={canDelete}
           onDelete={() => onDelete(item)}
-          edit={
-            canEdit && (
-              <Link
-                to="/article/edit/$id"
-                params={{ id: String(item.id) }}
-                className={iconButtonClass()}
-                aria-label={listText.edit(item.title)}
-                title={listText.edit(item.title)}
-              >
-                <Icon name="edit" />
-              </Link>
-            )
-          }
+          edit={canEdit && { to: '/article/edit/$id', params: { id: String(item.id) } }}
         />
       )}
     />

@@ -6,7 +6,6 @@ export const articleText = {
   this: '這篇文章',
   types: { 2: '市場趨勢', 3: '建築美學' },
   tabs: '文章類型',
-  add: '新增',
   keywordExample: '文章標題',
   articleId: (id: string) => `文章編號 ${id}`,
 } as const;

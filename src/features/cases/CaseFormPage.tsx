@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
@@ -16,7 +16,6 @@ const editRoute = getRouteApi('/_layout/case/edit/$id');
 /** Adds a case, then goes on to edit it. */
 export function CaseAddPage() {
   const { canCreate } = usePermission('Permissions.Cases');
-  const navigate = useNavigate();
   const form = useRecordForm({
     schema: caseSchema,
     empty: () => emptyCase,
@@ -24,12 +23,6 @@ export function CaseAddPage() {
     show: caseInWords,
     send: (values, _, options) => createCaseInfo(caseBody(values), options),
     editPath: (id) => `/case/edit/${id}`,
-    onSaved: (data) =>
-      void navigate({
-        ...(data ? { to: '/case/edit/$id', params: { id: String(data.id) } } : { to: '/case' }),
-        replace: true,
-        ignoreBlocker: true,
-      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>

@@ -1,11 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
+import { AddLink } from '../../list/AddLink';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
 import { usePermission } from '../../session/session';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/Icon';
 import { Segmented } from '../../ui/Segmented';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
 import { CaseCards } from './CaseCards';
@@ -71,14 +70,7 @@ export function CaseListPage() {
             {canEdit && <SortLink />}
           </>
         }
-        add={
-          canCreate && (
-            <Link to="/case/add" className={buttonClass({ variant: 'primary' })}>
-              <Icon name="plus" />
-              {caseText.add}
-            </Link>
-          )
-        }
+        add={canCreate && <AddLink to="/case/add" />}
       >
         {search.view === 'cards' ? <CaseCards {...rows} /> : <CaseTable tab={search.tab} {...rows} />}
       </ListCard>

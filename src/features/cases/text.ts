@@ -13,7 +13,6 @@ export const caseText = {
   online: '上架',
   offline: '下架',
   all: '全部',
-  add: '新增',
   keyword: '關鍵字',
   keywordExample: '建案名稱或代碼',
   updatedOn: '更新日期',

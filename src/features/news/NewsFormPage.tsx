@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { createNews, getNews, updateNews } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { publicationBody } from '../../record/publication';
@@ -14,7 +14,6 @@ const editRoute = getRouteApi('/_layout/news/edit/$id');
 /** Adds a piece of news, then goes on to edit it. */
 export function NewsAddPage() {
   const { canCreate } = usePermission(newsText.unit);
-  const navigate = useNavigate();
   const form = useRecordForm({
     schema: newsSchema,
     empty: emptyNews,
@@ -22,12 +21,6 @@ export function NewsAddPage() {
     labels: newsLabels,
     send: (values, _, options) => createNews(publicationBody(values), options),
     editPath: (id) => `/news/edit/${id}`,
-    onSaved: (data) =>
-      void navigate({
-        ...(data ? { to: '/news/edit/$id', params: { id: String(data.id) } } : { to: '/news' }),
-        replace: true,
-        ignoreBlocker: true,
-      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>

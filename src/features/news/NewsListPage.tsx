@@ -1,11 +1,10 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { deleteNews, restoreNews } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
+import { AddLink } from '../../list/AddLink';
 import { ListCard } from '../../list/ListCard';
 import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/Icon';
 import { NewsTable } from './NewsTable';
 import { newsText } from './text';
 
@@ -24,14 +23,7 @@ export function NewsListPage() {
         page={page}
         icon="news"
         filter={filter}
-        add={
-          canCreate && (
-            <Link to="/news/add" className={buttonClass({ variant: 'primary' })}>
-              <Icon name="plus" />
-              {newsText.add}
-            </Link>
-          )
-        }
+        add={canCreate && <AddLink to="/news/add" />}
       >
         <NewsTable
           items={page.items}

@@ -4,7 +4,6 @@ export const newsText = {
   unit: 'Permissions.News',
   list: '最新消息管理',
   this: '這則消息',
-  add: '新增',
   keywordExample: '消息標題',
   newsId: (id: string) => `消息編號 ${id}`,
 } as const;

@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createRole, getRole, updateRole } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
@@ -13,7 +13,6 @@ const editRoute = getRouteApi('/_layout/role/edit/$id');
 /** Adds a role, then goes on to edit it. */
 export function RoleAddPage() {
   const { canCreate } = usePermission(roleText.unit);
-  const navigate = useNavigate();
   const form = useRecordForm({
     schema: roleSchema,
     empty: () => emptyRole,
@@ -21,12 +20,6 @@ export function RoleAddPage() {
     show: roleInWords,
     send: (values, _, options) => createRole(roleBody(values), options),
     editPath: (id) => `/role/edit/${id}`,
-    onSaved: (data) =>
-      void navigate({
-        ...(data ? { to: '/role/edit/$id', params: { id: String(data.id) } } : { to: '/role' }),
-        replace: true,
-        ignoreBlocker: true,
-      }),
   });
   return (
     <FormPage page={form.page} canSave={canCreate}>

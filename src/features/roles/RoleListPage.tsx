@@ -4,11 +4,10 @@ import { dateTimeText } from '../../record/date-time';
 import { EmptyList } from '../../list/EmptyList';
 import { listText } from '../../list/text';
 import { useDeletion } from '../../list/use-deletion';
+import { AddLink } from '../../list/AddLink';
 import { usePermission } from '../../session/session';
 import { useAnswer } from '../../calls/use-answer';
 import { Button } from '../../ui/Button';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { loadReach, type UnitReach } from './reach';
 import { ReachDialog } from './ReachDialog';
@@ -29,12 +28,7 @@ export function RoleListPage() {
         <Button icon="user" onClick={() => ask(loadReach)}>
           {roleText.reach.title}
         </Button>
-        {canCreate && (
-          <Link to="/role/add" className={buttonClass({ variant: 'primary' })}>
-            <Icon name="plus" />
-            {roleText.add}
-          </Link>
-        )}
+        {canCreate && <AddLink to="/role/add" />}
       </div>
       <ReachDialog answer={answer} onClose={forget} />
       {roles.length === 0 ? (

@@ -21,7 +21,7 @@ const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => 
   actions: claimUnits[claim],
 });
 
-/** The nine units in the order of the menu. */
+/** The units in the order of the menu. */
 export const units: readonly Unit[] = menu.flatMap((item) => {
   if ('entries' in item) {
     return item.entries.flatMap(({ claim, title }) => (claim ? [unitOf(claim, title, item.title)] : []));

@@ -2,7 +2,6 @@ export const roleText = {
   unit: 'Permissions.Roles',
   users: 'Permissions.Users',
   list: '角色權限設定',
-  add: '新增',
   holders: (count: number) => (count === 0 ? '尚無帳號使用' : `${count} 個帳號使用中`),
   basic: '角色資料',
   matrix: '權限',

@@ -122,7 +122,7 @@ it('preview links are removed a month after they ran out', async () => {
     token: token.repeat(24),
     newsId: item?.id ?? null,
     purpose: token,
-    days: 7,
+    days: 7 as const,
     createdBy: '林雅婷',
     expiresOn,
   });

@@ -59,7 +59,7 @@ const marked = async () =>
   ).map(({ sha }) => sha);
 const aCase = (more: Partial<typeof cases.$inferInsert> = {}) => ({
   code: `C${(count += 1)}`,
-  tab: 1,
+  tab: 1 as const,
   sort: 1,
   county: '臺北市',
   district: '大安區',
@@ -132,12 +132,12 @@ describe('A file stays while it is named', () => {
       shareSha: await name(),
       content: `<a href="/files/${await name()}.pdf">`,
     });
-    await test.db.insert(templates).values({ code: 'T', parts: [aPart(await name())] });
+    await test.db.insert(templates).values({ code: 'liubai', parts: [aPart(await name())] });
     const [theme] = await test.db
       .insert(siteThemes)
       .values({
         caseId: own?.id ?? 0,
-        templateCode: 'T',
+        templateCode: 'liubai',
         parts: [aPart(await name())],
         publishedParts: [aPart(await name())],
       })

@@ -56,10 +56,10 @@ const caseForm = {
   district: '大安區',
   tel: '0225718170',
 };
-const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 };
-const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
+const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
+const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' } as const;
 const rowVersion = 1;
-const previewLink = { purpose: '王總經理', days: 7 };
+const previewLink = { purpose: '王總經理', days: 7 } as const;
 
 /** A call of each writing operation that changes something when its caller may make it. */
 export const writingCalls: Record<string, (records: Records) => Sent> = {

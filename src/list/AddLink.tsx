@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { buttonClass } from '../ui/button-class';
+import { Icon } from '../ui/Icon';
+import { listText } from './text';
+
+/** The way from a list to a new record. */
+export function AddLink(link: LinkProps) {
+  return (
+    <Link {...link} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {listText.add}
+    </Link>
+  );
+}

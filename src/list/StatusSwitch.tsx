@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { ContentStatus } from '../api/generated/enums';
+import type { ApiResult } from '../api/result';
+import { statusText } from '../record/text';
+import { CallSwitch } from './CallSwitch';
+
+interface StatusSwitchProps {
+  row: { id: number; title: string; status: ContentStatus };
+  call: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
+  disabled: boolean;
+}
+
+/** The switch between online and offline in the row of a record; the list is read anew, as more of it may follow. */
+export function StatusSwitch({ row: { id, title, status }, call, disabled }: StatusSwitchProps) {
+  const router = useRouter();
+  const { online, offline } = ContentStatus;
+  return (
+    <CallSwitch
+      name={title}
+      value={status === online}
+      call={(isOnline) => call({ id, status: isOnline ? online : offline })}
+      onLabel={statusText.online}
+      offLabel={statusText.offline}
+      disabled={disabled}
+      onChanged={() => void router.invalidate()}
+    />
+  );
+}

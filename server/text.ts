@@ -125,6 +125,7 @@ export const serverText = {
   liveSiteChanged: '此建案網站的公開狀態已變更，請關閉後重新確認',
   nameInTrash: '此網站名稱由回收桶中的建案使用，請先還原或永久刪除該建案',
   notPublished: '網站尚未發布，無法啟用',
+  themePublic: '公開中的頁面不可刪除，請先下架或改用其他頁面',
   themeNotPublished: '此頁面設計尚未發布，已啟用的網站無法改用',
   badBlock: (place: number) => `第 ${place} 個區塊的內容不正確`,
   badOrder: '排序資料與目前的清單不符，請重新整理',

@@ -246,8 +246,14 @@ export const siteThemes = pgTable(
     publishedParts: jsonb('published_parts').$type<StoredPart[]>(),
     publishedOn: moment('published_on'),
     ...record(),
+    ...trashed(),
   },
-  (t) => [index('site_themes_case').on(t.caseId)],
+  (t) => [
+    index('site_themes_case').on(t.caseId),
+    index('site_themes_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
+  ],
 );
 
 /** What was published, kept for its history: a version is written once and never changed. */

@@ -44,6 +44,7 @@ export const claims = {
   getSiteThemeVersion: 'Permissions.Cases.OnePage.View',
   restoreSiteThemeVersion: 'Permissions.Cases.OnePage.Edit',
   getSiteTheme: 'Permissions.Cases.OnePage.View',
+  deleteSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteTheme: 'Permissions.Cases.OnePage.Edit',
   listSiteSets: 'Permissions.Cases.OnePage.View',
   updateSiteCode: 'Permissions.Cases.OnePage.Edit',
@@ -89,6 +90,8 @@ export const claims = {
   purgeArticle: 'Permissions.Articles.Delete',
   restoreNews: 'Permissions.News.Delete',
   purgeNews: 'Permissions.News.Delete',
+  restoreSiteTheme: 'Permissions.Cases.OnePage.Edit',
+  purgeSiteTheme: 'Permissions.Cases.OnePage.Edit',
   restoreRole: 'Permissions.Roles.Delete',
   purgeRole: 'Permissions.Roles.Delete',
   getHealth: 'public',
@@ -140,6 +143,7 @@ export interface Bodies {
   getSiteThemeVersion: undefined;
   restoreSiteThemeVersion: components['schemas']['SiteThemeRestore'];
   getSiteTheme: undefined;
+  deleteSiteTheme: undefined;
   updateSiteTheme: components['schemas']['SiteThemeUpdate'];
   listSiteSets: undefined;
   updateSiteCode: components['schemas']['SiteCode'];
@@ -185,6 +189,8 @@ export interface Bodies {
   purgeArticle: undefined;
   restoreNews: undefined;
   purgeNews: undefined;
+  restoreSiteTheme: undefined;
+  purgeSiteTheme: undefined;
   restoreRole: undefined;
   purgeRole: undefined;
   getHealth: undefined;

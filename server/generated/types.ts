@@ -686,7 +686,11 @@ export interface paths {
         get: operations["getSiteTheme"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Moves a theme with its versions to the trash; refused for the public one.
+         * @description Source: decisions 10.
+         */
+        delete: operations["deleteSiteTheme"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1395,6 +1399,30 @@ export interface paths {
          * @description Source: decisions 10.
          */
         delete: operations["purgeNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash/theme/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a theme with its versions back out of the trash, as it was.
+         * @description Source: decisions 10.
+         */
+        put: operations["restoreSiteTheme"];
+        post?: never;
+        /**
+         * Deletes a theme in the trash with its versions for ever.
+         * @description Source: decisions 10.
+         */
+        delete: operations["purgeSiteTheme"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2861,7 +2889,7 @@ export interface components {
             contactCount: number;
         };
         /** @enum {string} */
-        TrashKind: "case" | "article" | "news" | "role";
+        TrashKind: "case" | "theme" | "article" | "news" | "role";
         /** @description A deleted record, with what tells it from others and what went with it; a field is left out where its kind has none. */
         TrashItem: {
             kind: components["schemas"]["TrashKind"];
@@ -2879,6 +2907,7 @@ export interface components {
             /** Format: date */
             publishDate?: string;
             siteName?: string | null;
+            templateName?: string;
             themeCount?: number;
             partCount?: number;
             linkCount?: number;
@@ -2889,6 +2918,7 @@ export interface components {
             /** @description How many there are of each kind that the caller may view. */
             kindCounts: {
                 case: number;
+                theme: number;
                 article: number;
                 news: number;
                 role: number;
@@ -4122,6 +4152,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SiteTheme"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                     };
@@ -5420,6 +5477,60 @@ export interface operations {
         };
     };
     purgeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreSiteTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    purgeSiteTheme: {
         parameters: {
             query?: never;
             header?: never;

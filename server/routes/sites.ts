@@ -40,6 +40,10 @@ export function siteHandlers({ isaleUrl }: Config) {
     },
     updateSiteThemeStatus: ({ body, write }) =>
       write((tx, { name }) => themes.updateThemeStatus(tx, body, name)),
+    deleteSiteTheme: async ({ params, write }) => {
+      await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));
+      return new Done(null, serverText.deleted);
+    },
     createSiteThemePart: async ({ body, create }) => {
       const part = await checkPart(body.part, 'part');
       return create((tx, { name }) => themes.addPart(tx, body, part, name));

@@ -3,10 +3,11 @@ import { purgeArticle, restoreArticle } from '../services/articles';
 import { purgeCase, restoreCase } from '../services/cases';
 import { purgeNews, restoreNews } from '../services/news';
 import { purgeRole, restoreRole } from '../services/roles';
+import { purgeTheme, restoreTheme } from '../services/site-themes';
 import { listTrash } from '../services/trash';
 import { serverText } from '../text';
 
-/** The trash (decisions 10); what deletes a record of a unit may restore it and delete it for ever. */
+/** The trash (decisions 10); who may delete a record of a unit may restore it and delete it for ever. */
 export const trashHandlers = {
   listTrash: ({ db, query, account }) => listTrash(db, query, account.claims),
   restoreCaseInfo: async ({ params, write }) =>
@@ -17,6 +18,8 @@ export const trashHandlers = {
     new Done(await write((tx) => restoreNews(tx, params.id)), serverText.takenBack),
   restoreRole: async ({ params, write }) =>
     new Done(await write((tx) => restoreRole(tx, params.id)), serverText.takenBack),
+  restoreSiteTheme: async ({ params, write }) =>
+    new Done(await write((tx) => restoreTheme(tx, params.id)), serverText.takenBack),
   purgeCaseInfo: async ({ params, write }) => {
     await write((tx) => purgeCase(tx, params.id));
     return new Done(null, serverText.purged);
@@ -31,6 +34,10 @@ export const trashHandlers = {
   },
   purgeRole: async ({ params, write }) => {
     await write((tx) => purgeRole(tx, params.id));
+    return new Done(null, serverText.purged);
+  },
+  purgeSiteTheme: async ({ params, write }) => {
+    await write((tx) => purgeTheme(tx, params.id));
     return new Done(null, serverText.purged);
   },
 } satisfies Partial<Handlers>;

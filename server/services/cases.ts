@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, contacts, siteSets, siteThemes } from '../db/schema';
@@ -277,7 +277,7 @@ export async function getCaseDeletion(db: Db, id: number): Promise<components['s
   const { title, parts } = await records.find(db, id);
   return {
     siteName: await liveSiteName(db, id),
-    themeCount: await db.$count(siteThemes, eq(siteThemes.caseId, id)),
+    themeCount: await db.$count(siteThemes, and(eq(siteThemes.caseId, id), isNull(siteThemes.deletedOn))),
     partCount: parts.length,
     linkCount: await countLinksOfCase(db, id),
     contactCount: title ? await db.$count(contacts, eq(contacts.caseTitle, title)) : 0,

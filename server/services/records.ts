@@ -47,7 +47,7 @@ export function nameOf(value: string): string {
 }
 
 /** Contains the text, in upper or lower case; `%` and `_` are letters like any other. */
-export function contains(column: AnyPgColumn, keyword: string): SQL {
+export function contains(column: AnyPgColumn | SQL<string>, keyword: string): SQL {
   return sql`${column} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 

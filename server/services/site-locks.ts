@@ -15,7 +15,7 @@ export const themeRecords = recordTable(siteThemes);
 interface LockedSite {
   own: CaseRow;
   site: SiteRow;
-  /** All themes of the case, by id. */
+  /** All themes of the case that are not in the trash, by id. */
   themes: ThemeRow[];
 }
 
@@ -36,7 +36,7 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
   const themes = await tx
     .select()
     .from(siteThemes)
-    .where(eq(siteThemes.caseId, caseId))
+    .where(and(eq(siteThemes.caseId, caseId), themeRecords.live))
     .orderBy(asc(siteThemes.id))
     .for('update');
   return { own, site, themes };

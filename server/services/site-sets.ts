@@ -53,9 +53,12 @@ export async function listSites(
         .select()
         .from(siteThemes)
         .where(
-          inArray(
-            siteThemes.caseId,
-            rows.map(({ own }) => own.id),
+          and(
+            inArray(
+              siteThemes.caseId,
+              rows.map(({ own }) => own.id),
+            ),
+            isNull(siteThemes.deletedOn),
           ),
         )
     : [];
@@ -122,7 +125,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
   const themes = await db
     .select()
     .from(siteThemes)
-    .where(eq(siteThemes.caseId, own.id))
+    .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
     .orderBy(asc(siteThemes.id));
   const names = await db.select({ code: templates.code, name: templates.name }).from(templates);
   const infos = await fileInfos(db, [

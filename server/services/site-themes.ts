@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
@@ -51,7 +51,7 @@ export async function findTheme(db: Db, id: number) {
     .from(siteThemes)
     .innerJoin(cases, eq(cases.id, siteThemes.caseId))
     .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
-    .where(and(eq(siteThemes.id, id), isNull(cases.deletedOn)));
+    .where(and(eq(siteThemes.id, id), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
   if (!row) throw notFound();
   return row;
 }
@@ -197,6 +197,43 @@ export async function updateThemeStatus(
   return answer(
     await themeRecords.change(tx, themeId, { status: 1, publishedParts: theme.parts, publishedOn }, by),
   );
+}
+
+/**
+ * Moves a theme with its versions to the trash. The public page stays where it is: Refusal. Of a site that is not public
+ * the newest theme left becomes the active one.
+ */
+export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
+  const { theme, site, themes } = await lockTheme(tx, id);
+  if (theme.status === 1) throw new Refusal(serverText.themePublic);
+  await themeRecords.remove(tx, id, by);
+  if (site.activeThemeId !== id) return;
+  const left = themes.findLast((other) => other.id !== id);
+  await siteRecords.change(tx, site.id, { activeThemeId: left?.id ?? null }, by);
+}
+
+/** Takes a theme back out of the trash; throws 404, also while its case is there. */
+export async function restoreTheme(tx: Tx, id: number): Promise<Saved> {
+  const { site } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
+  if (site.activeThemeId === null) {
+    await tx.update(siteSets).set({ activeThemeId: id }).where(eq(siteSets.id, site.id));
+  }
+  return themeRecords.restore(tx, id);
+}
+
+/** Deletes a theme in the trash for ever, with its versions; throws 404, also while its case is there. */
+export async function purgeTheme(tx: Tx, id: number): Promise<void> {
+  await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
+  await themeRecords.purge(tx, id);
+}
+
+async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ caseId: siteThemes.caseId })
+    .from(siteThemes)
+    .where(and(eq(siteThemes.id, id), isNotNull(siteThemes.deletedOn)));
+  if (!row) throw notFound();
+  return row.caseId;
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */

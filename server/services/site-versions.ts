@@ -22,7 +22,7 @@ export async function listVersions(
     .select({ status: siteThemes.status })
     .from(siteThemes)
     .innerJoin(cases, eq(cases.id, siteThemes.caseId))
-    .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn)));
+    .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
   if (!theme) throw notFound();
   const own = eq(siteThemeVersions.themeId, themeId);
   const { id, publishedOn, publishedBy } = siteThemeVersions;

@@ -1,7 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
-import { accounts, articles, cases, news, previewLinks, roles, siteSets, siteThemes } from '../db/schema';
+import {
+  accounts,
+  articles,
+  cases,
+  news,
+  previewLinks,
+  roles,
+  siteSets,
+  siteThemes,
+  templates,
+} from '../db/schema';
 import type { Claim } from '../generated/claims';
 import type { components, operations } from '../generated/types';
 import { fileInfos } from './files';
@@ -15,17 +25,22 @@ type ListQuery = NonNullable<operations['listTrash']['parameters']['query']>;
 /** What only one kind of record tells of itself. */
 type Details = Omit<TrashItem, 'kind' | 'id' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft'>;
 
+type TableOfTrash = typeof cases | typeof siteThemes | typeof articles | typeof news | typeof roles;
+
 /** Days that a deleted record stays (decisions 10). */
 const trashDays = 30;
+/** Between the titles of a case and of its theme. */
+const titleGap = '　';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const viewClaims: Record<Kind, Claim> = {
   case: 'Permissions.Cases.View',
+  theme: 'Permissions.Cases.OnePage.View',
   article: 'Permissions.Articles.View',
   news: 'Permissions.News.View',
   role: 'Permissions.Roles.View',
 };
-const kinds = ['case', 'article', 'news', 'role'] as const satisfies readonly Kind[];
+const kinds = ['case', 'theme', 'article', 'news', 'role'] as const satisfies readonly Kind[];
 
 /** One page of what was deleted in the units that these claims let one view, the last deleted first. */
 export async function listTrash(
@@ -52,6 +67,7 @@ export async function listTrash(
   const countOf = (wanted: Kind) => counts.find((row) => row.kind === wanted)?.count ?? 0;
   const kindCounts = {
     case: countOf('case'),
+    theme: countOf('theme'),
     article: countOf('article'),
     news: countOf('news'),
     role: countOf('role'),
@@ -76,11 +92,12 @@ export async function listTrash(
 
 /** Deletes for ever what has been in the trash for 30 days; resolves to how many records. */
 export async function emptyTrash(db: Db): Promise<number> {
-  const isOver = (table: typeof cases | typeof articles | typeof news | typeof roles) =>
+  const isOver = (table: TableOfTrash) =>
     lt(table.deletedOn, sql`now() - make_interval(days => ${trashDays})`);
   const holders = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, roles.id));
   const removed = [
     await db.delete(cases).where(isOver(cases)),
+    await db.delete(siteThemes).where(isOver(siteThemes)),
     await db.delete(articles).where(isOver(articles)),
     await db.delete(news).where(isOver(news)),
     await db.delete(roles).where(and(isOver(roles), notExists(holders))),
@@ -96,20 +113,33 @@ function daysLeft(deletedOn: Date): number {
 /** Everything in the trash, with what all kinds have alike. */
 function deleted(db: Db, keyword: string | undefined) {
   const kindOf = (kind: Kind) => sql<Kind>`${sql.raw(`'${kind}'`)}::text`.as('kind');
-  const whenOf = <T extends typeof cases | typeof articles | typeof news | typeof roles>(table: T) => ({
+  const whenOf = <T extends TableOfTrash>(table: T) => ({
     deletedOn: table.deletedOn,
     deletedBy: table.deletedBy,
   });
   const matching = (
     title: Parameters<typeof contains>[0],
     by: Parameters<typeof contains>[0],
-    on: SQL,
+    on: SQL | undefined,
   ): SQL | undefined => and(on, keyword ? or(contains(title, keyword), contains(by, keyword)) : undefined);
+  const themeTitle = sql<string>`${cases.title} || ${titleGap} || ${siteThemes.name}`;
   return unionAll(
     db
       .select({ kind: kindOf('case'), id: cases.id, title: cases.title, ...whenOf(cases) })
       .from(cases)
       .where(matching(cases.title, cases.deletedBy, isNotNull(cases.deletedOn))),
+    db
+      .select({ kind: kindOf('theme'), id: siteThemes.id, title: themeTitle, ...whenOf(siteThemes) })
+      .from(siteThemes)
+      .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+      // One whose case is there too comes back with that one or not at all.
+      .where(
+        matching(
+          themeTitle,
+          siteThemes.deletedBy,
+          and(isNotNull(siteThemes.deletedOn), isNull(cases.deletedOn)),
+        ),
+      ),
     db
       .select({ kind: kindOf('article'), id: articles.id, title: articles.title, ...whenOf(articles) })
       .from(articles)
@@ -128,16 +158,17 @@ function deleted(db: Db, keyword: string | undefined) {
 /** What each kind tells of itself, by `kind id`: asked for the rows of one page alone. */
 async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): Promise<Map<string, Details>> {
   const idsOf = (kind: Kind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
-  const lengthOf = (parts: typeof cases.parts | typeof articles.parts) =>
+  const lengthOf = (parts: typeof cases.parts | typeof siteThemes.parts | typeof articles.parts) =>
     sql<number>`jsonb_array_length(${parts})`;
-  const themes = db.$count(siteThemes, eq(siteThemes.caseId, cases.id));
+  const themes = db.$count(siteThemes, and(eq(siteThemes.caseId, cases.id), isNull(siteThemes.deletedOn)));
   const covers = {
     case: { coverSha: cases.coverSha, coverName: cases.coverName },
     article: { coverSha: articles.coverSha, coverName: articles.coverName },
     news: { coverSha: news.coverSha, coverName: news.coverName },
   };
-  const [caseIds, articleIds, newsIds, roleIds] = [
+  const [caseIds, themeIds, articleIds, newsIds, roleIds] = [
     idsOf('case'),
+    idsOf('theme'),
     idsOf('article'),
     idsOf('news'),
     idsOf('role'),
@@ -158,6 +189,20 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
         .from(cases)
         .leftJoin(siteSets, eq(siteSets.caseId, cases.id))
         .where(inArray(cases.id, caseIds))
+    : [];
+  const themeRows = themeIds.length
+    ? await db
+        .select({
+          id: siteThemes.id,
+          templateName: templates.name,
+          partCount: lengthOf(siteThemes.parts),
+          linkCount: countLinks(db, eq(previewLinks.themeId, siteThemes.id)),
+          ...covers.case,
+        })
+        .from(siteThemes)
+        .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+        .leftJoin(templates, eq(templates.code, siteThemes.templateCode))
+        .where(inArray(siteThemes.id, themeIds))
     : [];
   const articleRows = articleIds.length
     ? await db
@@ -186,7 +231,7 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
   const roleRows = roleIds.length
     ? await db.select({ id: roles.id, claims: roles.claims }).from(roles).where(inArray(roles.id, roleIds))
     : [];
-  const infos = await fileInfos(db, [...caseRows, ...articleRows, ...newsRows].map(coverOf));
+  const infos = await fileInfos(db, [...caseRows, ...themeRows, ...articleRows, ...newsRows].map(coverOf));
   const cover = ({ coverSha }: { coverSha: string | null }) => infos.get(coverSha ?? '') ?? null;
   return new Map<string, Details>([
     ...caseRows.map((row): [string, Details] => [
@@ -200,6 +245,10 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
         linkCount: row.linkCount,
         partCount: row.partCount,
       },
+    ]),
+    ...themeRows.map(({ id, templateName, partCount, linkCount, ...row }): [string, Details] => [
+      `theme ${id}`,
+      { cover: cover(row), templateName: templateName ?? '', partCount, linkCount },
     ]),
     ...articleRows.map((row): [string, Details] => [
       `article ${row.id}`,

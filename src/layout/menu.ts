@@ -81,6 +81,7 @@ export const trashEntry: MenuEntry = {
 /** The units whose deleted records the trash lists. */
 const trashUnits = [
   'Permissions.Cases',
+  'Permissions.Cases.OnePage',
   'Permissions.Articles',
   'Permissions.News',
   'Permissions.Roles',

@@ -39,7 +39,7 @@ beforeEach(async () => {
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
   // Only what a test deletes itself is to be in the trash.
-  for (const table of [cases, articles, news, roles]) {
+  for (const table of [cases, siteThemes, articles, news, roles]) {
     await test.db.delete(table).where(sql`deleted_on is not null`);
   }
   await test.db.update(siteThemes).set({ status: 1, publishedParts: sql`parts`, publishedOn: new Date() });
@@ -77,6 +77,7 @@ const runJobNamed = async (name: string) => {
   if (!job) throw new Error(name);
   return runJob(test.db, job, log, { isForced: true });
 };
+const deletionOfCase = async () => (await get(`/api/v1/CaseInfos/deletion/${records.caseId}`)).data;
 const caseForm = {
   title: '青田硯',
   tab: 1,
@@ -135,7 +136,7 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
     ({ operationId, claim, method }) =>
       method !== 'GET' &&
       /\.(?:Roles|Articles|Cases|Cases\.OnePage|News)\.\w+$/.test(claim) &&
-      !/^(?:restore|purge)(?:CaseInfo|Article|News|Role)$/.test(operationId) &&
+      !/^(?:restore|purge)(?:CaseInfo|SiteTheme|Article|News|Role)$/.test(operationId) &&
       // A link that leads nowhere for now can still be revoked.
       !/^delete\w+PreviewLink$/.test(operationId) &&
       (!operationId.startsWith('create') || /^create(?:SiteTheme|\w+PreviewLink$)/.test(operationId)) &&
@@ -318,7 +319,6 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
 describe('Deleting a case', () => {
   const removeNaming = (siteName: string) =>
     call('DELETE', `/api/v1/CaseInfos/${records.caseId}?siteName=${siteName}`);
-  const deletion = () => get(`/api/v1/CaseInfos/deletion/${records.caseId}`);
   const takeOff = () => test.db.update(siteSets).set({ status: 1 });
   beforeEach(() => test.db.delete(contacts));
 
@@ -340,9 +340,9 @@ describe('Deleting a case', () => {
       { ...contact, caseTitle: '另一案' },
     ]);
     const counts = { themeCount: 1, partCount: 2, linkCount: 2, contactCount: 1 };
-    expect((await deletion()).data).toEqual({ siteName: `site-${records.caseId}`, ...counts });
+    expect(await deletionOfCase()).toEqual({ siteName: `site-${records.caseId}`, ...counts });
     await takeOff();
-    expect((await deletion()).data).toEqual({ siteName: null, ...counts });
+    expect(await deletionOfCase()).toEqual({ siteName: null, ...counts });
   });
 
   it('is refused with another name than that of the live site, and with one where none is live', async () => {
@@ -365,6 +365,119 @@ describe('Deleting a case', () => {
     await takeOff();
     expect(await removeNaming('')).toMatchObject({ succeeded: true });
     expect(await trashed()).toEqual([`case ${records.caseId}`]);
+  });
+});
+
+describe('A page of a website in the trash', () => {
+  let themeId: number;
+  beforeEach(async () => {
+    const rows = await test.db
+      .insert(siteThemes)
+      .values({
+        caseId: records.caseId,
+        templateCode: 'liubai',
+        name: '夏季活動版',
+        parts: [{ id: 7, partType: 1, align: 1, textContent: '標題' }],
+      })
+      .returning({ id: siteThemes.id });
+    themeId = rows[0]?.id ?? 0;
+    await test.db
+      .insert(siteThemeVersions)
+      .values({ themeId, parts: [], publishedOn: new Date(), publishedBy: '同仁' });
+  });
+  const removeTheme = (id = themeId) => call('DELETE', `/api/v1/SiteThemes/${id}`);
+  const site = async () => (await get(`/api/v1/SiteSets/${records.caseId}`)).data;
+  const themeIds = async () => (await site()).themes.map((theme: { themeId: number }) => theme.themeId);
+  const url = () => `/api/v1/trash/theme/${themeId}`;
+
+  it('is away from its website and comes back just as it was, with its versions', async () => {
+    const before = await stored(test.db);
+    expect(await themeIds()).toEqual([records.themeId, themeId]);
+    expect(await removeTheme()).toEqual({ succeeded: true, messages: ['刪除成功'], data: null });
+    expect(await themeIds()).toEqual([records.themeId]);
+    expect((await deletionOfCase()).themeCount).toBe(1);
+    for (const path of ['', '/preview', '/content', '/versions']) {
+      expect(await statusOf(`/api/v1/SiteThemes${path}/${themeId}`)).toBe(404);
+    }
+    expect((await get('/api/v1/trash/list')).data.items).toEqual([
+      {
+        kind: 'theme',
+        id: themeId,
+        title: '青田硯　夏季活動版',
+        deletedOn: expect.any(String),
+        deletedBy: me,
+        daysLeft: 30,
+        cover: null,
+        templateName: '留白',
+        partCount: 1,
+        linkCount: 0,
+      },
+    ]);
+    expect(await call('PUT', url())).toEqual({
+      succeeded: true,
+      messages: ['還原成功'],
+      data: { id: themeId, rowVersion: 1 },
+    });
+    expect(await stored(test.db)).toBe(before);
+  });
+
+  it('is never the public one', async () => {
+    const before = await stored(test.db);
+    expect(await removeTheme(records.themeId)).toEqual({
+      succeeded: false,
+      messages: ['公開中的頁面不可刪除，請先下架或改用其他頁面'],
+      data: null,
+    });
+    expect(await stored(test.db)).toBe(before);
+  });
+
+  it('leaves the newest of the others as the active one of a website that is not public, and is it again when it was the last', async () => {
+    await test.db.update(siteThemes).set({ status: 0 });
+    await test.db.update(siteSets).set({ status: 1, activeThemeId: themeId });
+    await removeTheme();
+    expect((await site()).activeThemeId).toBe(records.themeId);
+    await removeTheme(records.themeId);
+    expect(await site()).toMatchObject({ activeThemeId: null, themes: [] });
+    await call('PUT', url());
+    expect((await site()).activeThemeId).toBe(themeId);
+  });
+
+  it('is there for those who may view websites, and comes back by those who may edit them', async () => {
+    await removeTheme();
+    const viewer = await test.signInAs(['Permissions.Cases.OnePage.View']);
+    expect(await trashed(viewer)).toEqual([`theme ${themeId}`]);
+    expect((await test.inject({ method: 'PUT', url: url(), headers: viewer })).statusCode).toBe(403);
+    const editor = await test.signInAs(['Permissions.Cases.OnePage.Edit']);
+    expect(await trashed(editor)).toEqual([]);
+    expect(await call('PUT', url(), editor)).toMatchObject({ succeeded: true });
+  });
+
+  it('is out of reach while its case is there too, and goes with that one', async () => {
+    await removeTheme();
+    await remove('case');
+    expect(await trashed()).toEqual([`case ${records.caseId}`]);
+    expect((await get('/api/v1/trash/list')).data.items[0].themeCount).toBe(1);
+    const missing = { succeeded: false, messages: ['找不到資料'] };
+    expect([await call('PUT', url()), await call('DELETE', url())]).toMatchObject([missing, missing]);
+    await call('PUT', inTrash('case'));
+    expect(await trashed()).toEqual([`theme ${themeId}`]);
+    await remove('case');
+    await call('DELETE', inTrash('case'));
+    expect(await test.db.$count(siteThemes)).toBe(0);
+  });
+
+  it('is deleted for ever with its versions, by hand or by the job', async () => {
+    const left = () => Promise.all([siteThemes, siteThemeVersions].map((table) => test.db.$count(table)));
+    const [themes = 0, versions = 0] = await left();
+    await removeTheme();
+    expect(await call('DELETE', url())).toMatchObject({ succeeded: true, messages: ['已永久刪除'] });
+    expect(await left()).toEqual([themes - 1, versions - 1]);
+    await test.db
+      .update(siteThemes)
+      .set({ deletedOn: sql`now() - interval '31 days'` })
+      .where(eq(siteThemes.id, records.themeId));
+    expect(await runJobNamed('old-trash')).toEqual({ counts: { removed: 1 } });
+    expect(await left()).toEqual([themes - 2, versions - 2]);
   });
 });
 
@@ -435,7 +548,7 @@ describe('The list of the trash', () => {
         claimCount: 0,
       },
     ];
-    const kindCounts = { case: 1, article: 1, news: 1, role: 1 };
+    const kindCounts = { case: 1, theme: 0, article: 1, news: 1, role: 1 };
     const page = { pageNumber: 1, pageSize: 10 };
     expect((await get('/api/v1/trash/list')).data).toEqual({ items, totalCount: 4, ...page, kindCounts });
     expect((await get('/api/v1/trash/list?kind=news')).data).toEqual({
@@ -452,7 +565,7 @@ describe('The list of the trash', () => {
       items: [items[0]],
       totalCount: 1,
       ...page,
-      kindCounts: { case: 1, article: 0, news: 0, role: 0 },
+      kindCounts: { case: 1, theme: 0, article: 0, news: 0, role: 0 },
     });
     expect((await get(`/api/v1/trash/list?keyword=${encodeURIComponent(me)}`)).data.totalCount).toBe(4);
     expect((await get(`/api/v1/trash/list?keyword=${encodeURIComponent('%')}`)).data.totalCount).toBe(0);

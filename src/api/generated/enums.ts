@@ -94,6 +94,7 @@ export type PreviewLinkDays = (typeof PreviewLinkDays)[keyof typeof PreviewLinkD
 
 export const TrashKind = {
   case: "case",
+  theme: "theme",
   article: "article",
   news: "news",
   role: "role",

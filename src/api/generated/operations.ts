@@ -208,6 +208,11 @@ export function getSiteTheme(path: operations['getSiteTheme']['parameters']['pat
   return settle(client.GET('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));
 }
 
+/** Moves a theme with its versions to the trash; refused for the public one. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
+export function deleteSiteTheme(path: operations['deleteSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));
+}
+
 /** Saves the draft as one whole, pictures included. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
 export function updateSiteTheme(body: components['schemas']['SiteThemeUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/SiteThemes', { body, bodySerializer: toFormData, ...requestInit(options) }));
@@ -431,6 +436,16 @@ export function restoreNews(path: operations['restoreNews']['parameters']['path'
 /** Deletes a news item in the trash for ever. Source: decisions 10. Claim: Permissions.News.Delete. */
 export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Takes a theme with its versions back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
+export function restoreSiteTheme(path: operations['restoreSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a theme in the trash with its versions for ever. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
+export function purgeSiteTheme(path: operations['purgeSiteTheme']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options) }));
 }
 
 /** Takes a role back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Roles.Delete. */

@@ -76,8 +76,10 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
 }
 
 /** What tells a record from others of its kind. */
-function detailText({ kind, code, district, articleType, publishDate, claimCount }: TrashItem): string {
+function detailText(item: TrashItem): string {
+  const { kind, code, district, templateName, partCount, articleType, publishDate, claimCount } = item;
   const words = [
+    kind === 'theme' && trashText.template(templateName ?? '', partCount ?? 0),
     code,
     district,
     articleType && trashText.articleTypes[articleType],
@@ -88,12 +90,12 @@ function detailText({ kind, code, district, articleType, publishDate, claimCount
 }
 
 /** What went to the trash with a record; empty for nothing. */
-function attachedText({ siteName, themeCount = 0, partCount = 0, linkCount = 0 }: TrashItem): string {
+function attachedText({ kind, siteName, themeCount = 0, partCount = 0, linkCount = 0 }: TrashItem): string {
   const site = siteName ? trashText.site(siteName) : themeCount > 0 && trashText.unnamedSite;
   const words = [
     site,
     themeCount > 0 && trashText.themes(themeCount),
-    partCount > 0 && trashText.parts(partCount),
+    partCount > 0 && kind !== 'theme' && trashText.parts(partCount),
     linkCount > 0 && trashText.links(linkCount),
   ];
   return words.filter(Boolean).join(trashText.separator);
@@ -103,11 +105,11 @@ function attachedText({ siteName, themeCount = 0, partCount = 0, linkCount = 0 }
 function TrashActions({ item }: { item: TrashItem }) {
   const { id, kind, title } = item;
   const router = useRouter();
-  const { canDelete } = usePermission(kindOf[kind].unit);
+  const isAllowed = usePermission(kindOf[kind].unit)[kindOf[kind].may];
   const restoring = useCall();
   const purging = useCall();
   const [asks, setAsks] = useState(false);
-  if (!canDelete) return null;
+  if (!isAllowed) return null;
   const attached = attachedText(item);
   const reload = () => router.invalidate();
   const purge = async () => {

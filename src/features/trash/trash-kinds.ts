@@ -3,22 +3,43 @@ import {
   purgeCaseInfo,
   purgeNews,
   purgeRole,
+  purgeSiteTheme,
   restoreArticle,
   restoreCaseInfo,
   restoreNews,
   restoreRole,
+  restoreSiteTheme,
 } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 
 export type TrashItem = components['schemas']['TrashItem'];
 
 /** The kinds of records that go to the trash, in the order of their tabs. */
-export const trashKinds = ['case', 'article', 'news', 'role'] as const;
+export const trashKinds = ['case', 'theme', 'article', 'news', 'role'] as const;
 
-/** Each kind's unit, whose View shows it and whose Delete brings it back or deletes it for ever. */
+/** Each kind's unit, whose View shows it, and the right to bring it back and to delete it for ever: the one to delete it. */
 export const kindOf = {
-  case: { unit: 'Permissions.Cases', icon: 'building', restore: restoreCaseInfo, purge: purgeCaseInfo },
-  article: { unit: 'Permissions.Articles', icon: 'article', restore: restoreArticle, purge: purgeArticle },
-  news: { unit: 'Permissions.News', icon: 'news', restore: restoreNews, purge: purgeNews },
-  role: { unit: 'Permissions.Roles', icon: 'user', restore: restoreRole, purge: purgeRole },
+  case: {
+    unit: 'Permissions.Cases',
+    may: 'canDelete',
+    icon: 'building',
+    restore: restoreCaseInfo,
+    purge: purgeCaseInfo,
+  },
+  theme: {
+    unit: 'Permissions.Cases.OnePage',
+    may: 'canEdit',
+    icon: 'layout',
+    restore: restoreSiteTheme,
+    purge: purgeSiteTheme,
+  },
+  article: {
+    unit: 'Permissions.Articles',
+    may: 'canDelete',
+    icon: 'article',
+    restore: restoreArticle,
+    purge: purgeArticle,
+  },
+  news: { unit: 'Permissions.News', may: 'canDelete', icon: 'news', restore: restoreNews, purge: purgeNews },
+  role: { unit: 'Permissions.Roles', may: 'canDelete', icon: 'user', restore: restoreRole, purge: purgeRole },
 } as const satisfies Record<TrashItem['kind'], object>;

@@ -28,6 +28,7 @@ export type Records = Record<
   | 'roleId'
   | 'accountId'
   | 'trashedCaseId'
+  | 'trashedThemeId'
   | 'trashedArticleId'
   | 'trashedNewsId'
   | 'trashedRoleId'
@@ -96,6 +97,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   createSiteTheme: ({ caseId }) => ({ form: { caseId, code: 'liubai' } }),
   updateSiteTheme: ({ themeId }) => ({ form: { themeId, rowVersion, webParts: [part] } }),
   updateSiteThemeStatus: ({ themeId }) => ({ json: { themeId, rowVersion, status: 1 } }),
+  deleteSiteTheme: ({ themeId }) => ({ id: themeId }),
   restoreSiteThemeVersion: ({ themeId, versionId }) => ({ json: { themeId, rowVersion, versionId } }),
   createSiteThemePart: ({ themeId }) => ({ form: { themeId, rowVersion, part } }),
   updateSiteThemePart: ({ themeId }) => ({ form: { themeId, rowVersion, part: { ...part, id: 1 } } }),
@@ -118,6 +120,8 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateNewsStatus: ({ newsId }) => ({ json: { id: newsId, status: 1 } }),
   restoreCaseInfo: ({ trashedCaseId }) => ({ id: trashedCaseId }),
   purgeCaseInfo: ({ trashedCaseId }) => ({ id: trashedCaseId }),
+  restoreSiteTheme: ({ trashedThemeId }) => ({ id: trashedThemeId }),
+  purgeSiteTheme: ({ trashedThemeId }) => ({ id: trashedThemeId }),
   restoreArticle: ({ trashedArticleId }) => ({ id: trashedArticleId }),
   purgeArticle: ({ trashedArticleId }) => ({ id: trashedArticleId }),
   restoreNews: ({ trashedNewsId }) => ({ id: trashedNewsId }),
@@ -242,6 +246,12 @@ export async function addRecords(db: Db): Promise<Records> {
           sort: 1,
           ...deleted,
         })
+        .returning(id),
+    ),
+    trashedThemeId: await insert(
+      db
+        .insert(siteThemes)
+        .values({ caseId, templateCode: 'liubai', name: '留白', parts: [], ...deleted })
         .returning(id),
     ),
     trashedArticleId: await insert(

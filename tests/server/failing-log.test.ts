@@ -63,7 +63,12 @@ const strangers: Record<string, () => Promise<Sent[]>> = {
 };
 
 /** What lists are searched for, and which record is asked for. */
-const searched: Record<string, string> = { keyword: '送出的詞', startDate: '1987-06-05', id: '1' };
+const searched: Record<string, string> = {
+  keyword: '送出的詞',
+  startDate: '1987-06-05',
+  id: '1',
+  recordId: '1',
+};
 const parametersOf = new Map(
   Object.values(readContract().paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId, ...rest }) => [

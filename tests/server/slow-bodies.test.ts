@@ -10,10 +10,10 @@ import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
 import { addRecords, addSources, type Records, writingCalls } from './support/writing-calls';
 
-const writing = contractOperations().filter(({ operationId }) => {
-  const call = writingCalls[operationId];
-  return call !== undefined && !/^delete|^saveIndexPopup$|^updateContactEmail$/.test(operationId);
-});
+const writing = contractOperations().filter(
+  ({ operationId, hasBody }) =>
+    hasBody && writingCalls[operationId] && !/^saveIndexPopup$|^updateContactEmail$/.test(operationId),
+);
 /** Each writing operation with a body, again and again. */
 const calls = Array.from(
   { length: scaled(writing.length) },

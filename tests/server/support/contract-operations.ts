@@ -7,6 +7,7 @@ export interface ContractOperation {
   /** With ids filled in. */
   url: string;
   claim: string;
+  hasBody: boolean;
 }
 
 /** Every operation of the contract, read from the contract itself. */
@@ -17,6 +18,7 @@ export function contractOperations(): ContractOperation[] {
       method: method.toUpperCase() as HTTPMethods,
       url: path.replace(/\{\w+\}/g, '999999'),
       claim: String(operation['x-claim']),
+      hasBody: operation['requestBody'] !== undefined,
     })),
   );
 }

@@ -31,6 +31,7 @@ import { operationsHandlers } from './routes/operations';
 import { previewLinkHandlers } from './routes/preview-links';
 import { roleHandlers } from './routes/roles';
 import { siteHandlers } from './routes/sites';
+import { scheduleHandlers } from './routes/schedules';
 import { trashHandlers } from './routes/trash';
 import { draftPages } from './site/draft-pages';
 import { publicPages } from './site/public-pages';
@@ -112,6 +113,7 @@ function handlersOf(config: Config): Handlers {
     ...previewLinkHandlers(config),
     ...contactHandlers,
     ...downloadHandlers,
+    ...scheduleHandlers,
     ...trashHandlers,
   };
 }

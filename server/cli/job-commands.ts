@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { PooledDb } from '../db/client';
 import { jobs, outbox } from '../db/schema';
 import { type Job, type Log, runJob } from '../jobs/runner';
 import { jobCommandText as text } from '../text';
@@ -10,7 +10,7 @@ const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Runs `list`, `run` or `resend`; resolves to the lines to print. Throws CommandError. */
 export async function runJobCommand(
-  db: Db,
+  db: PooledDb,
   all: readonly Job[],
   [command, ...args]: readonly string[],
 ): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function runJobCommand(
   throw new CommandError(text.usage);
 }
 
-async function list(db: Db, all: readonly Job[]): Promise<string[]> {
+async function list(db: PooledDb, all: readonly Job[]): Promise<string[]> {
   const rows = new Map((await db.select().from(jobs)).map((row) => [row.name, row]));
   const lines = all.map(({ name, dueWhen }) => {
     const row = rows.get(name);
@@ -44,7 +44,7 @@ async function list(db: Db, all: readonly Job[]): Promise<string[]> {
   return [...lines, await mails(db)];
 }
 
-async function mails(db: Db): Promise<string> {
+async function mails(db: PooledDb): Promise<string> {
   const [found] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${outbox.sentOn} is null and ${outbox.givenUpOn} is null)::int`,
@@ -54,7 +54,7 @@ async function mails(db: Db): Promise<string> {
   return text.mails(found?.waiting ?? 0, found?.givenUp ?? 0);
 }
 
-async function run(db: Db, all: readonly Job[], name: string): Promise<string[]> {
+async function run(db: PooledDb, all: readonly Job[], name: string): Promise<string[]> {
   const job = all.find((each) => each.name === name);
   if (!job) {
     throw new CommandError(
@@ -72,7 +72,7 @@ async function run(db: Db, all: readonly Job[], name: string): Promise<string[]>
 }
 
 /** What was given up while the mail server was out of order is tried again from the start. */
-async function resend(db: Db): Promise<string[]> {
+async function resend(db: PooledDb): Promise<string[]> {
   const rows = await db
     .update(outbox)
     .set({ tries: 0, givenUpOn: null, nextTryOn: sql`now()` })

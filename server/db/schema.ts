@@ -298,6 +298,36 @@ export const siteSets = pgTable(
   ],
 );
 
+/** What is to happen to a website at a time (decisions 11): one row each, kept when it is over. */
+export const siteSchedules = pgTable(
+  'site_schedules',
+  {
+    id: id(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => siteSets.id, { onDelete: 'cascade' }),
+    action: varchar('action', { length: 10 }).$type<'publish' | 'takeOff'>().notNull(),
+    /** The page to publish; null when it was deleted since. */
+    themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
+    dueOn: moment('due_on').notNull(),
+    createdBy: short('created_by'),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    /** null while it waits. A failure is shown until it is cancelled. */
+    outcome: varchar('outcome', { length: 10 }).$type<'done' | 'failed' | 'cancelled'>(),
+    settledOn: moment('settled_on'),
+    /** Why it failed, as its reader is told. */
+    reason: long('reason'),
+  },
+  (t) => [
+    index('site_schedules_due')
+      .on(t.dueOn)
+      .where(sql`${t.outcome} is null`),
+    uniqueIndex('site_schedules_waiting')
+      .on(t.siteId, t.action)
+      .where(sql`${t.outcome} is null`),
+  ],
+);
+
 export const salesCases = pgTable('sales_cases', {
   code: varchar('code', { length: 200 }).primaryKey(),
   title: short('title'),

@@ -974,6 +974,29 @@ export const limits = {
       "maxItems": 300
     }
   },
+  "SiteScheduleInput": {
+    "siteId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "action": {
+      "required": true
+    },
+    "dueOn": {
+      "required": true
+    },
+    "themeId": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "SiteSetUpdate": {
     "siteId": {
       "required": true,

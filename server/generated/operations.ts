@@ -49,6 +49,8 @@ export const claims = {
   listSiteSets: 'Permissions.Cases.OnePage.View',
   updateSiteCode: 'Permissions.Cases.OnePage.Edit',
   updateSiteStatus: 'Permissions.Cases.OnePage.Edit',
+  scheduleSite: 'Permissions.Cases.OnePage.Edit',
+  cancelSiteSchedule: 'Permissions.Cases.OnePage.Edit',
   getSiteSet: 'Permissions.Cases.OnePage.View',
   updateSiteSet: 'Permissions.Cases.OnePage.Edit',
   createSiteThemePart: 'Permissions.Cases.OnePage.Edit',
@@ -94,6 +96,7 @@ export const claims = {
   purgeSiteTheme: 'Permissions.Cases.OnePage.Edit',
   restoreRole: 'Permissions.Roles.Delete',
   purgeRole: 'Permissions.Roles.Delete',
+  listSchedules: 'signed-in',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -148,6 +151,8 @@ export interface Bodies {
   listSiteSets: undefined;
   updateSiteCode: components['schemas']['SiteCode'];
   updateSiteStatus: components['schemas']['SiteStatus'];
+  scheduleSite: components['schemas']['SiteScheduleInput'];
+  cancelSiteSchedule: undefined;
   getSiteSet: undefined;
   updateSiteSet: components['schemas']['SiteSetUpdate'];
   createSiteThemePart: components['schemas']['ThemePartInput'];
@@ -193,6 +198,7 @@ export interface Bodies {
   purgeSiteTheme: undefined;
   restoreRole: undefined;
   purgeRole: undefined;
+  listSchedules: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

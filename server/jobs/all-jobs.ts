@@ -1,11 +1,12 @@
 import type { Config } from '../config';
-import type { Db } from '../db/client';
+import type { PooledDb } from '../db/client';
 import { createMailer } from '../services/mailer';
 import { cleanUps } from './clean-ups';
 import type { Job, Log } from './runner';
 import { sendMailJob } from './send-mail';
+import { siteSchedulesJob } from './site-schedules';
 
 /** Everything that a server does beside answering calls. */
-export function allJobs(db: Db, config: Config, log: Log): readonly Job[] {
-  return [sendMailJob(db, createMailer(config), log), ...cleanUps];
+export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] {
+  return [sendMailJob(db, createMailer(config), log), siteSchedulesJob(db), ...cleanUps];
 }

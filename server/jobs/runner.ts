@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/client';
+import type { PooledDb } from '../db/client';
 import { jobs } from '../db/schema';
 import { loggedError } from '../logged-error';
 
@@ -16,7 +16,7 @@ export interface Job {
   /** A condition that must hold too, cheap enough to be asked every few seconds. */
   dueWhen?: SQL;
   /** Ends soon after the signal: the server stops, the lease was lost, or the run took too long. */
-  run(db: Db, signal: AbortSignal): Promise<Counts>;
+  run(db: PooledDb, signal: AbortSignal): Promise<Counts>;
 }
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -40,7 +40,7 @@ const longestRunMs = 15 * 60_000;
 const shortestRetrySeconds = 60;
 
 /** Looks every few seconds for jobs that are due and that no other server process runs, and runs them side by side. */
-export function startJobs(db: Db, all: readonly Job[], log: Log): JobRunner {
+export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunner {
   const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
   let looking: Promise<void> | undefined;
@@ -77,7 +77,7 @@ export function startJobs(db: Db, all: readonly Job[], log: Log): JobRunner {
  * null when it was not to be run; rejects when the database fails.
  */
 export async function runJob(
-  db: Db,
+  db: PooledDb,
   job: Job,
   log: Log,
   { isForced = false, stopping, leaseSeconds = defaultLeaseSeconds }: RunOptions = {},
@@ -129,7 +129,7 @@ export async function runJob(
 }
 
 /** Those that could be claimed now; asked without writing anything. */
-async function dueJobs(db: Db, all: readonly Job[]): Promise<Job[]> {
+async function dueJobs(db: PooledDb, all: readonly Job[]): Promise<Job[]> {
   const rows = sql.join(
     all.map(({ name, dueWhen }) => sql`(${name}, ${dueWhen ?? sql`true`})`),
     sql`, `,
@@ -146,7 +146,7 @@ const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})
 
 /** One statement, so that of several processes just one gets the job; the row is made by its first run. */
 async function claim(
-  db: Db,
+  db: PooledDb,
   { name, dueWhen = sql`true` }: Job,
   { lease, leaseSeconds, isForced }: { lease: string; leaseSeconds: number; isForced: boolean },
 ) {
@@ -161,7 +161,7 @@ async function claim(
   return row && { failures: row.failures, isTakenOver: row.is_taken_over };
 }
 
-async function renew(db: Db, lease: string, leaseSeconds: number): Promise<boolean> {
+async function renew(db: PooledDb, lease: string, leaseSeconds: number): Promise<boolean> {
   const rows = await db
     .update(jobs)
     .set({ leasedUntil: after(leaseSeconds) })
@@ -172,7 +172,7 @@ async function renew(db: Db, lease: string, leaseSeconds: number): Promise<boole
 
 /** Nothing is noted of a run whose lease another process has taken. */
 async function note(
-  db: Db,
+  db: PooledDb,
   lease: string,
   result: { counts: Counts | null; error: string | null; failures: number; nextRunOn: SQL },
 ): Promise<void> {

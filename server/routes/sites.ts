@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import { Done, type Handlers } from '../contract';
 import { checkPart } from '../services/parts';
 import { findSalesCase } from '../services/sales-system';
+import * as schedules from '../services/site-schedules';
 import * as sites from '../services/site-sets';
 import * as themes from '../services/site-themes';
 import * as versions from '../services/site-versions';
@@ -24,6 +25,13 @@ export function siteHandlers({ isaleUrl }: Config) {
         serverText.saved,
       );
     },
+    scheduleSite: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => schedules.scheduleSite(tx, body, name)), serverText.scheduled),
+    cancelSiteSchedule: async ({ params, write }) =>
+      new Done(
+        await write((tx, { name }) => schedules.cancelSiteSchedule(tx, params.id, name)),
+        serverText.scheduleCancelled,
+      ),
     updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),

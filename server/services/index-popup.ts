@@ -40,14 +40,14 @@ const empty: StoredPopup = {
 };
 
 const { value: stored } = singletons;
-const columns = {
-  ...getTableColumns(singletons),
-  visibleState: visibleState({
-    status: sql`coalesce((${stored}->>'status')::int, 0)`,
-    startOn: sql`(${stored}->>'startOn')::timestamptz`,
-    endOn: sql`(${stored}->>'endOn')::timestamptz`,
-  }),
+/** What makes the popup seen, of its row. */
+export const popupPublication = {
+  status: sql<number>`coalesce((${stored}->>'status')::int, 0)`,
+  startOn: sql<Date | null>`(${stored}->>'startOn')::timestamptz`,
+  endOn: sql<Date | null>`(${stored}->>'endOn')::timestamptz`,
 };
+export const isPopup = eq(singletons.key, key);
+const columns = { ...getTableColumns(singletons), visibleState: visibleState(popupPublication) };
 
 /** The home-page popup: there is just one, from the start. */
 export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
@@ -107,7 +107,7 @@ export async function saveIndexPopup(
 
 async function findPopup(db: Db, isLocked = false): Promise<Row> {
   await db.insert(singletons).values({ key, value: empty }).onConflictDoNothing();
-  const query = db.select(columns).from(singletons).where(eq(singletons.key, key));
+  const query = db.select(columns).from(singletons).where(isPopup);
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw notFound();
   return row;

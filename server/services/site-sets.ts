@@ -12,6 +12,7 @@ import { lacksAlt, samplesOf } from './parts';
 import type { PageOf, Saved } from './record-table';
 import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
 import type { SalesCase } from './sales-system';
+import { openSchedules } from './schedules';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
 
 type SiteSet = components['schemas']['SiteSet'];
@@ -140,6 +141,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     district: own.district,
     code: site.siteName,
     status: site.status,
+    schedules: await openSchedules(db, site.id),
     suggestedCode: own.code,
     caseCode: site.caseCode,
     codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,

@@ -19,7 +19,14 @@ import {
 } from './parts';
 import type { Saved } from './record-table';
 import { assertFresh, fieldError, notFound, recordOf } from './records';
-import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './site-locks';
+import {
+  lockSiteOfCase,
+  lockTheme,
+  siteRecords,
+  type SiteRow,
+  themeRecords,
+  type ThemeRow,
+} from './site-locks';
 import { hasChanges } from './site-sets';
 import { filledPage } from './theme-fill';
 
@@ -182,11 +189,7 @@ export async function updateThemeStatus(
     if (site.activeThemeId === themeId) await siteRecords.change(tx, site.id, { status: 1 }, by);
     return answer(await themeRecords.change(tx, themeId, { status: 0 }, by));
   }
-  if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
-  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
-  if (!site.siteName) throw new Refusal(serverText.nameMissing);
-  const samples = samplesOf(theme.parts);
-  if (samples.length > 0) throw new Refusal(serverText.samplesLeft(samples.length));
+  assertPublishable(theme, site);
   const publishedOn = new Date();
   await tx
     .update(siteThemes)
@@ -234,6 +237,15 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
     .where(and(eq(siteThemes.id, id), isNotNull(siteThemes.deletedOn)));
   if (!row) throw notFound();
   return row.caseId;
+}
+
+/** Refuses a draft that may not go live (decisions 5). */
+export function assertPublishable(theme: ThemeRow, site: SiteRow): void {
+  if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
+  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+  if (!site.siteName) throw new Refusal(serverText.nameMissing);
+  const samples = samplesOf(theme.parts);
+  if (samples.length > 0) throw new Refusal(serverText.samplesLeft(samples.length));
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */

@@ -19,9 +19,11 @@ interface Publication {
  * A time begins with its moment: at `startOn` a record is seen, at `endOn` no longer.
  */
 export function visibleState({ status, startOn, endOn, parts }: Publication): SQL<VisibleState> {
-  const isEmpty = parts ? sql`when ${parts} = '[]'::jsonb then 'empty'` : sql``;
-  return sql<VisibleState>`case when ${status} = 0 then 'offline' when ${endOn} <= now() then 'ended' ${isEmpty} when ${startOn} > now() then 'scheduled' else 'online' end`;
+  const empty = parts ? sql`when ${hasNoBlock(parts)} then 'empty'` : sql``;
+  return sql<VisibleState>`case when ${status} = 0 then 'offline' when ${endOn} <= now() then 'ended' ${empty} when ${startOn} > now() then 'scheduled' else 'online' end`;
 }
+
+export const hasNoBlock = (parts: SQLWrapper) => sql<boolean>`${parts} = '[]'::jsonb`;
 
 /** The times as a save sends them; one that is left out keeps its value. */
 interface SentTimes {

@@ -12,7 +12,7 @@ test('Home popup: dates are normalised on blur and invalid ones clear, the end c
   await page.getByRole('button', { name: '移除圖片' }).click();
   await page.getByRole('textbox', { name: '標題' }).fill('新春參觀日');
   const choose = (label: string, choice: string) =>
-    page.getByRole('radiogroup', { name: label }).getByText(choice).click();
+    page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: choice }).check();
   await choose('上架時間', '指定時間');
   await choose('下架時間', '指定時間');
   const start = page.getByRole('textbox', { name: '上架時間日期' });

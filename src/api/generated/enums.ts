@@ -85,6 +85,12 @@ export const ThemeCode = {
 } as const;
 export type ThemeCode = (typeof ThemeCode)[keyof typeof ThemeCode];
 
+export const SiteAction = {
+  publish: "publish",
+  takeOff: "takeOff",
+} as const;
+export type SiteAction = (typeof SiteAction)[keyof typeof SiteAction];
+
 export const PreviewLinkDays = {
   1: 1,
   7: 7,

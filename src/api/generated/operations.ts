@@ -233,6 +233,16 @@ export function updateSiteStatus(body: components['schemas']['SiteStatus'], opti
   return settle(client.PUT('/api/v1/SiteSets/edit-status', { body, ...requestInit(options) }));
 }
 
+/** Publishes a draft of a website, or takes the website off, at a time; takes the place of one of the same kind that waits. Source: decisions 11. Claim: Permissions.Cases.OnePage.Edit. */
+export function scheduleSite(body: components['schemas']['SiteScheduleInput'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/SiteSets/schedule', { body, ...requestInit(options) }));
+}
+
+/** Takes back what waits, or puts aside what could not be done. Source: decisions 11. Claim: Permissions.Cases.OnePage.Edit. */
+export function cancelSiteSchedule(path: operations['cancelSiteSchedule']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/SiteSets/schedule/{id}', { params: { path }, ...requestInit(options) }));
+}
+
 /** The site of a case; id is the case id. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteSet(path: operations['getSiteSet']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteSets/{id}', { params: { path }, ...requestInit(options) }));
@@ -456,6 +466,11 @@ export function restoreRole(path: operations['restoreRole']['parameters']['path'
 /** Deletes a role in the trash for ever. Source: decisions 10. Claim: Permissions.Roles.Delete. */
 export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done. Source: decisions 11. Claim: signed-in. */
+export function listSchedules(query: NonNullable<operations['listSchedules']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options) }));
 }
 
 /** The process is alive. Source: decisions 3. Claim: public. */

@@ -776,6 +776,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteSets/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes a draft of a website, or takes the website off, at a time; takes the place of one of the same kind that waits.
+         * @description Source: decisions 11.
+         */
+        put: operations["scheduleSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/SiteSets/schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back what waits, or puts aside what could not be done.
+         * @description Source: decisions 11.
+         */
+        delete: operations["cancelSiteSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteSets/{id}": {
         parameters: {
             query?: never;
@@ -1447,6 +1487,26 @@ export interface paths {
          * @description Source: decisions 10.
          */
         delete: operations["purgeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/schedules/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done.
+         * @description Source: decisions 11.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2485,7 +2545,57 @@ export interface components {
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
         };
+        /**
+         * @description publish, the draft of a page goes live and the website is switched on; takeOff, the website is switched off.
+         * @enum {string}
+         */
+        SiteAction: "publish" | "takeOff";
+        /** @description What waits for its time, or could not be done at it. */
+        SiteSchedule: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["SiteAction"];
+            themeId?: number | null;
+            themeName?: string;
+            /** Format: date-time */
+            dueOn: string;
+            createdBy: string;
+            /** Format: date-time */
+            createdOn: string;
+            /**
+             * Format: date-time
+             * @description When it could not be done; left out while it waits.
+             */
+            failedOn?: string;
+            reason?: string;
+        };
+        SiteScheduleInput: {
+            siteId: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            action: components["schemas"]["SiteAction"];
+            /** Format: date-time */
+            dueOn: string;
+            /** @description The page to publish; the active one if left out. */
+            themeId?: number;
+        };
+        /** @description One moment of a record; id is the case's for a website, and 1 for the popup. */
+        ScheduleItem: {
+            /** @enum {string} */
+            kind: "case" | "article" | "news" | "popup" | "website";
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            action: "online" | "offline";
+            /** Format: date-time */
+            dueOn: string;
+            /**
+             * @description waiting; empty, it comes online without a block, so that a visitor sees nothing; failed, it could not be done at its time.
+             * @enum {string}
+             */
+            state: "waiting" | "empty" | "failed";
+            reason?: string;
+        };
         SiteSet: {
+            schedules?: components["schemas"]["SiteSchedule"][];
             siteId: components["schemas"]["Id"];
             caseId: string;
             title: string;
@@ -4309,6 +4419,62 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    scheduleSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSet"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelSiteSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteSet"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getSiteSet: {
         parameters: {
             query?: never;
@@ -5603,6 +5769,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ScheduleItem"][];
+                            totalCount: number;
+                            pageNumber: number;
+                            pageSize: number;
+                        } | null;
                         succeeded: boolean;
                         messages: string[];
                     };

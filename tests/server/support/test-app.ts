@@ -14,6 +14,8 @@ export interface TestApp {
   /** A call of the real app; its answer is checked against the contract. */
   inject(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   db: PooledDb;
+  /** Of its database, for further connections and server processes. */
+  databaseUrl: string;
   /** For a hook before the first call, or a real socket. */
   app: FastifyInstance;
   /** A new account with just these claims, signed in; resolves to its authorization header. */
@@ -60,6 +62,7 @@ export async function createTestApp(
       return answer;
     },
     db,
+    databaseUrl: database.url,
     app,
     addAccount,
     signInAs: async (claims) => {

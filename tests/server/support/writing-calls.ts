@@ -10,6 +10,7 @@ import {
   previewLinks,
   roles,
   salesCases,
+  siteSchedules,
   siteSets,
   siteThemes,
   siteThemeVersions,
@@ -22,6 +23,7 @@ export type Records = Record<
   | 'siteId'
   | 'themeId'
   | 'versionId'
+  | 'scheduleId'
   | 'articleId'
   | 'newsId'
   | 'contactId'
@@ -105,6 +107,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   deleteSiteThemePart: ({ themeId }) => ({ id: 1, query: `?themeId=${themeId}&rowVersion=1` }),
   updateSiteSet: ({ siteId }) => ({ form: { siteId, rowVersion, seoTitle: '青田硯' } }),
   updateSiteCode: ({ siteId }) => ({ json: { siteId, rowVersion, caseCode: 'SALES1' } }),
+  scheduleSite: ({ siteId, themeId }) => ({
+    json: { siteId, rowVersion, action: 'publish', dueOn: '2999-01-01T00:00:00Z', themeId },
+  }),
+  cancelSiteSchedule: ({ scheduleId }) => ({ id: scheduleId }),
   updateSiteStatus: ({ siteId }) => ({ json: { id: siteId, status: 1 } }),
   createArticle: () => ({ form: article }),
   updateArticle: ({ articleId }) => ({
@@ -211,6 +217,12 @@ export async function addRecords(db: Db): Promise<Records> {
     siteId,
     themeId,
     versionId,
+    scheduleId: await insert(
+      db
+        .insert(siteSchedules)
+        .values({ siteId, action: 'takeOff', dueOn: new Date('2999-01-01T00:00:00Z') })
+        .returning(id),
+    ),
     articleId,
     newsId,
     themeLinkId: await link({ themeId }),

@@ -1,0 +1,180 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Db, PooledDb } from '../db/client';
+import { cases, siteSchedules, siteSets, siteThemes } from '../db/schema';
+import { inTransaction, type Tx } from '../db/transaction';
+import { Refusal, ServiceError } from '../errors';
+import type { Bodies } from '../generated/operations';
+import type { components } from '../generated/types';
+import { serverText } from '../text';
+import { assertFresh, fieldError, notFound } from './records';
+import { isOpen } from './schedules';
+import { lockSite, siteRecords, type SiteRow, type ThemeRow } from './site-locks';
+import { getSite, updateSiteStatus } from './site-sets';
+import { assertPublishable, updateThemeStatus } from './site-themes';
+
+type SiteSet = components['schemas']['SiteSet'];
+type Schedule = typeof siteSchedules.$inferSelect;
+
+/** Gives a website a time at which a draft goes live or the site goes off; takes the place of what waits for the same. */
+export async function scheduleSite(
+  tx: Tx,
+  { siteId, rowVersion, action, dueOn, themeId }: Bodies['scheduleSite'],
+  by: string,
+): Promise<SiteSet> {
+  const { own, site, themes } = await lockSite(tx, siteId);
+  assertFresh(site, rowVersion);
+  const due = new Date(dueOn);
+  if (due.getTime() <= Date.now()) throw fieldError('dueOn', serverText.dueInPast);
+  const theme = action === 'publish' ? publishableTheme(site, themes, themeId) : null;
+  if (action === 'takeOff') await assertMayGoOff(tx, site, due);
+  await settle(tx, await openOf(tx, siteId, action), 'cancelled');
+  await tx
+    .insert(siteSchedules)
+    .values({ siteId, action, themeId: theme?.id ?? null, dueOn: due, createdBy: by });
+  await siteRecords.change(tx, siteId, {}, by);
+  return getSite(tx, own.id);
+}
+
+/** Takes back what waits, and puts aside what failed; throws 404 when it is over. */
+export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promise<SiteSet> {
+  const [found] = await tx
+    .select({ siteId: siteSchedules.siteId })
+    .from(siteSchedules)
+    .where(eq(siteSchedules.id, id));
+  if (!found) throw notFound();
+  const { own } = await lockSite(tx, found.siteId);
+  const open = await tx
+    .select()
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.id, id), isOpen));
+  if (open.length === 0) throw notFound();
+  await settle(tx, open, 'cancelled');
+  await siteRecords.change(tx, found.siteId, {}, by);
+  return getSite(tx, own.id);
+}
+
+/** Due by the database's clock. What takes a website off waits for as long as its case is in the trash: it would come back live. */
+export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
+  return db
+    .select(getTableColumns(siteSchedules))
+    .from(siteSchedules)
+    .innerJoin(siteSets, eq(siteSets.id, siteSchedules.siteId))
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(
+      and(
+        isNull(siteSchedules.outcome),
+        lte(siteSchedules.dueOn, sql`now()`),
+        tried.size > 0 ? notInArray(siteSchedules.id, [...tried]) : undefined,
+        or(eq(siteSchedules.action, 'publish'), isNull(cases.deletedOn)),
+      ),
+    );
+}
+
+/**
+ * Does the next thing that is due, in one transaction with the note that it is done, under the rules of doing it by
+ * hand; what these refuse is noted with the reason and changes nothing else. Resolves to null when nothing is due that
+ * is not among `tried`, whose ids it adds to; throws when the database fails.
+ */
+export async function runNextSchedule(
+  db: PooledDb,
+  tried: Set<number>,
+): Promise<'done' | 'failed' | 'passed' | null> {
+  const [next] = await dueSchedules(db, tried)
+    // Of one moment, what publishes comes before what takes off.
+    .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.action), asc(siteSchedules.id))
+    .limit(1);
+  if (!next) return null;
+  tried.add(next.id);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const { site } = await lockSite(tx, next.siteId);
+      if (!(await isStillWaiting(tx, next))) return 'passed';
+      await carryOut(tx, next, site);
+      await settle(tx, [next], 'done');
+      return 'done';
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error;
+    return inTransaction(db, (tx) => noteFailure(tx, next, error));
+  }
+}
+
+async function carryOut(tx: Tx, { action, themeId, createdBy }: Schedule, site: SiteRow): Promise<void> {
+  const by = serverText.bySchedule(createdBy);
+  if (action === 'takeOff') {
+    if (site.status === 0) await updateSiteStatus(tx, { id: site.id, status: 1 }, by);
+    return;
+  }
+  const [theme] = await tx
+    .select({ rowVersion: siteThemes.rowVersion })
+    .from(siteThemes)
+    .where(and(eq(siteThemes.id, themeId ?? 0), isNull(siteThemes.deletedOn)));
+  if (!theme || themeId === null) throw new Refusal(serverText.scheduledThemeGone);
+  await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: 1 }, by);
+  if (site.status === 1) await updateSiteStatus(tx, { id: site.id, status: 0 }, by);
+}
+
+async function noteFailure(
+  tx: Tx,
+  next: Schedule,
+  { status, message }: ServiceError,
+): Promise<'failed' | 'passed'> {
+  // The case may be in the trash: then its website can't be locked as for a change.
+  await tx.select({ id: siteSets.id }).from(siteSets).where(eq(siteSets.id, next.siteId)).for('update');
+  if (!(await isStillWaiting(tx, next))) return 'passed';
+  await settle(tx, [next], 'failed', status === 404 ? serverText.scheduledCaseGone : message);
+  return 'failed';
+}
+
+/** Asked with the website locked, so that of several processes one alone does it; a cancelled one is not done. */
+async function isStillWaiting(tx: Tx, { id }: Schedule): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: siteSchedules.id })
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.id, id), isNull(siteSchedules.outcome)))
+    .for('update');
+  return row !== undefined;
+}
+
+async function settle(
+  tx: Tx,
+  rows: readonly { id: number }[],
+  outcome: NonNullable<Schedule['outcome']>,
+  reason = '',
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .update(siteSchedules)
+    .set({ outcome, settledOn: sql`now()`, ...(reason ? { reason } : {}) })
+    .where(
+      inArray(
+        siteSchedules.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+}
+
+function openOf(tx: Tx, siteId: number, action: Schedule['action']): Promise<Schedule[]> {
+  return tx
+    .select()
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.siteId, siteId), eq(siteSchedules.action, action), isOpen));
+}
+
+/** The page to publish, by the rules of doing it now: what is refused today is better known today. */
+function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: number | undefined): ThemeRow {
+  const theme = themes.find(({ id }) => id === (themeId ?? site.activeThemeId));
+  if (!theme && themeId !== undefined) throw notFound();
+  if (!theme) throw new Refusal(serverText.designMissing);
+  assertPublishable(theme, site);
+  return theme;
+}
+
+/** Only what is live, or will be by then, can be taken off. */
+async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
+  if (site.status === 0) return;
+  const waiting = await openOf(tx, site.id, 'publish');
+  if (!waiting.some(({ outcome, dueOn }) => outcome === null && dueOn < due)) {
+    throw new Refusal(serverText.notLive);
+  }
+}

@@ -66,6 +66,32 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
   return [...changes, ...gone];
 }
 
+/**
+ * The same for two pages that do not share their blocks, as a draft that was made of another: those that say the same
+ * are the same block.
+ */
+export function pageDifferences(before: readonly Block[], after: readonly Block[]): Difference[] {
+  const left = [...before];
+  const taken = new Map<Block, Block>();
+  const take = (block: Block, isOne: (old: Block) => boolean) => {
+    const place = left.findIndex(isOne);
+    const [old] = place < 0 ? [] : left.splice(place, 1);
+    if (old) taken.set(block, old);
+  };
+  for (const block of after) take(block, (old) => isSameContent(old, block));
+  // A text that was changed is told as one change rather than as two blocks.
+  for (const block of after) {
+    if (!taken.has(block)) take(block, ({ type }) => type === block.type && block.type !== 'newer');
+  }
+  return blockDifferences(
+    before,
+    after.map((block) => {
+      const old = taken.get(block);
+      return old ? { ...block, key: old.key, id: old.id } : { ...block, id: null };
+    }),
+  );
+}
+
 function isSameContent(a: Block, b: Block): boolean {
   return (
     a.type === b.type &&

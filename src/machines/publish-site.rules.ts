@@ -3,6 +3,19 @@ import type { components } from '../api/generated/types';
 /** The website of a case as the contract has it; `status` 0 is enabled, 1 not enabled (specification 4). */
 export type Website = components['schemas']['SiteSet'];
 
+/** A theme with its draft and what is live of it. */
+export type SiteTheme = components['schemas']['SiteTheme'];
+
+/** What is looked at before a theme goes online: its draft, and the page that visitors see now. */
+export interface PublishPages {
+  draft: SiteTheme;
+  /** Null while nothing is public; undefined where the server does not tell. */
+  live: SiteTheme['publishedParts'];
+}
+
+/** What publishing a theme means: the site goes public, its page changes, or another theme takes its place. */
+type PublishKind = 'first' | 'changes' | 'theme';
+
 /** A case as the company's sales system knows it. */
 export type SalesCase = components['schemas']['SalesCase'];
 
@@ -81,6 +94,12 @@ export function canPublish(site: Website, wanted: number | null): boolean {
   if (samplesOf(site.themes.find(({ themeId }) => themeId === theme)).length > 0) return false;
   // Where the server does not tell whether there are changes, there may be some.
   return site.publishedOn === null || site.hasUnpublishedChanges !== false || theme !== site.activeThemeId;
+}
+
+/** Which of the three it is to publish this theme. */
+export function publishKind(site: Website, themeId: number): PublishKind {
+  if (site.publishedOn === null) return 'first';
+  return themeId === site.activeThemeId || site.activeThemeId === null ? 'changes' : 'theme';
 }
 
 export function canEnable(site: Website): boolean {

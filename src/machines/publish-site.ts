@@ -8,7 +8,9 @@ import {
   codeShown,
   type CodeWork,
   isMatch,
+  type PublishPages,
   type SalesCase,
+  type SiteTheme,
   themeToPublish,
   type Website,
 } from './publish-site.rules';
@@ -24,7 +26,12 @@ interface PublishInput {
 interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
   name: { draft: string | null; error: ApiError | null };
-  publication: { themeId: number | null; error: ApiError | null };
+  publication: {
+    themeId: number | null;
+    /** What would be published and what it would replace; read when it is asked for. */
+    pages: PublishPages | null;
+    error: ApiError | null;
+  };
   /** Why the website could not be read again. */
   readError: ApiError | null;
 }
@@ -35,8 +42,11 @@ type PublishEvent =
   | { type: 'code.save' }
   | { type: 'name.changed'; name: string }
   | { type: 'name.save' }
-  /** Without a theme: the active one, or the first that has a block. */
+  /** Shows what would be published, and asks. Without a theme: the active one, or the first that has a block. */
   | { type: 'site.publish'; themeId?: number }
+  /** Publishes what is shown, and nothing that was saved since. */
+  | { type: 'publish.confirm' }
+  | { type: 'publish.cancel' }
   /** Enables a published site; the way on when publishing it has failed half-way. */
   | { type: 'site.enable' }
   /** Reads the site again, as after a change from beside the flow. */
@@ -55,14 +65,15 @@ export const publishSiteMachine = setup({
     context: {} as PublishContext,
     events: {} as PublishEvent,
     emitted: {} as { type: 'site.saved' } | { type: 'site.published' },
-    tags: {} as 'saving' | 'comparing' | 'codeInvalid' | 'nameInvalid' | 'publishing' | 'stale',
+    tags: {} as 'saving' | 'comparing' | 'codeInvalid' | 'nameInvalid' | 'asking' | 'publishing' | 'stale',
   },
   actors: {
     loadSite: notProvided<Website, { caseId: string }>('loadSite'),
     compareCode: notProvided<SalesCase, { code: string }>('compareCode'),
     saveCode: notProvided<Website, { site: Website; code: string }>('saveCode'),
     saveName: notProvided<Website, { site: Website; name: string }>('saveName'),
-    publishTheme: notProvided<Website, { site: Website; themeId: number }>('publishTheme'),
+    loadPages: notProvided<PublishPages, { site: Website; themeId: number }>('loadPages'),
+    publishTheme: notProvided<Website, { site: Website; draft: SiteTheme }>('publishTheme'),
     enableSite: notProvided<Website, { site: Website }>('enableSite'),
   },
   guards: {
@@ -74,6 +85,7 @@ export const publishSiteMachine = setup({
     isMatch: ({ context }) => isMatch(context.site, context.code),
     isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
     isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
+    canConfirm: ({ context }) => canPublish(context.site, context.publication.themeId),
     canEnable: ({ context }) => canEnable(context.site),
   },
   actions: {
@@ -98,9 +110,16 @@ export const publishSiteMachine = setup({
       name: { ...context.name, error: params.error },
     })),
     chooseTheme: assign(({ context }, params: { themeId?: number }) => ({
-      publication: { themeId: themeToPublish(context.site, params.themeId ?? null), error: null },
+      publication: {
+        themeId: themeToPublish(context.site, params.themeId ?? null),
+        pages: null,
+        error: null,
+      },
     })),
-    clearPublication: assign({ publication: { themeId: null, error: null } }),
+    setPages: assign(({ context }, params: { pages: PublishPages }) => ({
+      publication: { ...context.publication, pages: params.pages },
+    })),
+    clearPublication: assign({ publication: { themeId: null, pages: null, error: null } }),
     failPublication: assign(({ context }, params: { error: ApiError }) => ({
       publication: { ...context.publication, error: params.error },
     })),
@@ -114,7 +133,7 @@ export const publishSiteMachine = setup({
     ...input,
     code: { draft: null, found: null, error: null },
     name: { draft: null, error: null },
-    publication: { themeId: null, error: null },
+    publication: { themeId: null, pages: null, error: null },
     readError: null,
   }),
   initial: 'open',
@@ -243,7 +262,7 @@ export const publishSiteMachine = setup({
           on: {
             'site.publish': {
               guard: and(['isFree', ({ context, event }) => canPublish(context.site, event.themeId ?? null)]),
-              target: '.publishing',
+              target: '.opening',
               actions: { type: 'chooseTheme', params: ({ event }) => event },
             },
             'site.enable': {
@@ -254,15 +273,44 @@ export const publishSiteMachine = setup({
           },
           states: {
             idle: {},
+            // The address is shown at once, what will change when it was read.
+            opening: {
+              tags: 'asking',
+              on: { 'site.publish': {}, 'publish.cancel': 'idle' },
+              invoke: {
+                id: 'loadPages',
+                src: 'loadPages',
+                // `chooseTheme` has set it, and `canPublish` has seen that there is one.
+                input: ({ context }) => ({ site: context.site, themeId: context.publication.themeId ?? 0 }),
+                onDone: {
+                  target: 'asking',
+                  actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: {
+                    type: 'failPublication',
+                    params: ({ event }) => ({ error: apiError(event.error) }),
+                  },
+                },
+              },
+            },
+            asking: {
+              tags: 'asking',
+              on: {
+                'site.publish': {},
+                'publish.cancel': 'idle',
+                'publish.confirm': { guard: and(['isFree', 'canConfirm']), target: 'publishing' },
+              },
+            },
             // The draft becomes the live page; a site that is not enabled yet is enabled next.
             publishing: {
               id: 'publishing',
-              tags: ['saving', 'publishing'],
+              tags: ['asking', 'saving', 'publishing'],
               invoke: {
                 id: 'publishTheme',
                 src: 'publishTheme',
-                // `chooseTheme` has set it, and `canPublish` has seen that there is one.
-                input: ({ context }) => ({ site: context.site, themeId: context.publication.themeId ?? 0 }),
+                input: ({ context }) => ({ site: context.site, draft: draftAsked(context) }),
                 onDone: [
                   {
                     guard: ({ event }) => event.output.status === 0,
@@ -350,6 +398,12 @@ export const publishSiteMachine = setup({
     },
   },
 });
+
+/** The draft that was shown; the machine asks only once there is one. */
+function draftAsked({ publication }: PublishContext): SiteTheme {
+  if (!publication.pages) throw new Error('nothing was shown to publish');
+  return publication.pages.draft;
+}
 
 /** The site name shown: what is typed, else what is saved. */
 export function nameShown({ site, name }: Pick<PublishContext, 'site' | 'name'>): string {

@@ -2,6 +2,7 @@ import type { CallOptions } from '../api/client';
 import {
   getSalesCase,
   getSiteSet,
+  getSiteTheme,
   updateSiteCode,
   updateSiteSet,
   updateSiteStatus,
@@ -12,7 +13,7 @@ import type { ApiResult } from '../api/result';
 import { sentVersion } from '../api/row-version';
 import { called } from './call';
 import { publishSiteMachine } from './publish-site';
-import type { Website } from './publish-site.rules';
+import type { PublishPages, SiteTheme, Website } from './publish-site.rules';
 
 type Saved = components['schemas']['Saved'];
 
@@ -27,6 +28,19 @@ async function answered(
   const answer = await saving;
   if (!answer.ok) return answer;
   return answer.data ? { ...answer, data: answer.data } : read(site);
+}
+
+/** The draft of a theme and what is live: of the theme itself, or of the one that it would replace. */
+async function loadPages(
+  { site, themeId }: { site: Website; themeId: number },
+  options: CallOptions = {},
+): Promise<ApiResult<PublishPages>> {
+  const draft = await getSiteTheme({ id: themeId }, options);
+  if (!draft.ok) return draft;
+  const liveId = site.publishedOn === null ? null : (site.activeThemeId ?? themeId);
+  if (liveId === null) return { ...draft, data: { draft: draft.data, live: null } };
+  const live = liveId === themeId ? draft : await getSiteTheme({ id: liveId }, options);
+  return live.ok ? { ...live, data: { draft: draft.data, live: live.data.publishedParts } } : live;
 }
 
 /** The publish flow, joined to the API. What saves is never cancelled: a save that was begun ends, also when the screen has gone. */
@@ -46,8 +60,10 @@ export const publishSite = publishSiteMachine.provide({
         updateSiteSet({ siteId: site.siteId, rowVersion: sentVersion(site.rowVersion), siteName: name }),
       ),
     ),
-    publishTheme: called(async ({ site, themeId }: { site: Website; themeId: number }) => {
-      const rowVersion = sentVersion(site.themes.find((theme) => theme.themeId === themeId)?.rowVersion);
+    loadPages: called(loadPages),
+    publishTheme: called(async ({ site, draft }: { site: Website; draft: SiteTheme }) => {
+      const { themeId } = draft;
+      const rowVersion = sentVersion(draft.rowVersion);
       const answer = await updateSiteThemeStatus({ themeId, rowVersion, status: 1 });
       // Answers the theme alone; what it makes of the site is read once.
       return answer.ok ? read(site) : answer;

@@ -1,5 +1,7 @@
+import { Fragment, useMemo } from 'react';
 import { Table, Td, Th } from '../ui/Table';
 import { Tag } from '../ui/Tag';
+import { characterDifferences, type Stretch } from './character-differences';
 import type { Difference } from './difference';
 import { recoveryText } from './text';
 
@@ -24,29 +26,58 @@ export function DifferenceTable({ differences, caption, before, after }: Differe
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ key, label, note, before: old, after: now }) => (
-          <tr key={key}>
-            <Td>
-              <b className="block">{label}</b>
-              {note && <Tag>{note}</Tag>}
-            </Td>
-            <Td data-label={before}>
-              <Version text={old} />
-            </Td>
-            <Td data-label={after}>
-              <Version text={now} />
-            </Td>
-          </tr>
+        {differences.map((difference) => (
+          <DifferenceRow key={difference.key} difference={difference} before={before} after={after} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Version({ text }: { text: string }) {
-  return text === '' ? (
-    <span className="text-ink-soft">{recoveryText.none}</span>
-  ) : (
-    <span className="whitespace-pre-wrap break-words">{text}</span>
+interface DifferenceRowProps extends Pick<DifferenceTableProps, 'before' | 'after'> {
+  difference: Difference;
+}
+
+function DifferenceRow({ difference, before, after }: DifferenceRowProps) {
+  const { label, note, before: old, after: now } = difference;
+  const stretches = useMemo(() => characterDifferences(old, now), [old, now]);
+  return (
+    <tr>
+      <Td>
+        <b className="block">{label}</b>
+        {note && <Tag>{note}</Tag>}
+      </Td>
+      <Td data-label={before}>
+        <Version stretches={stretches.before} as="del" />
+      </Td>
+      <Td data-label={after}>
+        <Version stretches={stretches.after} as="ins" />
+      </Td>
+    </tr>
+  );
+}
+
+/** What only one version says is struck or underlined too, so that no colour is needed to tell. */
+const markClass = {
+  del: 'rounded-tag bg-danger-tint text-danger line-through',
+  ins: 'rounded-tag bg-success-tint text-success underline',
+} as const;
+
+function Version({ stretches, as: Mark }: { stretches: readonly Stretch[]; as: 'del' | 'ins' }) {
+  if (stretches.every(({ text }) => text === '')) {
+    return <span className="text-ink-soft">{recoveryText.none}</span>;
+  }
+  return (
+    <span className="break-words whitespace-pre-wrap">
+      {stretches.map(({ text, isChanged }, place) =>
+        isChanged ? (
+          <Mark key={place} className={markClass[Mark]}>
+            {text}
+          </Mark>
+        ) : (
+          <Fragment key={place}>{text}</Fragment>
+        ),
+      )}
+    </span>
   );
 }

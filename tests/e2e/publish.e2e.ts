@@ -23,6 +23,10 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   await page.getByRole('link', { name: '前往發布' }).click();
   await checkCodeAndName(page);
   await page.getByRole('button', { name: '發布', exact: true }).click();
+  const ask = page.getByRole('dialog');
+  await expect(ask).toContainText('/case/qingtian-yan');
+  await expect(ask).toContainText('預約電話0225718170');
+  await ask.getByRole('button', { name: '發布', exact: true }).click();
   await expectToast(page, '發布成功');
   await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
 

@@ -48,6 +48,8 @@ function executors({
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
   const sees = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
   const seesNot = (text: string) => expect(page.getByText(text)).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  const confirm = () => dialog.getByRole('button', { name: '發布', exact: true }).click();
   const saveCode = page.getByRole('button', { name: '儲存代碼' });
   const failing = async (path: string, action: () => Promise<void>) => {
     const pattern = new RegExp(`${path}(\\?|$)`);
@@ -64,14 +66,17 @@ function executors({
     const { siteId, rowVersion } = await site();
     await server.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion, seoTitle: unique() });
   };
-  const changeDesign = async (text: string) => {
-    const { themes } = await site();
-    const [theme] = themes;
+  const changeDesign = async (text: string, other?: { themeId: number; rowVersion: number }) => {
+    const theme = other ?? (await site()).themes[0];
     if (!theme) throw new Error('no theme');
+    const { parts } = await server.get<{ parts: { id: number; partType: number }[] }>(
+      `/api/v1/SiteThemes/${theme.themeId}`,
+    );
+    const title = parts.find(({ partType }) => partType === 1);
     await server.multipart('PUT', '/api/v1/SiteThemes', {
       themeId: theme.themeId,
       rowVersion: theme.rowVersion,
-      webParts: [{ partType: 1, sort: 0, align: 1, textContent: text }],
+      webParts: [{ ...(title ? { id: title.id } : {}), partType: 1, sort: 0, align: 1, textContent: text }],
     });
   };
   const compare = async (typed: string) => {
@@ -144,6 +149,18 @@ function executors({
         await expect(page.getByRole('button', { name: '發布', exact: true })).toBeDisabled();
       },
       readyToPublish: ready,
+      askUnreachable: async () => {
+        await sees('無法連線，請檢查網路後再試');
+        await ready();
+      },
+      firstAsked: async () => {
+        await expect(dialog.getByRole('heading', { name: `發布「${known.title}」？` })).toBeVisible();
+        await expect(dialog).toContainText(`/case/${siteName}`);
+        await expect(dialog).toContainText(`網站名稱 ${siteName} 永久不可變更`);
+        await expect(dialog).toContainText('1 個區塊，版型「留白」');
+        await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
+        expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
+      },
       publishUnreachable: async () => {
         await sees('無法連線，請檢查網路後再試');
         await ready();
@@ -165,6 +182,23 @@ function executors({
       changed: async () => {
         await sees('已修改未發布');
         expect(await (await page.request.get(`/case/${siteName}`)).text()).not.toContain('改過的標題');
+      },
+      changesAsked: async () => {
+        await expect(dialog.getByRole('heading', { name: '發布 1 項變更？' })).toBeVisible();
+        await expect(dialog).toContainText(`/case/${siteName}`);
+        await expect(dialog.locator('ins')).toHaveText(['改過']);
+        await expect(dialog.locator('del')).toHaveText(['自己']);
+        await expect(dialog.getByRole('button', { name: '發布變更' })).toBeFocused();
+      },
+      drafted: async () => {
+        await expect(page.getByLabel('要發布的頁面')).toBeVisible();
+        await seesNot('已修改未發布');
+      },
+      themeAsked: async () => {
+        await expect(dialog.getByRole('heading', { name: '把公開版型換成「街廓」？' })).toBeVisible();
+        await expect(dialog).toContainText(`/case/${siteName}`);
+        await expect(dialog).toContainText('目前公開留白');
+        await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
       },
     },
     events: {
@@ -215,16 +249,34 @@ function executors({
         await changeDesign('自己的標題');
         await page.reload();
       },
-      'site.publish': async () => {
-        await page.getByRole('button', { name: /^發布(變更)?$/ }).click();
-        await sees('發布成功');
+      'draft.make': async () => {
+        await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId, code: 'jiekuo' });
+        const made = (await site()).themes.at(-1);
+        if (!made) throw new Error('no draft');
+        await changeDesign('街廓的標題', made);
+        await page.reload();
       },
-      'site.publishOffline': () => failing('/api/v1/SiteThemes/edit-status', () => press('發布')),
+      'site.ask': () => page.getByRole('button', { name: /^發布(變更)?$/ }).click(),
+      'site.askTheme': async () => {
+        await page.getByLabel('要發布的頁面').selectOption({ label: '街廓' });
+        await press('更換並發布');
+      },
+      'site.askOffline': () => failing('/api/v1/SiteThemes/\\d+', () => press('發布')),
+      'site.cancel': async () => {
+        await dialog.getByRole('button', { name: /^(取消|繼續編輯)$/ }).click();
+        await expect(dialog).toHaveCount(0);
+      },
+      'site.publish': async () => {
+        await dialog.getByRole('button', { name: /發布/ }).click();
+        await sees('發布成功');
+        await expect(dialog).toHaveCount(0);
+      },
+      'site.publishOffline': () => failing('/api/v1/SiteThemes/edit-status', confirm),
       'site.publishStale': async () => {
         await changeDesign('別人的標題');
-        await press('發布');
+        await confirm();
       },
-      'site.publishNotEnabled': () => failing('/api/v1/SiteSets/edit-status', () => press('發布')),
+      'site.publishNotEnabled': () => failing('/api/v1/SiteSets/edit-status', confirm),
       'site.enable': () => press('啟用網站'),
       'site.reload': () => page.getByRole('button', { name: /重新整理|重試/ }).click(),
     },

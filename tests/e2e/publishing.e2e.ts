@@ -16,7 +16,10 @@ const blocks = (...texts: string[]) =>
 const checklist = (page: Page) => page.getByRole('region', { name: '發布前檢查' });
 const line = (page: Page, label: string) => checklist(page).getByRole('listitem').filter({ hasText: label });
 const dialog = (page: Page) => page.getByRole('dialog').last();
-const publish = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+async function publish(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await dialog(page).getByRole('button', { name, exact: true }).click();
+}
 
 /** A case with the sample page of a template, pictures included. */
 async function sampleSite(name: string, more: object = {}): Promise<Site> {

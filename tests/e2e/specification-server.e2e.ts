@@ -205,11 +205,13 @@ test('a case is added, its site designed, checked, named and published to the en
   await page.getByRole('textbox', { name: '網站名稱' }).fill('qingtian-yan');
   await page.getByRole('button', { name: '儲存名稱' }).click();
   await page.getByRole('button', { name: '發布', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '發布', exact: true }).click();
   await expectToast(page, '發布成功');
   await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
   await expect(page.getByText('已完成 4 步，共 4 步')).toBeVisible();
   // Whether there is something to publish is not told: so it may be published again.
   await page.getByRole('button', { name: '發布變更' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '發布變更' }).click();
   await expect(page.getByRole('button', { name: '發布變更' })).toBeEnabled();
 
   await page.goto('/case/qingtian-yan');

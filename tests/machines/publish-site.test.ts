@@ -4,8 +4,10 @@ import {
   closedBecause,
   codeShown,
   comparisonOf,
+  publishKind,
   type PublishStep,
   stepStatus,
+  type Website,
 } from '../../src/machines/publish-site.rules';
 import { network, refused, status } from './fake-call';
 import {
@@ -20,9 +22,17 @@ import {
   named,
   online,
   otherCase,
+  pages,
   publishWorld,
+  sampled,
   sameCase,
 } from './publish-site.world';
+
+async function asked(site: Website) {
+  const world = publishWorld(site);
+  await world.ask();
+  return world;
+}
 
 const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
 type World = ReturnType<typeof publishWorld>;
@@ -251,9 +261,9 @@ describe('publishing', () => {
   });
 
   test('publishing puts the theme online, then enables the site', async () => {
-    const world = publishWorld(named);
-    world.actor.send({ type: 'site.publish' });
-    expect(world.publishTheme.inputs).toEqual([{ site: named, themeId: 3 }]);
+    const world = await asked(named);
+    world.actor.send({ type: 'publish.confirm' });
+    expect(world.publishTheme.inputs).toEqual([{ site: named, draft: pages.draft }]);
     await world.publishTheme.answer(online);
     expect(world.enableSite.inputs).toEqual([{ site: online }]);
     await world.enableSite.answer(live);
@@ -266,17 +276,18 @@ describe('publishing', () => {
   });
 
   test('publishing that fails can be tried again', async () => {
-    const world = publishWorld(named);
-    world.actor.send({ type: 'site.publish' });
+    const world = await asked(named);
+    world.actor.send({ type: 'publish.confirm' });
     await world.publishTheme.lose();
     expect([world.state(), world.context().publication.error]).toEqual(['idle idle failed', network]);
-    world.actor.send({ type: 'site.publish' });
+    await world.ask();
+    world.actor.send({ type: 'publish.confirm' });
     expect([world.publishTheme.inputs.length, world.context().publication.error]).toEqual([2, null]);
   });
 
   test('published but not enabled: only enabling is tried again', async () => {
-    const world = publishWorld(named);
-    world.actor.send({ type: 'site.publish' });
+    const world = await asked(named);
+    world.actor.send({ type: 'publish.confirm' });
     await world.publishTheme.answer(online);
     await world.enableSite.lose();
     expect([world.state(), closedBecause(world.context().site, 'name')]).toEqual([
@@ -290,8 +301,8 @@ describe('publishing', () => {
   });
 
   test('changes after publishing are published anew, without enabling what is enabled', async () => {
-    const world = publishWorld(changed);
-    world.actor.send({ type: 'site.publish' });
+    const world = await asked(changed);
+    world.actor.send({ type: 'publish.confirm' });
     await world.publishTheme.answer({ ...live, rowVersion: 8 });
     expect([world.state(), world.enableSite.inputs, world.emitted]).toEqual([
       'idle idle idle',
@@ -309,7 +320,7 @@ describe('publishing', () => {
       true,
     ]);
     world.actor.send({ type: 'site.publish', themeId: 9 });
-    expect(world.publishTheme.inputs[0]?.themeId).toBe(9);
+    expect(world.loadPages.inputs[0]?.themeId).toBe(9);
   });
 
   test('a site that somebody has switched off is enabled', async () => {
@@ -319,11 +330,56 @@ describe('publishing', () => {
     expect([world.context().site, world.emitted]).toEqual([live, ['site.published']]);
   });
 
-  test('a double click publishes once', () => {
+  test('a double click asks once and publishes once', async () => {
     const world = publishWorld(named);
     world.actor.send({ type: 'site.publish' });
     world.actor.send({ type: 'site.publish' });
+    expect(world.loadPages.inputs).toEqual([{ site: named, themeId: 3 }]);
+    await world.loadPages.answer(pages);
+    world.actor.send({ type: 'publish.confirm' });
+    world.actor.send({ type: 'publish.confirm' });
     expect(world.publishTheme.inputs).toHaveLength(1);
+  });
+
+  test('nothing is published before what will change is shown, and what is called off is not', async () => {
+    const world = publishWorld(named);
+    world.actor.send({ type: 'site.publish' });
+    world.actor.send({ type: 'publish.confirm' });
+    expect([world.state(), world.snapshot().hasTag('asking')]).toEqual(['idle idle opening', true]);
+    await world.loadPages.answer(pages);
+    expect([world.state(), world.context().publication.pages]).toEqual(['idle idle asking', pages]);
+    world.actor.send({ type: 'publish.cancel' });
+    expect([world.state(), world.publishTheme.inputs]).toEqual(['idle idle idle', []]);
+    world.actor.send({ type: 'site.publish' });
+    world.actor.send({ type: 'publish.cancel' });
+    expect([world.state(), world.loadPages.signals[1]?.aborted]).toEqual(['idle idle idle', true]);
+  });
+
+  test('what can not be read can not be published, and can be asked for again', async () => {
+    const world = publishWorld(named);
+    world.actor.send({ type: 'site.publish' });
+    await world.loadPages.lose();
+    expect([world.state(), world.context().publication.error, world.snapshot().hasTag('asking')]).toEqual([
+      'idle idle failed',
+      network,
+      false,
+    ]);
+    await world.ask();
+    expect(world.state()).toBe('idle idle asking');
+  });
+
+  test('a page that still has samples is not even asked for', () => {
+    const world = publishWorld(sampled);
+    world.actor.send({ type: 'site.publish' });
+    expect([world.state(), world.loadPages.inputs]).toEqual(['idle idle idle', []]);
+  });
+
+  test.each([
+    ['the first time', named, 3, 'first'],
+    ['the page that is public', changed, 3, 'changes'],
+    ['another one', changed, 9, 'theme'],
+  ])('what is asked tells %s', (_, site, themeId, kind) => {
+    expect(publishKind(site, themeId)).toBe(kind);
   });
 });
 
@@ -350,8 +406,8 @@ describe('somebody else saved first', () => {
     [
       'the page',
       async () => {
-        const world = publishWorld(named);
-        world.actor.send({ type: 'site.publish' });
+        const world = await asked(named);
+        world.actor.send({ type: 'publish.confirm' });
         await world.publishTheme.fail(status(409));
         return world;
       },

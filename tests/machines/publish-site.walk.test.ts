@@ -3,7 +3,17 @@ import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { Website } from '../../src/machines/publish-site.rules';
 import { refused, status } from './fake-call';
 import { done, rejected, walk } from './model';
-import { coded, designed, input, live, named, online, otherCase, sameCase } from './publish-site.world';
+import {
+  coded,
+  designed,
+  input,
+  live,
+  named,
+  online,
+  otherCase,
+  pages,
+  sameCase,
+} from './publish-site.world';
 
 const failed = (id: string) => [rejected(id), rejected(id, refused), rejected(id, status(409))];
 const reading = (site: Website) => [
@@ -42,6 +52,10 @@ const walks = [
     site: named,
     events: [
       { type: 'site.publish' },
+      { type: 'publish.cancel' },
+      { type: 'publish.confirm' },
+      done('loadPages', pages),
+      ...failed('loadPages'),
       { type: 'site.enable' },
       ...[online, live].map((site) => done('publishTheme', site)),
       ...failed('publishTheme'),

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { publishSiteMachine } from '../../src/machines/publish-site';
-import type { SalesCase, Website } from '../../src/machines/publish-site.rules';
+import type { PublishPages, SalesCase, SiteTheme, Website } from '../../src/machines/publish-site.rules';
 import { fakeCall } from './fake-call';
 
 export const input = {
@@ -80,13 +80,38 @@ export const changed: Website = { ...live, rowVersion: 7, hasUnpublishedChanges:
 export const sameCase: SalesCase = { code: 'HY202503', title: '松濤硯 ', district: '臺北市大安區' };
 export const otherCase: SalesCase = { code: 'HY202503', title: '松濤苑', district: '臺北市大安區' };
 
+/** What publishing the design shows. */
+export const pages: PublishPages = {
+  draft: {
+    themeId: 3,
+    caseId: 12,
+    templateCode: 'liubai',
+    templateName: '留白',
+    name: '簡約',
+    code: 'liubai',
+    status: 0,
+    parts: [{ id: 31, partType: 1, sort: 0, align: 1, textContent: '松濤硯' }],
+    publishedParts: null,
+    publishedOn: null,
+    caseTitle: '松濤硯',
+    district: '臺北市大安區',
+    rowVersion: 7,
+    createdOn: '2026-01-01T00:00:00Z',
+    lastModifiedOn: '2026-01-01T00:00:00Z',
+    lastModifiedBy: '王小明',
+    updateRecord: { lastModifiedBy: '王小明', lastModifiedOn: '2026-01-01T00:00:00Z' },
+  },
+  live: null,
+};
+
 /** The publish flow of a website, with calls that the test answers. */
 export function publishWorld(site: Website) {
   const loadSite = fakeCall<Website, { caseId: string }>();
   const compareCode = fakeCall<SalesCase, { code: string }>();
   const saveCode = fakeCall<Website, { site: Website; code: string }>();
   const saveNameCall = fakeCall<Website, { site: Website; name: string }>();
-  const publishTheme = fakeCall<Website, { site: Website; themeId: number }>();
+  const loadPages = fakeCall<PublishPages, { site: Website; themeId: number }>();
+  const publishTheme = fakeCall<Website, { site: Website; draft: SiteTheme }>();
   const enableSite = fakeCall<Website, { site: Website }>();
   const machine = publishSiteMachine.provide({
     actors: {
@@ -94,6 +119,7 @@ export function publishWorld(site: Website) {
       compareCode: compareCode.logic,
       saveCode: saveCode.logic,
       saveName: saveNameCall.logic,
+      loadPages: loadPages.logic,
       publishTheme: publishTheme.logic,
       enableSite: enableSite.logic,
     },
@@ -109,6 +135,7 @@ export function publishWorld(site: Website) {
     compareCode,
     saveCode,
     saveNameCall,
+    loadPages,
     publishTheme,
     enableSite,
     emitted,
@@ -122,6 +149,11 @@ export function publishWorld(site: Website) {
         : [value.open.code, value.open.name, value.open.publication].join(' ');
     },
     type: (code: string) => actor.send({ type: 'code.changed', code }),
+    /** Asks for a publication and is shown what it would be. */
+    ask: async (themeId?: number) => {
+      actor.send({ type: 'site.publish', ...(themeId === undefined ? {} : { themeId }) });
+      await loadPages.answer(pages);
+    },
     saveName: (name: string) => {
       actor.send({ type: 'name.changed', name });
       actor.send({ type: 'name.save' });

@@ -14,7 +14,9 @@ import {
   blank,
   changed,
   coded,
+  design,
   designed,
+  empty,
   live,
   named,
   online,
@@ -58,7 +60,7 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
     await answered(world.saveNameCall, answer);
   };
   const publish = async (answer: Website | ApiError) => {
-    world.actor.send({ type: 'site.publish' });
+    world.actor.send({ type: 'publish.confirm' });
     await answered(world.publishTheme, answer);
   };
   return {
@@ -93,15 +95,21 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
         sees('idle idle idle', 'publish', null);
         expect(world.snapshot().can({ type: 'site.publish' })).toBe(true);
       },
+      askUnreachable: () => sees('idle idle failed', 'publish', null),
+      firstAsked: () => sees('idle idle asking', 'publish', null),
       publishUnreachable: () => sees('idle idle failed', 'publish', null),
       publishStale: () => sees('stale', 'publish', null),
       enableUnreachable: () => sees('idle idle failed', 'publish', 'frozen'),
       live: () => sees('idle idle idle', null, 'frozen'),
       changed: () => sees('idle idle idle', 'publish', 'frozen'),
+      changesAsked: () => sees('idle idle asking', 'publish', 'frozen'),
+      drafted: () => sees('idle idle idle', null, 'frozen'),
+      themeAsked: () => sees('idle idle asking', null, 'frozen'),
     },
     events: {
       'design.make': () => come(designed),
       'design.change': () => come(changed),
+      'draft.make': () => come({ ...live, themes: [empty, design, { ...design, themeId: 9, name: '夜' }] }),
       'page.openOffline': () => undefined,
       'code.compareSame': () => compare(sameCase),
       'code.compareOther': () => compare(otherCase),
@@ -130,6 +138,13 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
         await saveName('songtao-yan', status(409));
       },
       'samples.confirm': () => come(named),
+      'site.ask': () => world.ask(),
+      'site.askTheme': () => world.ask(9),
+      'site.askOffline': async () => {
+        world.actor.send({ type: 'site.publish' });
+        await world.loadPages.lose();
+      },
+      'site.cancel': () => world.actor.send({ type: 'publish.cancel' }),
       'site.publish': async () => {
         const isEnabled = world.context().site.status === 0;
         await publish(isEnabled ? live : online);

@@ -27,6 +27,10 @@ export const publishModel = setup({
         | 'name.saveStale'
         /** What was still the template's is edited or confirmed. */
         | 'samples.confirm'
+        | 'site.ask'
+        | 'site.askOffline'
+        | 'site.askTheme'
+        | 'site.cancel'
         | 'site.publish'
         | 'site.publishOffline'
         | 'site.publishStale'
@@ -36,6 +40,8 @@ export const publishModel = setup({
         | 'site.reload'
         /** A block was changed after publishing. */
         | 'design.change'
+        /** A draft of another theme was made. */
+        | 'draft.make'
         | 'page.openOffline';
     },
   },
@@ -87,21 +93,31 @@ export const publishModel = setup({
 
     /** A page that still says what its template said is not published. */
     samplesLeft: { on: { 'samples.confirm': 'readyToPublish' } },
-    readyToPublish: {
+    readyToPublish: { on: { 'site.ask': 'firstAsked', 'site.askOffline': 'askUnreachable' } },
+    askUnreachable: { on: { 'site.ask': 'firstAsked' } },
+    /** A dialog with the address, and that its name freezes. */
+    firstAsked: {
       on: {
+        'site.cancel': 'readyToPublish',
         'site.publish': 'live',
         'site.publishOffline': 'publishUnreachable',
         'site.publishStale': 'publishStale',
         'site.publishNotEnabled': 'enableUnreachable',
       },
     },
-    publishUnreachable: { on: { 'site.publish': 'live' } },
+    publishUnreachable: { on: { 'site.ask': 'firstAsked' } },
     publishStale: { on: { 'site.reload': 'readyToPublish' } },
     /** The page is online, the site is not enabled; the name is frozen already. */
     enableUnreachable: { on: { 'site.enable': 'live' } },
-    live: { on: { 'design.change': 'changed' } },
+    live: { on: { 'design.change': 'changed', 'draft.make': 'drafted' } },
     /** Live, with changes that visitors do not see yet. */
-    changed: { on: { 'site.publish': 'live' } },
+    changed: { on: { 'site.ask': 'changesAsked' } },
+    /** A dialog that compares the draft with what is online. */
+    changesAsked: { on: { 'site.publish': 'live', 'site.cancel': 'changed' } },
+    /** Live, with a draft of another theme beside it. */
+    drafted: { on: { 'site.askTheme': 'themeAsked' } },
+    /** A dialog that shows both themes. */
+    themeAsked: { on: { 'site.publish': 'live', 'site.cancel': 'drafted' } },
   },
 });
 

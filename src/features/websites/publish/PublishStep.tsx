@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getSiteTheme } from '../../../api/generated/operations';
 import type { ApiResult } from '../../../api/result';
-import { closedBecause, isDesigned, samplesOf } from '../../../machines/publish-site.rules';
+import { closedBecause, isDesigned, publishKind, samplesOf } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
 import { SiteState } from '../../../list/SiteState';
 import { siteStateText } from '../../../list/text';
@@ -16,6 +16,7 @@ import { Select } from '../../../ui/Select';
 import { websiteText } from '../text';
 import { CompareDialog, type Comparison } from './CompareDialog';
 import { PublishChecklist } from './PublishChecklist';
+import { PublishDialog } from './PublishDialog';
 import { placeOf } from './SampleList';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
@@ -30,9 +31,14 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
   const isFirst = website.publishedOn === null;
   const isPublishing = snapshot.hasTag('publishing');
   const closed = websiteText.closed[closedBecause(website, 'publish') ?? ''] ?? null;
+  const publishLabel = {
+    first: websiteText.publish,
+    changes: websiteText.republish,
+    theme: websiteText.ask.changeTheme,
+  }[theme ? publishKind(website, theme.themeId) : 'first'];
   const [sample] = samplesOf(theme);
   const checklist = (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <div className="w-full">
         <PublishChecklist website={website} theme={theme} />
       </div>
@@ -44,7 +50,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
             {websiteText.samples.start}
           </Link>
           <Button variant="primary" disabled aria-describedby="publish-closed">
-            {isFirst ? websiteText.publish : websiteText.republish}
+            {publishLabel}
           </Button>
           <p id="publish-closed" className="sr-only">
             {websiteText.samples.closed(samplesOf(theme).length)}
@@ -80,6 +86,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
             {failureText(publication.error)}
           </Note>
         )}
+        <PublishDialog snapshot={snapshot} send={send} />
         {canEdit && (
           <div className="flex flex-wrap items-end gap-3">
             {ready.length > 1 && theme && (
@@ -89,9 +96,9 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
                     value={String(theme.themeId)}
                     onChange={(event) => setChosen(Number(event.target.value))}
                   >
-                    {ready.map(({ themeId, templateName }) => (
+                    {ready.map(({ themeId, name, templateName }) => (
                       <option key={themeId} value={themeId}>
-                        {websiteText.themeOption(templateName, themeId === website.activeThemeId)}
+                        {websiteText.themeOption(name || templateName, themeId === website.activeThemeId)}
                       </option>
                     ))}
                   </Select>
@@ -105,7 +112,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
                 busyLabel={websiteText.publishing}
                 onClick={() => send({ type: 'site.publish', themeId: theme.themeId })}
               >
-                {isFirst ? websiteText.publish : websiteText.republish}
+                {publishLabel}
               </Button>
             )}
             {snapshot.can({ type: 'site.enable' }) && (

@@ -1,0 +1,280 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { blockDifferences, pageDifferences } from '../../../content-editor/block-differences';
+import { blocksFromParts } from '../../../content-editor/blocks';
+import { publishKind, type PublishPages, type Website } from '../../../machines/publish-site.rules';
+import { dateTimeText } from '../../../record/date-time';
+import { DifferenceTable } from '../../../record/DifferenceTable';
+import { siteStateText } from '../../../list/text';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Icon } from '../../../ui/Icon';
+import { Note } from '../../../ui/Note';
+import { Spinner } from '../../../ui/Spinner';
+import { websiteText } from '../text';
+import type { StepProps } from './PublishStepFrame';
+
+const ThemeThumbs = lazy(() => import('./ThemeThumbs').then((module) => ({ default: module.ThemeThumbs })));
+
+/** Asks before a page goes online: at which address, what will change, and at the first time that its name freezes. */
+export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+  const { site, publication } = snapshot.context;
+  const theme = site.themes.find(({ themeId }) => themeId === publication.themeId);
+  const close = () => send({ type: 'publish.cancel' });
+  if (!theme || !snapshot.hasTag('asking')) return null;
+  const { pages } = publication;
+  const frame = {
+    site,
+    isPublishing: snapshot.hasTag('publishing'),
+    // Somebody else may have saved beside this dialog what closes the publishing.
+    canConfirm: snapshot.can({ type: 'publish.confirm' }),
+    onClose: close,
+    onConfirm: () => send({ type: 'publish.confirm' }),
+  };
+  const kind = publishKind(site, theme.themeId);
+  if (kind === 'first') return <FirstDialog {...frame} pages={pages} />;
+  return kind === 'theme' ? (
+    <ThemeDialog {...frame} pages={pages} name={theme.templateName} />
+  ) : (
+    <ChangesDialog {...frame} pages={pages} />
+  );
+}
+
+interface FrameProps {
+  site: Website;
+  isPublishing: boolean;
+  canConfirm: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+interface AskProps extends FrameProps {
+  title: string;
+  description?: string;
+  width: number;
+  cancelLabel: string;
+  confirmLabel: string;
+  /** What cannot be undone starts on the way back. */
+  startsOn: 'cancel' | 'confirm';
+  footNote?: string | undefined;
+  children: ReactNode;
+}
+
+function AskDialog({
+  site,
+  isPublishing,
+  canConfirm,
+  onClose,
+  onConfirm,
+  cancelLabel,
+  confirmLabel,
+  startsOn,
+  footNote,
+  children,
+  ...dialog
+}: AskProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isPublishing}
+      initialFocus={startsOn === 'cancel' ? cancel : confirm}
+      {...dialog}
+      footer={
+        <>
+          {footNote && <span className="caption mr-auto">{footNote}</span>}
+          <Button ref={cancel} disabled={isPublishing} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirm}
+            variant="primary"
+            busy={isPublishing}
+            busyLabel={websiteText.publishing}
+            // While it is read what will change, the button keeps its place and the focus.
+            aria-disabled={!canConfirm && !isPublishing}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2 text-section">
+          <Icon name="link" size={16} className="text-ink-soft" />
+          <span className="sr-only">{websiteText.address}</span>
+          <span className="min-w-0 break-all text-ink-soft">
+            {`${window.location.host}/case/`}
+            <b className="text-ink">{site.siteName}</b>
+          </span>
+        </p>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="flex items-center gap-2" role="status">
+      <Spinner />
+      {websiteText.loading}
+    </p>
+  );
+}
+
+interface KindProps extends FrameProps {
+  pages: PublishPages | null;
+}
+
+function FirstDialog({ pages, ...frame }: KindProps) {
+  const text = websiteText.ask;
+  const { site } = frame;
+  return (
+    <AskDialog
+      {...frame}
+      width={500}
+      title={text.firstTitle(site.title)}
+      description={text.firstHelp}
+      cancelLabel={websiteText.cancel}
+      confirmLabel={websiteText.publish}
+      startsOn="cancel"
+    >
+      {pages ? (
+        <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 text-table">
+          {factsOf(site, pages).map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Loading />
+      )}
+      <Note tone="warning" icon="lock">
+        {text.freezes[0]}
+        <b>{site.siteName}</b>
+        {text.freezes[1]}
+      </Note>
+    </AskDialog>
+  );
+}
+
+function factsOf(site: Website, { draft }: PublishPages): [label: string, value: string][] {
+  const text = websiteText.ask;
+  const phone = draft.parts.flatMap((part) => ('tel' in part ? [part.tel] : []))[0];
+  return [
+    [text.goesPublic, text.blocks(draft.parts.length, draft.templateName)],
+    [text.phone, phone ?? text.noPhone],
+    [
+      text.search,
+      text.found(site.seoTitle || site.title, site.county + site.district, site.shareImage !== null),
+    ],
+  ];
+}
+
+function ChangesDialog({ pages, ...frame }: KindProps) {
+  const text = websiteText.ask;
+  const { site } = frame;
+  const { differences, unchanged } = useMemo(() => changesOf(pages, blockDifferences), [pages]);
+  return (
+    <AskDialog
+      {...frame}
+      width={860}
+      title={text.changesTitle(differences?.length)}
+      description={text.changesHelp}
+      cancelLabel={text.goOn}
+      confirmLabel={websiteText.republish}
+      startsOn="confirm"
+      footNote={site.publishedOn === null ? undefined : text.last(dateTimeText(site.publishedOn))}
+    >
+      {!pages && <Loading />}
+      {differences && (
+        <>
+          <DifferenceTable
+            caption={text.comparison}
+            differences={differences}
+            before={text.live}
+            after={siteStateText.draft}
+          />
+          {unchanged > 0 && <p className="caption">{text.unchanged(unchanged)}</p>}
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+function ThemeDialog({ pages, name, ...frame }: KindProps & { name: string }) {
+  const text = websiteText.ask;
+  const { site } = frame;
+  const [isComparing, setComparing] = useState(false);
+  const { differences, unchanged } = useMemo(() => changesOf(pages, pageDifferences), [pages]);
+  const live = site.themes.find(({ themeId }) => themeId === site.activeThemeId);
+  return (
+    <AskDialog
+      {...frame}
+      width={isComparing ? 860 : 560}
+      title={text.themeTitle(name)}
+      cancelLabel={websiteText.cancel}
+      confirmLabel={text.changeTheme}
+      startsOn="cancel"
+    >
+      {pages ? (
+        <Suspense fallback={<Loading />}>
+          <ThemeThumbs pages={pages} liveTheme={live} />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
+      <ul className="grid gap-2 text-table">
+        <li className="flex gap-2">
+          <Icon name="check" size={16} className="mt-0.5 text-success" />
+          {text.sameAddress}
+        </li>
+        {differences?.length === 0 && (
+          <li className="flex gap-2">
+            <Icon name="check" size={16} className="mt-0.5 text-success" />
+            {text.sameBlocks(unchanged)}
+          </li>
+        )}
+        {differences && differences.length > 0 && (
+          <li className="flex flex-wrap gap-2">
+            <Icon name="alert" size={16} className="mt-0.5 text-warning-ink" />
+            {text.otherBlocks(differences.length)}
+            <button
+              type="button"
+              className="link"
+              aria-expanded={isComparing}
+              onClick={() => setComparing(!isComparing)}
+            >
+              {text.showComparison}
+            </button>
+          </li>
+        )}
+      </ul>
+      {isComparing && differences && (
+        <DifferenceTable
+          caption={text.comparison}
+          differences={differences}
+          before={text.live}
+          after={siteStateText.draft}
+        />
+      )}
+    </AskDialog>
+  );
+}
+
+/** What differs between draft and public page; null until both are read, and where the server does not tell what is public. */
+function changesOf(pages: PublishPages | null, compare: typeof blockDifferences) {
+  if (!pages?.live) return { differences: null, unchanged: 0 };
+  const [before, after] = [pages.live, pages.draft.parts].map((parts) => blocksFromParts(parts)) as [
+    ReturnType<typeof blocksFromParts>,
+    ReturnType<typeof blocksFromParts>,
+  ];
+  const differences = compare(before, after);
+  const gone = differences.filter(({ key }) => key.startsWith('gone ')).length;
+  return { differences, unchanged: after.length - (differences.length - gone) };
+}

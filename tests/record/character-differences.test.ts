@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { characterDifferences, type Stretch } from '../../src/record/character-differences';
+
+const marked = (stretches: Stretch[]) =>
+  stretches.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+const compare = (before: string, after: string) => {
+  const found = characterDifferences(before, after);
+  return [marked(found.before), marked(found.after)];
+};
+
+test.each([
+  [
+    '把森林，留在回家的路上',
+    '把森林，留在每天回家的路上',
+    '把森林，留在回家的路上',
+    '把森林，留在[每天]回家的路上',
+  ],
+  ['0225718170', '0225718180', '02257181[7]0', '02257181[8]0'],
+  ['一層兩戶，邊間', '一層三戶，無邊間', '一層[兩]戶，邊間', '一層[三]戶，[無]邊間'],
+  ['松濤硯🌲', '松濤硯🌳', '松濤硯[🌲]', '松濤硯[🌳]'],
+  ['相同', '相同', '相同', '相同'],
+  ['', '新的', '', '[新的]'],
+  ['舊的', '', '[舊的]', ''],
+  ['完全不一樣的一句話', '另外寫的文字', '[完全不一樣的一句話]', '[另外寫的文字]'],
+])('between "%s" and "%s" only the letters that differ are marked', (before, after, old, now) => {
+  expect(compare(before, after)).toEqual([old, now]);
+});
+
+test('texts of the longest length are compared, and nothing of them is lost', () => {
+  const before = '基地緊鄰綠園道。'.repeat(375);
+  const after = `${before.slice(0, 1500)}新的一句${before.slice(1600)}`;
+  const found = characterDifferences(before, after);
+  expect([found.before, found.after].map((all) => all.map(({ text }) => text).join(''))).toEqual([
+    before,
+    after,
+  ]);
+  expect(
+    found.after
+      .filter(({ isChanged }) => isChanged)
+      .map(({ text }) => text)
+      .join(''),
+  ).toContain('新的一句');
+});

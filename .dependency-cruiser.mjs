@@ -11,6 +11,7 @@ const client = [
   'record',
   'list',
   'content-editor',
+  'preview',
   'layout',
   'features',
   'routes',

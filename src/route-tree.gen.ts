@@ -29,6 +29,9 @@ import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
 import { Route as LayoutTrashIndexRouteImport } from './routes/_layout/trash/index';
 import { Route as LayoutWebIndexRouteImport } from './routes/_layout/web/index';
+import { Route as ArticlePreviewIdRouteImport } from './routes/article/preview.$id';
+import { Route as CasePreviewIdRouteImport } from './routes/case/preview.$id';
+import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
 import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/article/edit.$id';
@@ -143,6 +146,21 @@ const LayoutWebIndexRoute = LayoutWebIndexRouteImport.update({
   path: '/web/',
   getParentRoute: () => LayoutRoute,
 } as any);
+const ArticlePreviewIdRoute = ArticlePreviewIdRouteImport.update({
+  id: '/article/preview/$id',
+  path: '/article/preview/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CasePreviewIdRoute = CasePreviewIdRouteImport.update({
+  id: '/case/preview/$id',
+  path: '/case/preview/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsPreviewIdRoute = NewsPreviewIdRouteImport.update({
+  id: '/news/preview/$id',
+  path: '/news/preview/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LayoutAccountEditIdRoute = LayoutAccountEditIdRouteImport.update({
   id: '/account/edit/$id',
   path: '/account/edit/$id',
@@ -223,6 +241,9 @@ export interface FileRoutesByFullPath {
   '/case/add': typeof LayoutCaseAddRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/article/preview/$id': typeof ArticlePreviewIdRoute;
+  '/case/preview/$id': typeof CasePreviewIdRoute;
+  '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account/': typeof LayoutAccountIndexRoute;
   '/article/': typeof LayoutArticleIndexRoute;
   '/case/': typeof LayoutCaseIndexRoute;
@@ -257,6 +278,9 @@ export interface FileRoutesByTo {
   '/case/add': typeof LayoutCaseAddRoute;
   '/news/add': typeof LayoutNewsAddRoute;
   '/role/add': typeof LayoutRoleAddRoute;
+  '/article/preview/$id': typeof ArticlePreviewIdRoute;
+  '/case/preview/$id': typeof CasePreviewIdRoute;
+  '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account': typeof LayoutAccountIndexRoute;
   '/article': typeof LayoutArticleIndexRoute;
   '/case': typeof LayoutCaseIndexRoute;
@@ -293,6 +317,9 @@ export interface FileRoutesById {
   '/_layout/case/add': typeof LayoutCaseAddRoute;
   '/_layout/news/add': typeof LayoutNewsAddRoute;
   '/_layout/role/add': typeof LayoutRoleAddRoute;
+  '/article/preview/$id': typeof ArticlePreviewIdRoute;
+  '/case/preview/$id': typeof CasePreviewIdRoute;
+  '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/_layout/account/': typeof LayoutAccountIndexRoute;
   '/_layout/article/': typeof LayoutArticleIndexRoute;
   '/_layout/case/': typeof LayoutCaseIndexRoute;
@@ -329,6 +356,9 @@ export interface FileRouteTypes {
     | '/case/add'
     | '/news/add'
     | '/role/add'
+    | '/article/preview/$id'
+    | '/case/preview/$id'
+    | '/news/preview/$id'
     | '/account/'
     | '/article/'
     | '/case/'
@@ -363,6 +393,9 @@ export interface FileRouteTypes {
     | '/case/add'
     | '/news/add'
     | '/role/add'
+    | '/article/preview/$id'
+    | '/case/preview/$id'
+    | '/news/preview/$id'
     | '/account'
     | '/article'
     | '/case'
@@ -398,6 +431,9 @@ export interface FileRouteTypes {
     | '/_layout/case/add'
     | '/_layout/news/add'
     | '/_layout/role/add'
+    | '/article/preview/$id'
+    | '/case/preview/$id'
+    | '/news/preview/$id'
     | '/_layout/account/'
     | '/_layout/article/'
     | '/_layout/case/'
@@ -425,6 +461,9 @@ export interface RootRouteChildren {
   LayoutRoute: typeof LayoutRouteWithChildren;
   LogoutRoute: typeof LogoutRoute;
   LoginChar123PlatformKeyChar125Route: typeof LoginChar123PlatformKeyChar125Route;
+  ArticlePreviewIdRoute: typeof ArticlePreviewIdRoute;
+  CasePreviewIdRoute: typeof CasePreviewIdRoute;
+  NewsPreviewIdRoute: typeof NewsPreviewIdRoute;
   SitesetPreviewCaseIdThemeIdChar123CodeChar125Route: typeof SitesetPreviewCaseIdThemeIdChar123CodeChar125Route;
 }
 
@@ -569,6 +608,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/web/';
       preLoaderRoute: typeof LayoutWebIndexRouteImport;
       parentRoute: typeof LayoutRoute;
+    };
+    '/article/preview/$id': {
+      id: '/article/preview/$id';
+      path: '/article/preview/$id';
+      fullPath: '/article/preview/$id';
+      preLoaderRoute: typeof ArticlePreviewIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/case/preview/$id': {
+      id: '/case/preview/$id';
+      path: '/case/preview/$id';
+      fullPath: '/case/preview/$id';
+      preLoaderRoute: typeof CasePreviewIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news/preview/$id': {
+      id: '/news/preview/$id';
+      path: '/news/preview/$id';
+      fullPath: '/news/preview/$id';
+      preLoaderRoute: typeof NewsPreviewIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_layout/account/edit/$id': {
       id: '/_layout/account/edit/$id';
@@ -736,6 +796,9 @@ const rootRouteChildren: RootRouteChildren = {
   LayoutRoute: LayoutRouteWithChildren,
   LogoutRoute: LogoutRoute,
   LoginChar123PlatformKeyChar125Route: LoginChar123PlatformKeyChar125Route,
+  ArticlePreviewIdRoute: ArticlePreviewIdRoute,
+  CasePreviewIdRoute: CasePreviewIdRoute,
+  NewsPreviewIdRoute: NewsPreviewIdRoute,
   SitesetPreviewCaseIdThemeIdChar123CodeChar125Route:
     SitesetPreviewCaseIdThemeIdChar123CodeChar125Route,
 };

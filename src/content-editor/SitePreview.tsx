@@ -1,13 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
-import type { PagePart, SiteInfo, ThemeCode } from '../site/types';
+import type { SiteContent, ThemeCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
 
-export interface SitePreviewProps {
-  site: SiteInfo;
-  parts: readonly PagePart[];
+export interface SitePreviewProps extends SiteContent {
   theme: ThemeCode;
   /** The id of the part to outline and keep in sight. */
   selected?: number | null;
@@ -26,6 +24,7 @@ interface FrameProps extends SitePreviewProps {
 export function SitePreview({
   site,
   parts,
+  richText,
   theme,
   selected = null,
   samples = [],
@@ -39,7 +38,10 @@ export function SitePreview({
   // A key is shown where it was typed first, the page follows: it is many times as much to draw.
   const drawn = useDeferredValue(parts);
   const { title, district } = site;
-  const page = useMemo(() => <SitePage site={{ title, district }} parts={drawn} />, [title, district, drawn]);
+  const page = useMemo(
+    () => <SitePage site={{ title, district }} parts={drawn} richText={richText} />,
+    [title, district, drawn, richText],
+  );
   const pageCss = useMemo(() => themeStyles(theme) + pictureStyles(drawn), [theme, drawn]);
   const body = useMemo(() => bodyClass(drawn, theme), [drawn, theme]);
   const css = pageCss + sampleStyles(samples) + selectionStyles(selected);

@@ -1,4 +1,5 @@
 import base from '../site/styles/base.css?inline';
+import record from '../site/styles/record.css?inline';
 import jiekuo from '../site/styles/theme-jiekuo.css?inline';
 import liubai from '../site/styles/theme-liubai.css?inline';
 import nuanju from '../site/styles/theme-nuanju.css?inline';
@@ -8,9 +9,9 @@ import { editorText } from './text';
 
 const themes: Record<ThemeCode, string> = { liubai, yejing, jiekuo, nuanju };
 
-/** The style sheet of a theme, as the public page has it. */
+/** The style sheet of a theme, as the public page has it, and what a record's page has beside it. */
 export function themeStyles(theme: ThemeCode): string {
-  return base + themes[theme];
+  return base + themes[theme] + record;
 }
 
 /** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */

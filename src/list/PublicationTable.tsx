@@ -50,7 +50,7 @@ export function PublicationTable<Row extends PublicationRow>({
           <Th width={110}>{columns.status}</Th>
           <Th width={200}>{scheduleText.column}</Th>
           <Th width={150}>{columns.updated}</Th>
-          <Th width={100} hideLabel>
+          <Th width={132} hideLabel>
             {columns.actions}
           </Th>
         </tr>

@@ -6,6 +6,8 @@ import { listText } from './text';
 
 interface RowActionsProps {
   name: string;
+  /** The way to what the record looks like, where it is a page. */
+  preview?: LinkProps;
   /** The way to the record, where it may be edited. */
   edit: LinkProps | false;
   canDelete: boolean;
@@ -13,10 +15,23 @@ interface RowActionsProps {
 }
 
 /** The buttons at the end of a row, each with its permission. */
-export function RowActions({ name, edit, canDelete, onDelete }: RowActionsProps) {
+export function RowActions({ name, preview, edit, canDelete, onDelete }: RowActionsProps) {
   const label = listText.edit(name);
+  const previewLabel = listText.preview(name);
   return (
     <span className="flex justify-end">
+      {preview && (
+        <Link
+          {...preview}
+          target="_blank"
+          rel="noopener"
+          className={iconButtonClass()}
+          aria-label={previewLabel}
+          title={previewLabel}
+        >
+          <Icon name="external" />
+        </Link>
+      )}
       {edit && (
         <Link {...edit} className={iconButtonClass()} aria-label={label} title={label}>
           <Icon name="edit" />

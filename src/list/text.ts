@@ -30,6 +30,7 @@ export const listText = {
   to: '～',
   add: '新增',
   edit: (name: string) => `編輯 ${name}`,
+  preview: (name: string) => `預覽：${name}`,
   remove: (name: string) => `刪除 ${name}`,
   deleteTitle: '確定刪除',
   deleteDescription: (name: string) =>

@@ -13,11 +13,13 @@ interface FormPageProps {
   canSave: boolean;
   /** Opens what holds a field that is to be corrected. */
   onJump?: (problem: RecordProblem) => void;
+  /** Ways on beside the save button. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
-export function FormPage({ page, canSave, onJump, children }: FormPageProps) {
+export function FormPage({ page, canSave, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {
     if (canSave) void page.save();
   });
@@ -25,7 +27,7 @@ export function FormPage({ page, canSave, onJump, children }: FormPageProps) {
   return (
     <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="flex-1 pb-6">{children}</div>
-      <SaveBar page={page} canSave={canSave} />
+      <SaveBar page={page} canSave={canSave} actions={actions} />
       <ErrorDialog
         open={page.isRefusalShown}
         onOpenChange={() => page.send({ type: 'refusal.close' })}

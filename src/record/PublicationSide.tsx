@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TitledCard } from '../ui/Card';
 import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
@@ -13,15 +14,25 @@ interface PublicationSideProps {
   coverAlt: BoundField<string>;
   schedule: ScheduleFieldsProps;
   shareImage: BoundField<ImageValue>;
+  /** Cards below what a visitor sees. */
+  children?: ReactNode;
 }
 
 /** What is seen of an article or news: the form's right side. */
-export function PublicationSide({ rules, cover, coverAlt, schedule, shareImage }: PublicationSideProps) {
+export function PublicationSide({
+  rules,
+  cover,
+  coverAlt,
+  schedule,
+  shareImage,
+  children,
+}: PublicationSideProps) {
   return (
     <div className="grid content-start gap-4">
       <TitledCard title={publicationText.display}>
         <ScheduleFields {...schedule} />
       </TitledCard>
+      {children}
       <TitledCard title={labels.cover}>
         <div className="grid gap-4">
           <ImageField field={cover} label={labels.cover} hideLabel rule={rules.cover} alt={coverAlt.value} />

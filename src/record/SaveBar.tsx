@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -11,10 +11,12 @@ interface SaveBarProps {
   page: RecordPage;
   /** False without the permission that saving needs: there is no button then. */
   canSave: boolean;
+  /** Stand before the button. */
+  actions?: ReactNode;
 }
 
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
-export function SaveBar({ page, canSave }: SaveBarProps) {
+export function SaveBar({ page, canSave, actions }: SaveBarProps) {
   const { updateRecord } = page;
   // Times with their zone are slow to write, and a form is drawn at every key.
   const on = updateRecord?.lastModifiedOn;
@@ -58,6 +60,7 @@ export function SaveBar({ page, canSave }: SaveBarProps) {
         {page.isDirty && page.isUnprotected && (
           <span className="text-warning-ink">{recoveryText.unprotected}</span>
         )}
+        {actions}
         {canSave && (
           <Button
             variant="primary"

@@ -24,6 +24,11 @@ export function momentText(time: string | number, now: string | number = Date.no
   return local.format(local.isSame(dayjs(now).tz(ZONE), 'day') ? 'HH:mm' : 'YYYY/MM/DD HH:mm');
 }
 
+/** A moment of the wire near today in Taipei: MM/DD HH:mm. */
+export function shortMomentText(time: string): string {
+  return dayjs(time).tz(ZONE).format('MM/DD HH:mm');
+}
+
 /** YYYY/MM/DD as the contract writes a date, YYYY-MM-DD; undefined when empty. */
 export function wireDate(date: string | undefined): string | undefined {
   return date ? date.replaceAll('/', '-') : undefined;

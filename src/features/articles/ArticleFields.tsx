@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '../../api/generated/limits';
 import { DateField } from '../../record/DateField';
+import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { PublicationSide } from '../../record/PublicationSide';
 import { SeoFields } from '../../record/SeoFields';
 import { publicationText, seoText } from '../../record/text';
@@ -77,7 +78,9 @@ export function ArticleFields({
           ),
         }}
         shareImage={bind('shareImage')}
-      />
+      >
+        {record && <PreviewLinksCard kind="article" recordId={record.id} about={record.title} />}
+      </PublicationSide>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { createArticle, getArticle, updateArticle } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { PreviewButton } from '../../preview/PreviewButton';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -58,7 +59,17 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
   return (
     <>
       <ArticleTabBar articleId={record.id} partCount={record.partCount} />
-      <FormPage page={form.page} canSave={canEdit}>
+      <FormPage
+        page={form.page}
+        canSave={canEdit}
+        actions={
+          <PreviewButton
+            isDirty={form.page.isDirty}
+            to="/article/preview/$id"
+            params={{ id: String(record.id) }}
+          />
+        }
+      >
         <ArticleFields form={form} record={record} />
       </FormPage>
     </>

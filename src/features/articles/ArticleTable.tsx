@@ -37,6 +37,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
           name={item.title}
           canDelete={canDelete}
           onDelete={() => onDelete(item)}
+          preview={{ to: '/article/preview/$id', params: { id: String(item.id) } }}
           edit={canEdit && { to: '/article/edit/$id', params: { id: String(item.id) } }}
         />
       )}

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { PreviewButton } from '../../preview/PreviewButton';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
 import { caseBody, caseSchema, caseValues, type CaseValues, emptyCase } from './case-schema';
@@ -54,7 +55,17 @@ function CaseEditForm({ data }: { data: CaseData }) {
   return (
     <>
       <CaseTabBar caseId={record.id} partCount={record.partCount} />
-      <FormPage page={form.page} canSave={canEdit}>
+      <FormPage
+        page={form.page}
+        canSave={canEdit}
+        actions={
+          <PreviewButton
+            isDirty={form.page.isDirty}
+            to="/case/preview/$id"
+            params={{ id: String(record.id) }}
+          />
+        }
+      >
         <CaseColumns form={form} data={data} />
       </FormPage>
     </>

@@ -15,6 +15,7 @@ export function CaseRowActions({ item, canEdit, canDelete, onDelete }: CaseRowAc
       name={item.title}
       canDelete={canDelete}
       onDelete={() => onDelete(item)}
+      preview={{ to: '/case/preview/$id', params: { id: String(item.id) } }}
       edit={canEdit && { to: '/case/edit/$id', params: { id: String(item.id) } }}
     />
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
+import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { ImageField } from '../../record/ImageField';
 import { ScheduleFields } from '../../record/ScheduleFields';
 import { publicationText } from '../../record/text';
@@ -67,6 +68,7 @@ export function CaseSideFields({
           )}
         </div>
       </TitledCard>
+      {record && <PreviewLinksCard kind="case" recordId={record.id} about={record.title} />}
       <TitledCard title={labels.shareImage}>
         <ImageField
           field={bind('shareImage')}

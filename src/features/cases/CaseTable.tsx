@@ -28,7 +28,7 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
           <Th width={190}>{scheduleText.column}</Th>
           {hasSwitch && <Th width={140}>{columns.highlight}</Th>}
           <Th width={150}>{columns.updated}</Th>
-          <Th width={100} hideLabel>
+          <Th width={132} hideLabel>
             {columns.actions}
           </Th>
         </tr>

@@ -1,5 +1,6 @@
 import { limits } from '../../api/generated/limits';
 import { DateField } from '../../record/DateField';
+import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { PublicationSide } from '../../record/PublicationSide';
 import { RichEditor } from '../../record/RichEditor';
 import { SeoFields } from '../../record/SeoFields';
@@ -59,7 +60,9 @@ export function NewsFields({
           record,
         }}
         shareImage={bind('shareImage')}
-      />
+      >
+        {record && <PreviewLinksCard kind="news" recordId={record.id} about={record.title} />}
+      </PublicationSide>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createNews, getNews, updateNews } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { PreviewButton } from '../../preview/PreviewButton';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -48,7 +49,17 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       updateNews({ ...publicationBody(values), id: record.id, rowVersion }, options),
   });
   return (
-    <FormPage page={form.page} canSave={canEdit}>
+    <FormPage
+      page={form.page}
+      canSave={canEdit}
+      actions={
+        <PreviewButton
+          isDirty={form.page.isDirty}
+          to="/news/preview/$id"
+          params={{ id: String(record.id) }}
+        />
+      }
+    >
       <NewsFields form={form} record={record} />
     </FormPage>
   );

@@ -31,6 +31,7 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
           name={item.title}
           canDelete={canDelete}
           onDelete={() => onDelete(item)}
+          preview={{ to: '/news/preview/$id', params: { id: String(item.id) } }}
           edit={canEdit && { to: '/news/edit/$id', params: { id: String(item.id) } }}
         />
       )}

@@ -11,6 +11,8 @@ import { ScaledPreview } from '../../content-editor/ScaledPreview';
 import { useRecordBlocks } from '../../content-editor/use-record-blocks';
 import { editorText } from '../../content-editor/text';
 import type { RecordProblem } from '../../machines/record';
+import { PreviewLinksButton } from '../../preview/PreviewLinks';
+import { previewText } from '../../preview/text';
 import { FormPage } from '../../record/FormPage';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
@@ -70,6 +72,11 @@ function ThemeEditor() {
       <SiteState
         publishedOn={theme.status === 1 ? theme.publishedOn : null}
         hasUnpublishedChanges={theme.hasUnpublishedChanges || page.isDirty}
+      />
+      <PreviewLinksButton
+        kind="theme"
+        recordId={themeId}
+        about={`${theme.caseTitle}${previewText.separator}${theme.name}`}
       />
       <a
         className={buttonClass({ size: 'sm' })}

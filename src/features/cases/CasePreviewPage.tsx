@@ -1,0 +1,14 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { RecordPreview } from '../../preview/RecordPreview';
+import { cleanHtml } from '../../record/trusted-html';
+import { casePage } from '../../site/record-pages';
+
+const route = getRouteApi('/case/preview/$id');
+
+/** A case as the page that it would be. */
+export function CasePreviewPage() {
+  const { own, content } = route.useLoaderData();
+  return (
+    <RecordPreview title={own.title} content={casePage(own, cleanHtml(own.introduction), content.webParts)} />
+  );
+}

@@ -1,0 +1,12 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { RecordPreview } from '../../preview/RecordPreview';
+import { cleanHtml } from '../../record/trusted-html';
+import { newsPage } from '../../site/record-pages';
+
+const route = getRouteApi('/news/preview/$id');
+
+/** News as the page that they would be. */
+export function NewsPreviewPage() {
+  const item = route.useLoaderData();
+  return <RecordPreview title={item.title} content={newsPage(item, cleanHtml(item.content))} />;
+}

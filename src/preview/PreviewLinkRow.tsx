@@ -1,0 +1,93 @@
+import type { RefObject } from 'react';
+import type { ApiResult } from '../api/result';
+import { useCall } from '../calls/use-call';
+import { dateText, momentText, shortMomentText } from '../record/date-time';
+import { copyText } from '../record/text';
+import { useToast } from '../session/session';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { Tag } from '../ui/Tag';
+import type { PreviewLink } from './preview-calls';
+import { previewText } from './text';
+
+interface PreviewLinkRowProps {
+  link: PreviewLink;
+  /** Where the focus goes when the link is new. */
+  copyButton: RefObject<HTMLButtonElement | null> | undefined;
+  revoke: () => Promise<ApiResult<unknown>>;
+  onRevoked: () => void;
+  onAnew: () => void;
+}
+
+/** One link: for whom, where, until when and how often it was opened. */
+export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: PreviewLinkRowProps) {
+  const { purpose, isExpired } = link;
+  const { call, isBusy } = useCall();
+  const toast = useToast();
+  // Where the public pages have a host of their own, the address has it.
+  const { href, host, pathname } = new URL(link.address, window.location.origin);
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(href))
+      .then(
+        () => toast({ kind: 'success', text: copyText.done }),
+        () => toast({ kind: 'error', text: copyText.failed }),
+      );
+  return (
+    <li
+      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2 py-3', isExpired && 'text-ink-soft')}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className={classNames('break-all', !isExpired && 'font-bold')}>{purpose}</span>
+          {isExpired && <Tag>{previewText.expired}</Tag>}
+        </p>
+        <p className="truncate font-mono text-table" title={href}>
+          {host}
+          {pathname}
+        </p>
+        <p className="caption">
+          {previewText.until(shortMomentText(link.expiresOn))}
+          {previewText.separator}
+          {openedText(link)}
+        </p>
+      </div>
+      {isExpired ? (
+        <Button variant="text" size="sm" aria-label={previewText.anewOf(purpose)} onClick={onAnew}>
+          {previewText.anew}
+        </Button>
+      ) : (
+        <span className="flex items-center gap-2">
+          <Button
+            ref={copyButton}
+            size="sm"
+            icon="copy"
+            aria-label={previewText.copyOf(purpose)}
+            onClick={() => void copy()}
+          >
+            {previewText.copy}
+          </Button>
+          <Button
+            variant="text"
+            size="sm"
+            className="text-danger"
+            busy={isBusy}
+            aria-label={previewText.revokeOf(purpose)}
+            onClick={() => void call(revoke, onRevoked)}
+          >
+            {previewText.revoke}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function openedText({ openedCount, lastOpenedOn }: PreviewLink): string {
+  if (openedCount === 0 || lastOpenedOn === null) return previewText.unopened;
+  const isToday = dateText(lastOpenedOn) === dateText(new Date().toISOString());
+  return previewText.opened(
+    openedCount,
+    isToday ? previewText.today(momentText(lastOpenedOn)) : shortMomentText(lastOpenedOn),
+  );
+}

@@ -1,0 +1,43 @@
+import { usePermission } from '../session/session';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { type Draft, previewCalls } from './preview-calls';
+import { previewText } from './text';
+import { usePreviewLinks } from './use-preview-links';
+
+/** The way to a draft's links from a toolbar; nothing for who may not edit. */
+export function PreviewLinksButton(draft: Draft) {
+  const { canEdit } = usePermission(previewCalls[draft.kind].unit);
+  const { open, dialog } = usePreviewLinks(draft);
+  if (!canEdit) return null;
+  return (
+    <>
+      <Button size="sm" icon="link" onClick={open}>
+        {previewText.links}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** The same as a card at the side of a form. */
+export function PreviewLinksCard(draft: Draft) {
+  const { canEdit } = usePermission(previewCalls[draft.kind].unit);
+  const { open, dialog } = usePreviewLinks(draft);
+  if (!canEdit) return null;
+  return (
+    <Card>
+      <button
+        type="button"
+        className="flex min-h-touch w-full items-center gap-3 px-6 py-3 text-left hover:bg-hover"
+        onClick={open}
+      >
+        <Icon name="link" />
+        <span className="flex-1">{previewText.links}</span>
+        <Icon name="chevron-right" size={16} />
+      </button>
+      {dialog}
+    </Card>
+  );
+}

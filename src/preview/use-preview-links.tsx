@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { failureText } from '../calls/failure-words';
+import { useCall } from '../calls/use-call';
+import { type Draft, previewCalls, type PreviewLink } from './preview-calls';
+import { PreviewLinksDialog } from './PreviewLinksDialog';
+
+/** The dialog of a draft's links, and what opens it. */
+export function usePreviewLinks(draft: Draft) {
+  const [isOpen, setOpen] = useState(false);
+  const [links, setLinks] = useState<readonly PreviewLink[] | null>(null);
+  const loading = useCall();
+  return {
+    open: () => {
+      setLinks(null);
+      setOpen(true);
+      void loading.call(() => previewCalls[draft.kind].list({ recordId: draft.recordId }), setLinks);
+    },
+    dialog: isOpen && (
+      <PreviewLinksDialog
+        draft={draft}
+        links={links}
+        failure={loading.error && failureText(loading.error)}
+        onChange={setLinks}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadArticlePreview } from '../../features/articles/article-loaders';
+import { ArticlePreviewPage } from '../../features/articles/ArticlePreviewPage';
+import { page } from '../../page-meta';
+import { titleText } from '../../layout/text';
+
+export const Route = createFileRoute('/article/preview/$id')({
+  staticData: page({
+    title: titleText.preview,
+    claim: 'Permissions.Articles',
+    back: null,
+    unit: 'article',
+    level: 3,
+  }),
+  loader: ({ params }) => loadArticlePreview(params.id),
+  component: ArticlePreviewPage,
+});

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadCasePreview } from '../../features/cases/case-loaders';
+import { CasePreviewPage } from '../../features/cases/CasePreviewPage';
+import { page } from '../../page-meta';
+import { titleText } from '../../layout/text';
+
+export const Route = createFileRoute('/case/preview/$id')({
+  staticData: page({
+    title: titleText.preview,
+    claim: 'Permissions.Cases',
+    back: null,
+    unit: 'case',
+    level: 3,
+  }),
+  loader: ({ params }) => loadCasePreview(params.id),
+  component: CasePreviewPage,
+});

@@ -84,7 +84,7 @@ describe('The real route tree', () => {
         ]
       : [];
   });
-  const outside = ['webPreview', 'login', 'logout'];
+  const outside = ['webPreview', '(preview)', 'login', 'logout'];
 
   it('has every screen of the specification and no other, each with its title, claim, back target, unit and level', () => {
     expect(described.toSorted(([a], [b]) => a.localeCompare(b))).toEqual(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -15,12 +16,14 @@ import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
 import { jsonBodies, mostPublicBytes } from './plugins/json-bodies';
 import { multipartBodies } from './plugins/multipart';
+import { refusalsInTrail } from './plugins/origin';
 import { overload } from './plugins/overload';
 import { publicHostOnly } from './plugins/public-host';
 import { staticSpa } from './plugins/static-spa';
 import { bodyAjv, hasBrokenText, textAjv } from './plugins/validation';
 import { accountHandlers } from './routes/accounts';
 import { articleHandlers } from './routes/articles';
+import { auditHandlers } from './routes/audit';
 import { caseHandlers } from './routes/cases';
 import { contactHandlers } from './routes/contacts';
 import { downloadHandlers } from './routes/downloads';
@@ -49,6 +52,8 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(config, logStream),
+    // In the log and in the audit trail, which outlive the process.
+    genReqId: () => randomUUID(),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: mostPublicBytes,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.
@@ -87,6 +92,7 @@ export async function buildApp(
     }
   });
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
+  await app.register(refusalsInTrail, { db });
   await app.register(claimsFromContract, { db });
   if (freeBytes) await app.register(diskGuard, { freeBytes });
   await app.register(encodingRoom);
@@ -115,6 +121,7 @@ function handlersOf(config: Config): Handlers {
     ...downloadHandlers,
     ...scheduleHandlers,
     ...trashHandlers,
+    ...auditHandlers,
   };
 }
 

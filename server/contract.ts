@@ -13,8 +13,10 @@ import { claims, type Bodies, type OperationId } from './generated/operations';
 import type { operations } from './generated/types';
 import { paths } from './paths';
 import { tokenOf } from './plugins/auth';
+import { originOf } from './plugins/origin';
 import type { JsonBounds } from './plugins/json-bodies';
 import { admit } from './services/access';
+import { type Deed, record } from './services/audit';
 import { once, type Created, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
 import { write as writeAs } from './services/writes';
@@ -56,6 +58,8 @@ interface Call<Op extends OperationId> {
   write: <T>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
   /** The same for what adds a record: done once for each idempotency key. Throws 409 for a key that came with another body before. */
   create: <T extends Created>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
+  /** Writes to the audit trail what changes no record: an export. */
+  audit: (deed: Deed) => Promise<void>;
 }
 
 type Caller<Op extends OperationId> = (typeof claims)[Op] extends 'public' ? null : CurrentAccount;
@@ -163,7 +167,16 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
           const write = (change: Change) =>
             claim === 'public'
               ? inTransaction(db, (tx) => change(tx, null))
-              : writeAs(db, { token: tokenOf(request), claim, age: () => reply.elapsedTime / 1000 }, change);
+              : writeAs(
+                  db,
+                  {
+                    token: tokenOf(request),
+                    claim,
+                    age: () => reply.elapsedTime / 1000,
+                    origin: originOf(request),
+                  },
+                  change,
+                );
           const answer = await handle({
             params: request.params,
             query: request.query,
@@ -174,6 +187,9 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
             write,
             readmit: async () => {
               if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
+            },
+            audit: async (deed: Deed) => {
+              if (request.account) await record(db, request.account, originOf(request), deed);
             },
             create: (change: Creation) =>
               write(async (tx, caller) => {

@@ -183,6 +183,58 @@ export const themeFillText = {
   headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
 } as const;
 
+/** The audit trail as CSV. */
+export const auditText = {
+  fileName: '操作紀錄.csv',
+  columns: [
+    '紀錄編號',
+    '時間',
+    '帳號',
+    '人員',
+    '動作',
+    '類別',
+    '編號',
+    '對象',
+    '來源位址',
+    '作業',
+    '要求編號',
+    '變更前',
+    '變更後',
+  ],
+  kinds: {
+    account: '帳號',
+    role: '角色',
+    popup: '首頁彈窗',
+    article: '文章',
+    case: '建案',
+    site: '網頁',
+    news: '最新消息',
+    contact: '聯絡資料',
+    contactEmail: 'E-mail 設定',
+    audit: '操作紀錄',
+  },
+  actions: {
+    create: '新增',
+    update: '修改',
+    delete: '刪除',
+    restore: '還原',
+    restoreVersion: '還原版本',
+    purge: '永久刪除',
+    online: '上架',
+    offline: '下架',
+    publish: '發布',
+    unpublish: '取消發布',
+    sort: '排序',
+    createLink: '建立預覽連結',
+    revokeLink: '撤銷預覽連結',
+    export: '匯出',
+    signIn: '登入',
+    signOut: '登出',
+    signInFailed: '登入失敗',
+    refused: '拒絕',
+  },
+} as const;
+
 /** Enquiries: the CSV, and the mail that tells of a new one. */
 export const contactText = {
   received: '已收到您的訊息，我們將儘快與您聯繫',

@@ -6,6 +6,7 @@ export type UnitCode =
   | 'home'
   | 'role'
   | 'account'
+  | 'audit'
   | 'homePopup'
   | 'article'
   | 'case'

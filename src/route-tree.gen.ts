@@ -20,6 +20,7 @@ import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/log
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
 import { Route as LayoutArticleIndexRouteImport } from './routes/_layout/article/index';
 import { Route as LayoutArticleAddRouteImport } from './routes/_layout/article/add';
+import { Route as LayoutAuditIndexRouteImport } from './routes/_layout/audit/index';
 import { Route as LayoutCaseIndexRouteImport } from './routes/_layout/case/index';
 import { Route as LayoutCaseAddRouteImport } from './routes/_layout/case/add';
 import { Route as LayoutContactIndexRouteImport } from './routes/_layout/contact/index';
@@ -99,6 +100,11 @@ const LayoutArticleIndexRoute = LayoutArticleIndexRouteImport.update({
 const LayoutArticleAddRoute = LayoutArticleAddRouteImport.update({
   id: '/article/add',
   path: '/article/add',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutAuditIndexRoute = LayoutAuditIndexRouteImport.update({
+  id: '/audit/',
+  path: '/audit/',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutCaseIndexRoute = LayoutCaseIndexRouteImport.update({
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account/': typeof LayoutAccountIndexRoute;
   '/article/': typeof LayoutArticleIndexRoute;
+  '/audit/': typeof LayoutAuditIndexRoute;
   '/case/': typeof LayoutCaseIndexRoute;
   '/contact/': typeof LayoutContactIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/account': typeof LayoutAccountIndexRoute;
   '/article': typeof LayoutArticleIndexRoute;
+  '/audit': typeof LayoutAuditIndexRoute;
   '/case': typeof LayoutCaseIndexRoute;
   '/contact': typeof LayoutContactIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/news/preview/$id': typeof NewsPreviewIdRoute;
   '/_layout/account/': typeof LayoutAccountIndexRoute;
   '/_layout/article/': typeof LayoutArticleIndexRoute;
+  '/_layout/audit/': typeof LayoutAuditIndexRoute;
   '/_layout/case/': typeof LayoutCaseIndexRoute;
   '/_layout/contact/': typeof LayoutContactIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/news/preview/$id'
     | '/account/'
     | '/article/'
+    | '/audit/'
     | '/case/'
     | '/contact/'
     | '/news/'
@@ -398,6 +408,7 @@ export interface FileRouteTypes {
     | '/news/preview/$id'
     | '/account'
     | '/article'
+    | '/audit'
     | '/case'
     | '/contact'
     | '/news'
@@ -436,6 +447,7 @@ export interface FileRouteTypes {
     | '/news/preview/$id'
     | '/_layout/account/'
     | '/_layout/article/'
+    | '/_layout/audit/'
     | '/_layout/case/'
     | '/_layout/contact/'
     | '/_layout/news/'
@@ -544,6 +556,13 @@ declare module '@tanstack/react-router' {
       path: '/article/add';
       fullPath: '/article/add';
       preLoaderRoute: typeof LayoutArticleAddRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/audit/': {
+      id: '/_layout/audit/';
+      path: '/audit';
+      fullPath: '/audit/';
+      preLoaderRoute: typeof LayoutAuditIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/case/': {
@@ -736,6 +755,7 @@ interface LayoutRouteChildren {
   LayoutRoleAddRoute: typeof LayoutRoleAddRoute;
   LayoutAccountIndexRoute: typeof LayoutAccountIndexRoute;
   LayoutArticleIndexRoute: typeof LayoutArticleIndexRoute;
+  LayoutAuditIndexRoute: typeof LayoutAuditIndexRoute;
   LayoutCaseIndexRoute: typeof LayoutCaseIndexRoute;
   LayoutContactIndexRoute: typeof LayoutContactIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
@@ -768,6 +788,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutRoleAddRoute: LayoutRoleAddRoute,
   LayoutAccountIndexRoute: LayoutAccountIndexRoute,
   LayoutArticleIndexRoute: LayoutArticleIndexRoute,
+  LayoutAuditIndexRoute: LayoutAuditIndexRoute,
   LayoutCaseIndexRoute: LayoutCaseIndexRoute,
   LayoutContactIndexRoute: LayoutContactIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,

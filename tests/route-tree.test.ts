@@ -10,6 +10,7 @@ const screens = [
   ['roleAdd', '/role/add', '新增角色', 'Permissions.Roles', '/role', 'role', 2],
   ['roleEdit', '/role/edit/$id', '編輯角色', 'Permissions.Roles', '/role', 'role', 2],
   ['account', '/account', '帳號管理', 'Permissions.Users', null, 'account', 1],
+  ['audit', '/audit', '操作紀錄', 'Permissions.AuditTrails', null, 'audit', 1],
   ['accountEdit', '/account/edit/$id', '編輯帳號', 'Permissions.Users', '/account', 'account', 2],
   ['homePopup', '/home-popup', '首頁彈窗設定', 'Permissions.IndexPopup', null, 'homePopup', 1],
   ['article', '/article', '文章管理', 'Permissions.Articles', null, 'article', 1],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
+import { byServer, record } from '../services/audit';
 import { isEasilyGuessed } from '../services/guessed-passwords';
 import { hashPassword } from '../services/passwords';
 import { stamp } from '../services/records';
@@ -12,6 +13,7 @@ import { accountCommandText as text } from '../text';
 export class CommandError extends Error {}
 
 const author = 'npm run account';
+const operator = byServer(author);
 
 /** Runs `add`, `password` or `list`; resolves to the lines to print. Throws CommandError. */
 export async function runAccountCommand(
@@ -48,18 +50,16 @@ async function add(
   if (!name.trim() || [...name].length > 200) throw new CommandError(text.badName);
   const roleId = role === undefined ? null : await roleOf(db, role);
   const { password, lines } = await passwordOf(given, [account, name]);
-  const added = await db
-    .insert(accounts)
-    .values({
-      account,
-      name: name.trim(),
-      roleId,
-      passwordHash: await hashPassword(password),
-      ...stamp(author),
-    })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  if (added.length === 0) throw new CommandError(text.taken(account));
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(accounts)
+      .values({ account, name: name.trim(), roleId, passwordHash, ...stamp(author) })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (!added) throw new CommandError(text.taken(account));
+    await record(tx, ...operator, { kind: 'account', recordId: added.id, title: account, action: 'create' });
+  });
   return [text.added(account), ...lines];
 }
 
@@ -71,8 +71,16 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
       .update(accounts)
       .set({ passwordHash, ...stamp(author), rowVersion: sql`${accounts.rowVersion} + 1` })
       .where(isNamed(account))
-      .returning({ id: accounts.id });
+      .returning({ id: accounts.id, account: accounts.account });
     if (!row) throw new CommandError(text.unknown(account));
+    const changed = { before: { password: null }, after: { password: null } };
+    await record(tx, ...operator, {
+      kind: 'account',
+      recordId: row.id,
+      title: row.account,
+      action: 'update',
+      ...changed,
+    });
     await endSessions(tx, row.id);
   });
   return [text.changed(account), ...lines];

@@ -20,7 +20,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../generated/types';
 import { bytea, moment, record, trashed } from './columns';
-import type { HousingUnit, PictureSource, StoredPart } from './stored-values';
+import type {
+  AuditAction,
+  AuditKind,
+  Changes,
+  HousingUnit,
+  PictureSource,
+  StoredPart,
+} from './stored-values';
 
 /** The contract's values of a column; nothing else is written to it. */
 type Value<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -469,6 +476,38 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.nextTryOn)
       .where(sql`${t.sentOn} is null and ${t.givenUpOn} is null`),
+  ],
+);
+
+/**
+ * Who did what to which record. Rows are only ever added: a trigger refuses every other statement, but the removal of
+ * what is older than three years (docs/decisions.md 13).
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null for the server itself, and for a failed sign-in. */
+    accountId: integer('account_id'),
+    account: short('account'),
+    accountName: short('account_name'),
+    address: varchar('address', { length: 100 }).notNull().default(''),
+    kind: varchar('kind', { length: 20 }).notNull().$type<AuditKind>(),
+    recordId: integer('record_id'),
+    title: short('title'),
+    action: varchar('action', { length: 20 }).notNull().$type<AuditAction>(),
+    operation: varchar('operation', { length: 50 }).notNull().default(''),
+    requestId: varchar('request_id', { length: 100 }).notNull().default(''),
+    userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
+    before: jsonb('before').$type<Changes>(),
+    after: jsonb('after').$type<Changes>(),
+    count: integer('count').notNull().default(1),
+  },
+  (t) => [
+    index('audit_entries_at').on(t.at, t.id),
+    index('audit_entries_record').on(t.kind, t.recordId, t.at),
+    index('audit_entries_account').on(t.accountId, t.at),
   ],
 );
 

@@ -1,3 +1,5 @@
+import type { components } from '../generated/types';
+
 /** One block as it stands in a `parts` column; a type we do not know keeps everything it came with. */
 export interface StoredPart {
   id: number;
@@ -31,3 +33,9 @@ export interface HousingUnit {
   areaPing: number;
   count: number;
 }
+
+export type AuditKind = components['schemas']['AuditKind'];
+export type AuditAction = components['schemas']['AuditAction'];
+
+/** Some fields of a record by their names: what an entry of the audit trail holds of one side of a change. */
+export type Changes = Record<string, unknown>;

@@ -97,6 +97,8 @@ export const claims = {
   restoreRole: 'Permissions.Roles.Delete',
   purgeRole: 'Permissions.Roles.Delete',
   listSchedules: 'signed-in',
+  listAuditTrails: 'Permissions.AuditTrails.View',
+  exportAuditTrails: 'Permissions.AuditTrails.View',
   getHealth: 'public',
   getReadiness: 'public',
 } as const;
@@ -199,6 +201,8 @@ export interface Bodies {
   restoreRole: undefined;
   purgeRole: undefined;
   listSchedules: undefined;
+  listAuditTrails: undefined;
+  exportAuditTrails: undefined;
   getHealth: undefined;
   getReadiness: undefined;
 }

@@ -1512,6 +1512,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/AuditTrails/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to which record, the newest first.
+         * @description Source: decisions 13.
+         */
+        get: operations["listAuditTrails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/AuditTrails/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered list as CSV.
+         * @description Source: decisions 13.
+         */
+        get: operations["exportAuditTrails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2947,6 +2987,55 @@ export interface components {
             startOn?: string | null;
             /** Format: date-time */
             endOn?: string | null;
+        };
+        /**
+         * @description What an entry of the audit trail is about; a website with its themes is `site`, under the id of its case.
+         * @enum {string}
+         */
+        AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "audit";
+        /** @enum {string} */
+        AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused";
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null for what nothing but the server did, and for a failed sign-in. */
+            accountId: components["schemas"]["Id"] | null;
+            /** @description As it was called then. */
+            account: string;
+            accountName: string;
+            /** @description The client's address; empty for what the server did by itself. */
+            address: string;
+            kind: components["schemas"]["AuditKind"];
+            recordId: components["schemas"]["Id"] | null;
+            /** @description What the record was called then; empty for an enquiry, whose name is the visitor's. */
+            title: string;
+            action: components["schemas"]["AuditAction"];
+            /** @description The operationId of the call, or the name of the job or command. */
+            operation: string;
+            requestId: string;
+            userAgent: string;
+            /** @description The changed fields as they were. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The changed fields as they became, or what else tells of the action. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The so many-th of its kind within an hour, for what is not written each time. */
+            count: number;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            /** @description Accounts to filter by. */
+            people: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
         };
         CasePage: {
             items: components["schemas"]["CaseCard"][];
@@ -5805,6 +5894,70 @@ export interface operations {
                         succeeded: boolean;
                         messages: string[];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditTrails: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
+                accountId?: components["schemas"]["Id"];
+                action?: components["schemas"]["AuditAction"];
+                kind?: components["schemas"]["AuditKind"];
+                recordId?: components["schemas"]["Id"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditPage"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAuditTrails: {
+        parameters: {
+            query?: {
+                keyword?: components["parameters"]["Keyword"];
+                accountId?: components["schemas"]["Id"];
+                action?: components["schemas"]["AuditAction"];
+                kind?: components["schemas"]["AuditKind"];
+                recordId?: components["schemas"]["Id"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { idempotencyKeys } from '../db/schema';
+import { removeOldEntries } from '../services/audit';
 import { removeOldAttempts } from '../services/login-limits';
 import { removeOldMails } from '../services/outbox';
 import { removeOldTickets } from '../services/platform';
@@ -22,6 +23,7 @@ export const cleanUps: readonly Job[] = [
   removal('old-mails', day, removeOldMails),
   removal('old-trash', hour, emptyTrash),
   removal('old-preview-links', day, removeOldLinks),
+  removal('old-audit-entries', day, removeOldEntries),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
 ];
 

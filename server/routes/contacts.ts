@@ -21,7 +21,10 @@ export const contactHandlers = {
     await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
     return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
   },
-  exportContacts: async ({ db, query, reply, readmit }) => {
+  exportContacts: async ({ db, query, reply, readmit, audit }) => {
+    const { keyword, ...filters } = query;
+    // What is searched for may be a visitor's name or phone.
+    await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
     reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header(

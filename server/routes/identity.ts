@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import type { Handlers } from '../contract';
 import { claims } from '../generated/claims';
+import { originOf } from '../plugins/origin';
 import { fileInfos } from '../services/files';
 import { signInByTicket } from '../services/platform';
 import { renew, revoke, signIn } from '../services/sessions';
@@ -10,11 +11,12 @@ export function identityHandlers({ platformSecret }: Config) {
   return {
     createToken: async ({ body, db, request }) => {
       if ('refreshToken' in body) return renew(db, body.refreshToken);
-      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret);
-      return signIn(db, { ...body, address: request.ip });
+      const origin = originOf(request);
+      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret, origin);
+      return signIn(db, body, origin);
     },
-    revokeToken: async ({ body, db }) => {
-      await revoke(db, body.refreshToken);
+    revokeToken: async ({ body, db, request }) => {
+      await revoke(db, body.refreshToken, originOf(request));
       return null;
     },
     getMe: async ({ account, db }) => {

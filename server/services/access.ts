@@ -4,6 +4,17 @@ import type { Claim } from '../generated/claims';
 import { serverText } from '../text';
 import { authenticate, type CurrentAccount } from './sessions';
 
+/** 403: who was refused, and for want of which claim. */
+export class Forbidden extends ServiceError {
+  readonly account: CurrentAccount;
+  readonly claim: Claim;
+  constructor(account: CurrentAccount, claim: Claim) {
+    super(403, serverText.forbidden);
+    this.account = account;
+    this.claim = claim;
+  }
+}
+
 /** What an operation that is not public asks of its caller. */
 export type Needed = Claim | 'signed-in';
 
@@ -16,6 +27,6 @@ export async function admit(
 ): Promise<CurrentAccount> {
   const account = token === undefined ? null : await authenticate(db, token, age);
   if (!account) throw new ServiceError(401, serverText.unauthorized);
-  if (claim !== 'signed-in' && !account.claims.has(claim)) throw new ServiceError(403, serverText.forbidden);
+  if (claim !== 'signed-in' && !account.claims.has(claim)) throw new Forbidden(account, claim);
   return account;
 }

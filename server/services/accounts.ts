@@ -18,6 +18,8 @@ type AccountRow = typeof accounts.$inferSelect;
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
 
 const records = recordTable(accounts, {
+  kind: 'account',
+  titleOf: ({ account }) => account,
   search: [accounts.name, accounts.account, accounts.department],
   status: accounts.isActive,
 });

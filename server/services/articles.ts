@@ -16,6 +16,8 @@ type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
 const records = recordTable(articles, {
+  kind: 'article',
+  titleOf: ({ title }) => title,
   search: [articles.title],
   status: articles.status,
   computed: { visibleState: visibleState(articles) },

@@ -22,6 +22,8 @@ const endOfTable = '\\.';
 const ofThisPlace: readonly string[] = ['tokens', 'login_attempts', 'used_tickets', 'jobs'];
 /** What a backup does not hold, and a restore ends: a link that was revoked must not come back, nor one lie in a file. */
 const inNoBackup: readonly string[] = ['preview_links'];
+/** Only ever added to: a restore puts in what is missing, and leaves what was written since the backup. */
+const appendOnly = 'audit_entries';
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
 const versionsARestore = 100_000;
 
@@ -94,7 +96,12 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   const tables = await tablesOf(client);
   await lock(client, tables);
   const before = await keep(client, tables);
-  await client.query(`TRUNCATE ${tables.map(name).join(', ')}`);
+  await client.query(
+    `TRUNCATE ${tables
+      .filter((table) => table !== appendOnly)
+      .map(name)
+      .join(', ')}`,
+  );
   let total = 0;
   for (;;) {
     const line = await lines.json();
@@ -110,15 +117,42 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
     ) {
       throw new BackupError('damaged');
     }
+    const isAdded = table === appendOnly;
+    if (isAdded) await client.query(`CREATE TEMP TABLE added (LIKE ${name(table)}) ON COMMIT DROP`);
     total += await fillTable(
-      client.query(copyFrom(`COPY ${name(table)} (${columns.map(name).join(', ')}) FROM STDIN`)),
+      client.query(
+        copyFrom(`COPY ${name(isAdded ? 'added' : table)} (${columns.map(name).join(', ')}) FROM STDIN`),
+      ),
       lines,
     );
+    if (isAdded) await addMissing(client, columns);
   }
   await setSequences(client);
   await raiseVersions(client, before.version);
   await putBack(client, tables, before.mail);
   return total;
+}
+
+/** Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own. */
+async function addMissing(client: pg.Client, columns: readonly string[]): Promise<void> {
+  const others = columns
+    .filter((column) => column !== 'id')
+    .map(name)
+    .join(', ');
+  const table = name(appendOnly);
+  await client.query(
+    `DELETE FROM added USING ${table} own WHERE own.id = added.id AND own.at = added.at AND own.request_id = added.request_id`,
+  );
+  await client.query(`
+    SELECT setval(sequence, newest) FROM (
+      SELECT pg_get_serial_sequence('${appendOnly}', 'id')::regclass AS sequence, (SELECT max(id) FROM added) AS newest
+    ) counters WHERE newest > coalesce(pg_sequence_last_value(sequence), 0)`);
+  await client.query(
+    `INSERT INTO ${table} (${others}) SELECT ${others} FROM added WHERE id IN (SELECT id FROM ${table})`,
+  );
+  await client.query(
+    `INSERT INTO ${table} (id, ${others}) OVERRIDING SYSTEM VALUE SELECT id, ${others} FROM added WHERE id NOT IN (SELECT id FROM ${table})`,
+  );
 }
 
 /** Waits for what runs, and holds up what comes. A call that waits for us while we wait for it may cost us our turn. */

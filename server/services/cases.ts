@@ -15,7 +15,7 @@ import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts
 import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { recordTable, type Saved } from './record-table';
-import { fieldError, isTaken, notFound, recordOf, stamp } from './records';
+import { fieldError, isTaken, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
@@ -24,6 +24,8 @@ type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['c
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
 const records = recordTable(cases, {
+  kind: 'case',
+  titleOf: ({ title }) => title,
   search: [cases.title, cases.code],
   status: cases.status,
   computed: { visibleState: visibleState(cases) },
@@ -308,28 +310,11 @@ export const restoreCase = (tx: Tx, id: number) => records.restore(tx, id);
 export const purgeCase = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The highlight switch. */
-export async function highlightCase(
+export const highlightCase = (
   tx: Tx,
   { caseInfoId: id, isHighlight }: Bodies['updateCaseHighlight'],
   by: string,
-): Promise<Saved> {
-  const [row] = await prepared(tx, 'highlight_case', highlightById).execute({ id, isHighlight, by });
-  if (!row) throw notFound();
-  return row;
-}
-
-const highlightById = (db: Db, name: string) =>
-  db
-    .update(cases)
-    .set({
-      isHighlight: sql`${sql.placeholder('isHighlight')}`,
-      lastModifiedBy: sql`${sql.placeholder('by')}`,
-      lastModifiedOn: sql`now()`,
-      rowVersion: sql`${cases.rowVersion} + 1`,
-    })
-    .where(and(eq(cases.id, sql.placeholder('id')), records.live))
-    .returning({ id: cases.id, rowVersion: cases.rowVersion })
-    .prepare(name);
+): Promise<Saved> => records.change(tx, id, { isHighlight }, by);
 
 /** Gives the cases of a tab a new, dense order; refused when the ids are not just those of the tab. */
 export const sortCases = (tx: Tx, { ids, tab }: Bodies['sortCaseInfos']) => records.sort(tx, ids, tab ?? 1);

@@ -7,6 +7,8 @@ import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { note } from './audit';
+import { changesOf } from './audit-changes';
 import { assertFresh, notFound, recordOf, stamp } from './records';
 
 type ContactType = components['schemas']['ContactType'];
@@ -41,6 +43,7 @@ export async function saveContactEmails(
   });
   if (Object.keys(errors).length > 0) throw new ServiceError(400, serverText.invalid, { errors });
   assertFresh(await findVersion(tx, true), rowVersion);
+  const before = await listsOf(tx);
   for (const { type, emails } of lists) {
     const value = { emails: emails.join(',') };
     await tx
@@ -52,7 +55,19 @@ export async function saveContactEmails(
     .update(singletons)
     .set({ ...stamp(by), rowVersion: rowVersion + 1 })
     .where(eq(singletons.key, key));
+  await note(tx, {
+    kind: 'contactEmail',
+    recordId: 1,
+    action: 'update',
+    ...changesOf(before, await listsOf(tx)),
+  });
   return { id: 1, rowVersion: rowVersion + 1 };
+}
+
+/** All lists as the fields of one record: `type1` to `type4`. */
+async function listsOf(tx: Tx): Promise<Record<string, string>> {
+  const rows = await tx.select().from(contactEmails).orderBy(asc(contactEmails.type));
+  return Object.fromEntries(rows.map(({ type, emails }) => [`type${type}`, emails]));
 }
 
 /** The addresses for a type, comma separated; empty when no address is set. */

@@ -18,6 +18,7 @@ type Row = typeof contacts.$inferSelect;
 const exportPage = 1000;
 
 const records = recordTable(contacts, {
+  kind: 'contact',
   search: [contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content],
   date: contacts.createdOn,
 });

@@ -2,10 +2,13 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import type { AuditAction } from '../db/stored-values';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { note } from './audit';
+import { changesOf } from './audit-changes';
 import { encodePicture, fileInfos, putPicture } from './files';
 import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
 import { type VisibleState, visibleState } from './visible-state';
@@ -102,7 +105,17 @@ export async function saveIndexPopup(
     .update(singletons)
     .set({ value, ...stamp(by), rowVersion: rowVersion + 1 })
     .where(eq(singletons.key, key));
+  await note(tx, { kind: 'popup', recordId: 1, title: value.title, ...changeOf(before, value) });
   return { id: 1, rowVersion: rowVersion + 1 };
+}
+
+/** What the audit trail is told of a save: the switch alone is 上架 or 下架. */
+function changeOf(before: StoredPopup, after: StoredPopup) {
+  const changed = changesOf(before, after);
+  const names = Object.keys(changed.after);
+  const action: AuditAction =
+    names.length === 1 && names[0] === 'status' ? (after.status === 1 ? 'online' : 'offline') : 'update';
+  return { action, ...changed };
 }
 
 async function findPopup(db: Db, isLocked = false): Promise<Row> {

@@ -62,6 +62,11 @@ export async function countAgainst(
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
 }
 
+/** Counts one use of a key; resolves to how many there have been within the window. */
+export async function countUse(db: Db, key: readonly string[], seconds: number): Promise<number> {
+  return (await add(db, key, seconds)).count;
+}
+
 /** Deletes counts that count for nothing any more; resolves to how many. For the job that cleans up. */
 export async function removeOldAttempts(db: Db): Promise<number> {
   const { rowCount } = await db

@@ -15,6 +15,8 @@ import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state
 type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
 
 const records = recordTable(news, {
+  kind: 'news',
+  titleOf: ({ title }) => title,
   search: [news.title],
   status: news.status,
   computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },

@@ -2,14 +2,36 @@ import { lt, sql } from 'drizzle-orm';
 import { jwtVerify } from 'jose';
 import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
-import { Refusal } from '../errors';
+import { Refusal, ServiceError } from '../errors';
 import { serverText } from '../text';
+import { type Origin, record, recordFailedSignIn } from './audit';
+import { networkOf } from './client-network';
 import { hashToken } from './secrets';
 import { isNamed, openSession, type TokenPair } from './sessions';
 
 /** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions 4). */
-export async function signInByTicket(db: Db, ticket: string, secret: string | undefined): Promise<TokenPair> {
-  const { id, ...person } = await readTicket(ticket, secret);
+export async function signInByTicket(
+  db: Db,
+  ticket: string,
+  secret: string | undefined,
+  origin: Origin,
+): Promise<TokenPair> {
+  try {
+    return await enter(db, await readTicket(ticket, secret), origin);
+  } catch (error) {
+    if (error instanceof ServiceError) {
+      const reason = error.message === serverText.noRole ? 'noRole' : 'badTicket';
+      await recordFailedSignIn(db, origin, networkOf(origin.address), undefined, reason);
+    }
+    throw error;
+  }
+}
+
+async function enter(
+  db: Db,
+  { id, ...person }: Awaited<ReturnType<typeof readTicket>>,
+  origin: Origin,
+): Promise<TokenPair> {
   const account = await db.transaction(async (tx) => {
     const [first] = await tx
       .insert(usedTickets)
@@ -17,16 +39,21 @@ export async function signInByTicket(db: Db, ticket: string, secret: string | un
       .onConflictDoNothing()
       .returning();
     if (!first) throw new Refusal(serverText.badTicket);
-    await tx
+    const [added] = await tx
       .insert(accounts)
       .values({ ...person, lastModifiedBy: person.name })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: accounts.id, account: accounts.account, name: accounts.name });
+    if (added) {
+      const { id: recordId, account: title } = added;
+      await record(tx, added, origin, { kind: 'account', recordId, title, action: 'create' });
+    }
     const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(person.account));
     return row;
   });
   if (!account) throw new Refusal(serverText.badTicket);
   // Refused only now, where the account has no role: it must stay, so that it can be given one.
-  return openSession(db, account.id, ({ isActive }) => {
+  return openSession(db, account.id, origin, ({ isActive }) => {
     if (!isActive) throw new Refusal(serverText.badTicket);
   });
 }

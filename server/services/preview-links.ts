@@ -4,10 +4,11 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';
-import { Refusal } from '../errors';
+import { Refusal, ServiceError } from '../errors';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { getArticle } from './articles';
+import { note } from './audit';
 import { getCase } from './cases';
 import { getNews } from './news';
 import { fieldError, notFound } from './records';
@@ -92,13 +93,32 @@ export async function createLink(
     })
     .returning({ id: previewLinks.id });
   if (!row) throw notFound();
+  await note(tx, { ...(await subjectOf(tx, draft)), action: 'createLink', after: { purpose: name, days } });
   return row;
+}
+
+/** What a link shows, as the audit trail calls it: of a theme the website of its case. */
+async function subjectOf(db: Db, { kind, recordId }: Draft) {
+  if (kind === 'theme') {
+    const found = await findTheme(db, recordId).catch(unlessGone);
+    return found
+      ? { kind: 'site' as const, recordId: found.own.id, title: `${found.own.title}　${found.theme.name}` }
+      : { kind: 'site' as const };
+  }
+  const found = await kinds[kind].find(db, recordId).catch(unlessGone);
+  return { kind, recordId, title: found?.title ?? '' };
+}
+
+/** A link of what is in the trash can be revoked all the same. */
+function unlessGone(error: unknown): null {
+  if (error instanceof ServiceError && error.status === 404) return null;
+  throw error;
 }
 
 /** Revokes a link of this kind; throws 404 when it is none, or not of this record. */
 export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId?: number): Promise<void> {
   const column = previewLinks[kinds[kind].column];
-  const gone = await tx
+  const [gone] = await tx
     .delete(previewLinks)
     .where(
       and(
@@ -106,8 +126,10 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
         recordId === undefined ? sql`${column} is not null` : eq(column, recordId),
       ),
     )
-    .returning({ id: previewLinks.id });
-  if (gone.length === 0) throw notFound();
+    .returning({ of: column, purpose: previewLinks.purpose });
+  if (!gone?.of) throw notFound();
+  const subject = await subjectOf(tx, { kind, recordId: gone.of });
+  await note(tx, { ...subject, action: 'revokeLink', before: { purpose: gone.purpose } });
 }
 
 interface OpenLink extends Draft {

@@ -17,8 +17,11 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
+import type { AuditAction, AuditKind, Changes } from '../db/stored-values';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { note, remember, remembered } from './audit';
+import { changesOf } from './audit-changes';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 import type { VisibleState } from './visible-state';
 
@@ -36,7 +39,15 @@ export interface Saved {
 /** What an answer with `x-page-of` holds. */
 export type PageOf<Item> = components['schemas']['PageFields'] & { items: Item[] };
 
-interface Options<Computed> {
+interface Options<Row, Computed> {
+  /** What the audit trail calls such a record. */
+  kind: AuditKind;
+  /** What the audit trail calls this one; none where that would be a visitor's own data. */
+  titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
+  /** The record that the audit trail counts it to, where that is another: of a website its case. */
+  recordIdOf?: (row: Row) => number;
+  /** What a change is called; without it, a change of the switch alone is 上架 or 下架, and every other one 修改. */
+  actionOf?: (before: Row, after: Row) => AuditAction;
   /** Where a keyword is looked for. */
   search?: readonly AnyPgColumn[];
   status?: AnyPgColumn;
@@ -71,12 +82,22 @@ export function recordTable<
   Computed extends Expressions = Record<never, never>,
 >(
   table: Table,
-  { search = [], status, date = table.lastModifiedOn, order, computed }: Options<Computed> = {},
+  {
+    kind,
+    titleOf = () => '',
+    recordIdOf = ({ id }) => id,
+    actionOf,
+    search = [],
+    status,
+    date = table.lastModifiedOn,
+    order,
+    computed,
+  }: Options<Table['$inferSelect'] & Saved, Computed>,
 ) {
   type Row = Table['$inferSelect'] & Saved & ValuesOf<Computed>;
   type Values = Partial<Table['$inferInsert']>;
   const name = getTableName(table);
-  const saved = { id: table.id, rowVersion: table.rowVersion };
+  const savedOf = ({ id, rowVersion }: Row): Saved => ({ id, rowVersion });
   const live = table.deletedOn && isNull(table.deletedOn);
   // drizzle knows a table's columns only where the table is a concrete one.
   const plain: PgTable = table;
@@ -107,10 +128,21 @@ export function recordTable<
 
   /** One record, locked until the end of the transaction; throws 404, and 409 when it is no longer at `rowVersion`. */
   async function lock(tx: Tx, { id, rowVersion }: Saved): Promise<Row> {
-    const [row] = rowsOf(await prepared(tx, `lock_${name}`, byIdLocked).execute({ id }));
-    if (!row) throw notFound();
+    const row = await lockAny(tx, id);
     assertFresh(row, rowVersion);
     return row;
+  }
+
+  async function lockAny(tx: Tx, id: number): Promise<Row> {
+    const [row] = rowsOf(await prepared(tx, `lock_${name}`, byIdLocked).execute({ id }));
+    if (!row) throw notFound();
+    hold(tx, row);
+    return row;
+  }
+
+  /** Says that this row was locked in this transaction by another query, so that a change need not read it again. */
+  function hold(tx: Tx, row: Row): void {
+    remember(tx, `${name} ${row.id}`, row);
   }
 
   /** Adds a record. */
@@ -118,30 +150,62 @@ export function recordTable<
     const [row] = await tx
       .insert(plain)
       .values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>)
-      .returning(saved);
+      .returning();
     if (!row) throw notFound();
-    return row as Saved;
+    const added = row as Row;
+    await tell(tx, added, 'create');
+    return savedOf(added);
   }
 
   /** Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws 404. */
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
+    // What was written under this key was such a row.
+    const before = (remembered(tx, `${name} ${id}`) as Row | undefined) ?? (await lockAny(tx, id));
     const [row] = await tx
       .update(plain)
       .set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` }))
       .where(and(eq(table.id, id), live))
-      .returning(saved);
+      .returning();
     if (!row) throw notFound();
-    return row as Saved;
+    const after = row as Row;
+    hold(tx, after);
+    const changed = changesOf(before, after);
+    await tell(
+      tx,
+      after,
+      actionOf?.(before, after) ?? (isSwitched(changed.after) ? switchOf(after) : 'update'),
+      changed,
+    );
+    return savedOf(after);
+  }
+
+  /** True when a change was that of the list's switch alone. */
+  function isSwitched(changed: object): boolean {
+    const names = Object.keys(changed);
+    return status !== undefined && names.length === 1 && names[0] === 'status';
+  }
+
+  const switchOf = (row: Row): AuditAction => ('status' in row && row.status === 1 ? 'online' : 'offline');
+
+  /** Notes in the audit trail what is being done to a record. */
+  async function tell(
+    tx: Tx,
+    row: Row,
+    action: AuditAction,
+    changed?: { before: Changes; after: Changes },
+  ): Promise<void> {
+    await note(tx, { kind, recordId: recordIdOf(row), title: await titleOf(row, tx), action, ...changed });
   }
 
   /** Moves a record to the trash, where all but its restoring, its purging and the trash's list passes it by; throws 404. */
   async function remove(tx: Tx, id: number, by: string): Promise<void> {
-    const gone = await tx
+    const [gone] = await tx
       .update(plain)
       .set(changes({ deletedOn: new Date(), deletedBy: by }))
       .where(and(eq(table.id, id), live))
-      .returning({ id: table.id });
-    if (gone.length === 0) throw notFound();
+      .returning();
+    if (!gone) throw notFound();
+    await tell(tx, gone as Row, 'delete');
   }
 
   /** Takes a record back out of the trash, at the version that it had; throws 404 when it is not there. */
@@ -150,18 +214,21 @@ export function recordTable<
       .update(plain)
       .set(changes({ deletedOn: null, deletedBy: null }))
       .where(and(eq(table.id, id), inTrash()))
-      .returning(saved);
+      .returning();
     if (!row) throw notFound();
-    return row as Saved;
+    const back = row as Row;
+    await tell(tx, back, 'restore');
+    return savedOf(back);
   }
 
   /** Deletes a record for ever; throws 404 when it is not in the trash. */
   async function purge(tx: Tx, id: number): Promise<void> {
-    const gone = await tx
+    const [gone] = await tx
       .delete(plain)
       .where(and(eq(table.id, id), inTrash()))
-      .returning({ id: table.id });
-    if (gone.length === 0) throw notFound();
+      .returning();
+    if (!gone) throw notFound();
+    await tell(tx, gone as Row, 'purge');
   }
 
   /** What a list's filters mean for this table. */
@@ -226,6 +293,7 @@ export function recordTable<
     await tx.execute(
       sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`,
     );
+    await note(tx, { kind, action: 'sort', after: { count: ids.length } });
   }
 
   function inTrash(): SQL {
@@ -238,5 +306,5 @@ export function recordTable<
     return { place: order.place, inGroup: order.group && eq(order.group, group) };
   }
 
-  return { live, find, lock, add, change, remove, restore, purge, matching, page, firstPlace, sort };
+  return { live, find, lock, hold, add, change, remove, restore, purge, matching, page, firstPlace, sort };
 }

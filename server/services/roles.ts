@@ -11,7 +11,7 @@ import { recordTable, type Saved } from './record-table';
 import { isTaken, nameOf, recordOf } from './records';
 import type { CurrentAccount } from './sessions';
 
-const records = recordTable(roles);
+const records = recordTable(roles, { kind: 'role', titleOf: ({ name }) => name });
 
 /** All roles with how many accounts each has. */
 export async function listRoles(db: Db): Promise<components['schemas']['RoleCard'][]> {

@@ -6,7 +6,9 @@ import { accounts, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import type { Claim } from '../generated/claims';
 import { serverText } from '../text';
+import { type Origin, record, recordFailedSignIn } from './audit';
 import { isClaim } from './claims';
+import { networkOf } from './client-network';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
 import { isSameName } from './records';
@@ -87,22 +89,48 @@ export async function authenticate(db: Db, token: string, age = 0): Promise<Curr
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */
 export async function signIn(
   db: Db,
-  { account, password, address }: { account: string; password: string; address: string },
+  { account, password }: { account: string; password: string },
+  origin: Origin,
 ): Promise<TokenPair> {
-  await countAttempt(db, account, address);
+  const { address } = origin;
+  try {
+    await countAttempt(db, account, address);
+    const [found] = await db
+      .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+      .from(accounts)
+      .where(isNamed(account));
+    if (!(await isPassword(found?.passwordHash, password)) || !found) {
+      throw new Refusal(serverText.wrongPassword);
+    }
+    const pair = await openSession(db, found.id, origin, (now) => {
+      // Checking takes its time: meanwhile another password may have been set.
+      if (!now.isActive || now.passwordHash !== found.passwordHash) {
+        throw new Refusal(serverText.wrongPassword);
+      }
+    });
+    await forgetAttempt(db, account, address);
+    return pair;
+  } catch (error) {
+    if (error instanceof ServiceError) await recordFailure(db, origin, account, error);
+    throw error;
+  }
+}
+
+/** Writes why a sign-in was refused to the audit trail; the answer stays the same for all of them. */
+async function recordFailure(db: Db, origin: Origin, account: string, { status, message }: ServiceError) {
   const [found] = await db
-    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .select({ id: accounts.id, account: accounts.account, isActive: accounts.isActive })
     .from(accounts)
     .where(isNamed(account));
-  if (!(await isPassword(found?.passwordHash, password)) || !found) {
-    throw new Refusal(serverText.wrongPassword);
-  }
-  const pair = await openSession(db, found.id, (now) => {
-    // Checking takes its time: meanwhile another password may have been set.
-    if (!now.isActive || now.passwordHash !== found.passwordHash) throw new Refusal(serverText.wrongPassword);
-  });
-  await forgetAttempt(db, account, address);
-  return pair;
+  const reason =
+    status === 429
+      ? 'tooMany'
+      : message === serverText.noRole
+        ? 'noRole'
+        : found && !found.isActive
+          ? 'inactive'
+          : 'wrongPassword';
+  await recordFailedSignIn(db, origin, networkOf(origin.address), found, reason);
 }
 
 /** Finds an account by its name as it is unique: letters alike in both cases, by the database's own rule. */
@@ -114,6 +142,7 @@ export function isNamed(account: string) {
 export async function openSession(
   db: Db,
   accountId: number,
+  origin: Origin,
   assertMayEnter: (account: AccountRow) => void = () => {},
 ): Promise<TokenPair> {
   return db.transaction(async (tx) => {
@@ -122,6 +151,7 @@ export async function openSession(
     assertMayEnter(account);
     if (account.roleId === null) throw new Refusal(serverText.noRole);
     await tx.update(accounts).set({ lastLoginTime: new Date() }).where(eq(accounts.id, accountId));
+    await record(tx, account, origin, { ...deedOf(account), action: 'signIn' });
     return issue(tx, account, randomBytes(16).toString('hex'), { isUsed: true });
   });
 }
@@ -180,14 +210,19 @@ async function repeat(tx: Db, pair: TokenPair, family: string): Promise<TokenPai
 }
 
 /** Ends the family of a refresh token, a successor that is being made included; says nothing about whether there was one. */
-export async function revoke(db: Db, refreshToken: string): Promise<void> {
+export async function revoke(db: Db, refreshToken: string, origin: Origin): Promise<void> {
   const hash = hashToken(refreshToken);
   await db.transaction(async (tx) => {
-    if (!(await lockOwner(tx, hash))) return;
+    const account = await lockOwner(tx, hash);
+    if (!account) return;
     const family = tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.refreshHash, hash));
     await tx.delete(tokens).where(inArray(tokens.family, family));
+    await record(tx, account, origin, { ...deedOf(account), action: 'signOut' });
   });
 }
+
+/** What a sign-in or sign-out is about. */
+const deedOf = ({ id, account }: AccountRow) => ({ kind: 'account', recordId: id, title: account }) as const;
 
 /**
  * Ends every session of an account at once, but that of the access token `kept`, which goes on. `tx` is the

@@ -8,8 +8,31 @@ export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
 export type ThemeRow = typeof siteThemes.$inferSelect;
 
-export const siteRecords = recordTable(siteSets);
-export const themeRecords = recordTable(siteThemes);
+/** A website and its themes are one record of the audit trail, under the id and the title of the case. */
+const ofCase = {
+  kind: 'site',
+  recordIdOf: ({ caseId }: { caseId: number }) => caseId,
+} as const;
+
+export const siteRecords = recordTable(siteSets, {
+  ...ofCase,
+  titleOf: ({ caseId }, tx) => titleOfCase(tx, caseId),
+  actionOf: (before, after) =>
+    before.status === after.status ? 'update' : after.status === 0 ? 'online' : 'offline',
+});
+export const themeRecords = recordTable(siteThemes, {
+  ...ofCase,
+  titleOf: async ({ caseId, name }, tx) => `${await titleOfCase(tx, caseId)}　${name}`,
+  actionOf: (before, after) => {
+    if (after.publishedOn?.getTime() !== before.publishedOn?.getTime()) return 'publish';
+    return after.status === before.status ? 'update' : 'unpublish';
+  },
+});
+
+async function titleOfCase(tx: Tx, id: number): Promise<string> {
+  const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, id));
+  return own?.title ?? '';
+}
 
 /** What a website is made of. While one is locked, all of it stands still. */
 interface LockedSite {
@@ -39,6 +62,8 @@ export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite
     .where(and(eq(siteThemes.caseId, caseId), themeRecords.live))
     .orderBy(asc(siteThemes.id))
     .for('update');
+  siteRecords.hold(tx, site);
+  for (const theme of themes) themeRecords.hold(tx, theme);
   return { own, site, themes };
 }
 

@@ -17,6 +17,7 @@ import type { components, operations } from '../generated/types';
 import { fileInfos } from './files';
 import { countLinks, countLinksOfCase } from './link-counts';
 import { coverOf } from './page-pictures';
+import { byServer, record } from './audit';
 import { contains } from './records';
 
 type Kind = components['schemas']['TrashKind'];
@@ -95,14 +96,29 @@ export async function emptyTrash(db: Db): Promise<number> {
   const isOver = (table: TableOfTrash) =>
     lt(table.deletedOn, sql`now() - make_interval(days => ${trashDays})`);
   const holders = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, roles.id));
-  const removed = [
-    await db.delete(cases).where(isOver(cases)),
-    await db.delete(siteThemes).where(isOver(siteThemes)),
-    await db.delete(articles).where(isOver(articles)),
-    await db.delete(news).where(isOver(news)),
-    await db.delete(roles).where(and(isOver(roles), notExists(holders))),
-  ];
-  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+  return db.transaction(async (tx) => {
+    const gone = {
+      case: await tx.delete(cases).where(isOver(cases)).returning({ id: cases.id, title: cases.title }),
+      site: await tx
+        .delete(siteThemes)
+        .where(isOver(siteThemes))
+        .returning({ id: siteThemes.caseId, title: siteThemes.name }),
+      article: await tx
+        .delete(articles)
+        .where(isOver(articles))
+        .returning({ id: articles.id, title: articles.title }),
+      news: await tx.delete(news).where(isOver(news)).returning({ id: news.id, title: news.title }),
+      role: await tx
+        .delete(roles)
+        .where(and(isOver(roles), notExists(holders)))
+        .returning({ id: roles.id, title: roles.name }),
+    };
+    const deeds = (['case', 'site', 'article', 'news', 'role'] as const).flatMap((kind) =>
+      gone[kind].map(({ id, title }) => ({ kind, recordId: id, title, action: 'purge' as const })),
+    );
+    await record(tx, ...byServer('old-trash'), ...deeds);
+    return deeds.length;
+  });
 }
 
 /** The day that runs counts as a whole one. */

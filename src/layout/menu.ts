@@ -28,6 +28,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     entries: [
       { unit: 'role', title: titleText.roleList, to: '/role', claim: 'Permissions.Roles' },
       { unit: 'account', title: titleText.accountList, to: '/account', claim: 'Permissions.Users' },
+      { unit: 'audit', title: titleText.auditList, to: '/audit', claim: 'Permissions.AuditTrails' },
     ],
   },
   {

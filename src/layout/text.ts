@@ -25,6 +25,7 @@ export const titleText = {
   roleList: '角色權限設定',
   account: '帳號',
   accountList: '帳號管理',
+  auditList: '操作紀錄',
   homePopup: '首頁彈窗設定',
   article: '文章',
   articleList: '文章管理',

@@ -1,4 +1,6 @@
 export const listText = {
+  export: '匯出 CSV',
+  exporting: '匯出中',
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
   pageSize: '每頁筆數',
   perPage: (size: number) => `每頁 ${size} 筆`,

@@ -74,6 +74,8 @@ const bare: Record<number, readonly string[]> = {
     'listArticles',
     'listNews',
     'listDownloads',
+    'listAuditTrails',
+    'exportAuditTrails',
     'getHealth',
     'getReadiness',
   ],

@@ -10,7 +10,7 @@ import { openSession } from '../../server/services/sessions';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { type Failure, failQueries } from './support/failing-queries';
 import { jpeg, multipart } from './support/multipart';
-import { createTestApp, type TestApp } from './support/test-app';
+import { createTestApp, nowhere, type TestApp } from './support/test-app';
 import { addRecords, addSources, type Records, type Sent, writingCalls } from './support/writing-calls';
 
 const secret = 'a secret of at least thirty-two characters';
@@ -38,7 +38,7 @@ const platformKey = () =>
     .setIssuedAt()
     .setJti(randomUUID())
     .sign(new TextEncoder().encode(secret));
-const refreshToken = async () => (await openSession(test.db, staff)).refreshToken;
+const refreshToken = async () => (await openSession(test.db, staff, nowhere)).refreshToken;
 
 /** What anyone may send. */
 const strangers: Record<string, () => Promise<Sent[]>> = {

@@ -8,7 +8,7 @@ import { openSession } from '../../server/services/sessions';
 import { randomNumbers, report, scaled } from './support/campaign';
 import { contractOperations } from './support/contract-operations';
 import { stored } from './support/stored';
-import { createTestApp, type TestApp } from './support/test-app';
+import { createTestApp, nowhere, type TestApp } from './support/test-app';
 
 interface Principal {
   name: string;
@@ -23,7 +23,7 @@ async function administrator(
   change: (account: { id: number; token: string; refreshToken: string }) => Promise<unknown>,
 ) {
   const id = await test.addAccount(`changed-${Math.random()}`, '', realClaims);
-  const pair = await openSession(test.db, id);
+  const pair = await openSession(test.db, id, nowhere);
   await change({ id, ...pair });
   return pair;
 }
@@ -165,8 +165,8 @@ afterAll(async () => {
   await test.close();
 });
 
-/** What the tests themselves make. */
-const made = ['tokens', 'accounts', 'roles'];
+/** What the tests themselves make, and what is written of a refusal. */
+const made = ['tokens', 'accounts', 'roles', 'audit_entries', 'login_attempts'];
 
 describe('access is decided from the contract for every principal, and a denied call changes nothing', () => {
   it.each(principals)('$name', async ({ headers: makeHeaders, claims }) => {

@@ -49,7 +49,7 @@ async function hold(
   const { json, form, id = 1, query = '' } = writingCalls[operationId]?.(records) ?? {};
   const { payload, headers } = form
     ? await multipart(form)
-    : { payload: Buffer.from(JSON.stringify(json)), headers: { 'content-type': 'application/json' } };
+    : { payload: Buffer.from(JSON.stringify(json ?? {})), headers: { 'content-type': 'application/json' } };
   const socket = connect(port, '127.0.0.1');
   const status = new Promise<number>((resolve, reject) => {
     socket.once('data', (answer: Buffer) =>

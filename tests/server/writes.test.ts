@@ -1,7 +1,16 @@
 import { connect } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts, articles, cases, contacts, news, roles, tokens } from '../../server/db/schema';
+import {
+  accounts,
+  articles,
+  auditEntries,
+  cases,
+  contacts,
+  news,
+  roles,
+  tokens,
+} from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { multipart } from './support/multipart';
@@ -28,7 +37,10 @@ beforeEach(async () => {
   records = await addRecords(test.db);
 });
 
-async function send({ operationId, method, url }: ContractOperation, headers: { authorization: string }) {
+async function send(
+  { operationId, method, url }: ContractOperation,
+  headers: { authorization: string; 'user-agent'?: string },
+) {
   const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
   const path = url.replace('999999', String(id)) + query;
   if (!form) return test.inject({ method, url: path, headers, ...(json ? { payload: json } : {}) });
@@ -37,20 +49,39 @@ async function send({ operationId, method, url }: ContractOperation, headers: { 
 }
 
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
+/** A refusal is counted, and now and then stands in the audit trail. */
+const refusals = ['audit_entries', 'login_attempts'];
 const newest = sql`(select max(id) from accounts)`;
 
 describe('a call takes effect for what its caller is when it writes, not when it began', () => {
-  it.each(writing)('$operationId writes for who may call it', async (operation) => {
-    const headers = await test.signInAs(realClaims);
-    // Both are made at the first look at them.
-    for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
-      await test.inject({ url, headers });
-    }
-    const before = await stored(test.db);
-    const answer = await send(operation, headers);
-    expect(answer.json()).toMatchObject({ succeeded: true });
-    expect(await stored(test.db)).not.toBe(before);
-  });
+  it.each(writing)(
+    '$operationId writes for who may call it, and to the audit trail once',
+    async (operation) => {
+      const headers = { ...(await test.signInAs(realClaims)), 'user-agent': 'Firefox' };
+      const [caller] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
+      // Both are made at the first look at them.
+      for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
+        await test.inject({ url, headers });
+      }
+      const before = await stored(test.db, ['audit_entries']);
+      const answer = await send(operation, headers);
+      expect(answer.json()).toMatchObject({ succeeded: true });
+      expect(await stored(test.db, ['audit_entries'])).not.toBe(before);
+      const ofCaller = eq(auditEntries.accountId, caller?.id ?? 0);
+      const entries = await test.db.select().from(auditEntries).where(ofCaller).orderBy(auditEntries.id);
+      expect(entries).toMatchObject([
+        { action: 'signIn' },
+        {
+          account: caller?.account,
+          accountName: caller?.name,
+          address: '127.0.0.1',
+          userAgent: 'Firefox',
+          operation: operation.operationId,
+          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
+      ]);
+    },
+  );
 
   it.each(writing)('$operationId writes nothing for one who was deactivated meanwhile', async (operation) => {
     const headers = await test.signInAs(realClaims);
@@ -75,11 +106,11 @@ describe('a call takes effect for what its caller is when it writes, not when it
           .update(roles)
           .set({ claims })
           .where(eq(roles.id, sql`(select role_id from accounts where id = ${newest})`));
-        before = await stored(test.db);
+        before = await stored(test.db, refusals);
       };
       const answer = await send(operation, headers);
       expect([answer.statusCode, answer.json().messages]).toEqual([403, ['權限不足']]);
-      expect(await stored(test.db)).toBe(before);
+      expect(await stored(test.db, refusals)).toBe(before);
     },
   );
 });

@@ -10,6 +10,7 @@ export const claimUnits = {
   'Permissions.Cases.OnePage': ['View', 'Edit'],
   'Permissions.Articles': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
+  'Permissions.AuditTrails': ['View'],
 } as const;
 
 /** Such as `Permissions.Cases`. */
@@ -45,6 +46,7 @@ export const claims = [
   'Permissions.News.Create',
   'Permissions.News.Edit',
   'Permissions.News.Delete',
+  'Permissions.AuditTrails.View',
 ] as const;
 
 /** Such as `Permissions.Cases.Edit`. */

@@ -91,6 +91,42 @@ export const SiteAction = {
 } as const;
 export type SiteAction = (typeof SiteAction)[keyof typeof SiteAction];
 
+export const AuditKind = {
+  account: "account",
+  role: "role",
+  popup: "popup",
+  article: "article",
+  case: "case",
+  site: "site",
+  news: "news",
+  contact: "contact",
+  contactEmail: "contactEmail",
+  audit: "audit",
+} as const;
+export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
+
+export const AuditAction = {
+  create: "create",
+  update: "update",
+  delete: "delete",
+  restore: "restore",
+  restoreVersion: "restoreVersion",
+  purge: "purge",
+  online: "online",
+  offline: "offline",
+  publish: "publish",
+  unpublish: "unpublish",
+  sort: "sort",
+  createLink: "createLink",
+  revokeLink: "revokeLink",
+  export: "export",
+  signIn: "signIn",
+  signOut: "signOut",
+  signInFailed: "signInFailed",
+  refused: "refused",
+} as const;
+export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
+
 export const PreviewLinkDays = {
   1: 1,
   7: 7,

@@ -46,7 +46,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 36
+      "maxItems": 40
     }
   },
   "RoleUpdate": {
@@ -71,7 +71,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 36
+      "maxItems": 40
     }
   },
   "AccountUpdate": {

@@ -473,6 +473,16 @@ export function listSchedules(query: NonNullable<operations['listSchedules']['pa
   return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options) }));
 }
 
+/** Who did what to which record, the newest first. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
+export function listAuditTrails(query: NonNullable<operations['listAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** The filtered list as CSV. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
+export function exportAuditTrails(query: NonNullable<operations['exportAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
+  return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options) }));
+}
+
 /** The process is alive. Source: decisions 3. Claim: public. */
 export function getHealth(options?: CallOptions) {
   return settle(client.GET('/healthz', { ...requestInit(options) }));

@@ -1,8 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { exportContacts } from '../../api/generated/operations';
+import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
+import { todayInTaipei } from '../../record/date-time';
 import { contactFilter } from './contact-filter';
-import { ContactExport } from './ContactExport';
+import { contactQuery } from './contact-list-search';
 import { ContactTable } from './ContactTable';
+import { contactText } from './text';
 
 const route = getRouteApi('/_layout/contact/');
 
@@ -14,7 +18,12 @@ export function ContactListPage() {
       search={search}
       page={page}
       icon="mail"
-      actions={<ContactExport search={search} />}
+      actions={
+        <ExportButton
+          send={() => exportContacts(contactQuery(search))}
+          fileName={() => contactText.fileName(todayInTaipei())}
+        />
+      }
       filter={contactFilter}
     >
       <ContactTable items={page.items} />

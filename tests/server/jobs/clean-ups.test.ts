@@ -14,7 +14,7 @@ import {
 import { allJobs } from '../../../server/jobs/all-jobs';
 import { runJob } from '../../../server/jobs/runner';
 import { openSession } from '../../../server/services/sessions';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 let test: TestApp;
@@ -41,13 +41,14 @@ it('every job has a name of its own', () => {
     'old-mails',
     'old-trash',
     'old-preview-links',
+    'old-audit-entries',
     'unnamed-files',
   ]);
 });
 
 it('tokens are removed when their renewal has expired, and accounts that are signed in stay so', async () => {
   const id = await test.addAccount('staff', '');
-  const { token } = await openSession(test.db, id);
+  const { token } = await openSession(test.db, id, nowhere);
   await test.db.insert(tokens).values({
     accessHash: 'a'.repeat(64),
     refreshHash: 'b'.repeat(64),

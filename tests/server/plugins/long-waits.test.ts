@@ -5,6 +5,7 @@ import { readConfig } from '../../../server/config';
 import { connect } from '../../../server/db/client';
 import { openSession } from '../../../server/services/sessions';
 import { accounts, articles, roles } from '../../../server/db/schema';
+import { nowhere } from '../support/test-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     .values({ account: 'editor', name: '編輯', roleId: role?.id ?? null })
     .returning();
   id = article?.id ?? 0;
-  headers = { authorization: `Bearer ${(await openSession(db, account?.id ?? 0)).token}` };
+  headers = { authorization: `Bearer ${(await openSession(db, account?.id ?? 0, nowhere)).token}` };
 });
 afterAll(() => database.close());
 

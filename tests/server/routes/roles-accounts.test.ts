@@ -42,11 +42,11 @@ const addRole = async (name: string, ...claims: string[]) => {
 };
 
 describe('Roles', () => {
-  it('Edit, Create and Delete imply View, and every cell of 9 units by 4 actions is listed', async () => {
+  it('Edit, Create and Delete imply View, and every cell of 10 units by 4 actions is listed', async () => {
     const { id } = await addRole('建案編輯', 'Permissions.Cases.Edit');
     const { data } = await call('GET', `/api/identity/role/${id}`);
     const { roleClaims } = data as { roleClaims: { value: string; selected: boolean }[] };
-    expect(roleClaims).toHaveLength(36);
+    expect(roleClaims).toHaveLength(40);
     expect(roleClaims.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(
       ['Permissions.Cases.View', 'Permissions.Cases.Edit'].toSorted().toReversed(),
     );

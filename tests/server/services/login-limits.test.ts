@@ -4,7 +4,7 @@ import { loginAttempts, tokens, usedTickets } from '../../../server/db/schema';
 import { removeOldAttempts, waitMs } from '../../../server/services/login-limits';
 import { removeOldTickets } from '../../../server/services/platform';
 import { openSession, removeExpiredTokens } from '../../../server/services/sessions';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('what is over is removed', () => {
 
   it('tokens, and no session that goes on', async () => {
     const id = await test.addAccount('removed', '');
-    const [old, current] = [await openSession(test.db, id), await openSession(test.db, id)];
+    const [old, current] = [await openSession(test.db, id, nowhere), await openSession(test.db, id, nowhere)];
     const before = await test.db.select().from(tokens);
     await test.db
       .update(tokens)

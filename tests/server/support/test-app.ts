@@ -26,6 +26,8 @@ export interface TestApp {
 }
 
 let count = 0;
+/** The call that a session of a test was opened by. */
+export const nowhere = { operation: '', requestId: '', address: '', userAgent: '' };
 
 /** The real app on a database of its own; `freeBytes` tells of its disk, and `logStream` takes its log. */
 export async function createTestApp(
@@ -67,7 +69,7 @@ export async function createTestApp(
     addAccount,
     signInAs: async (claims) => {
       const id = await addAccount(`staff-${count + 1}`, '', claims);
-      const { token } = await openSession(db, id);
+      const { token } = await openSession(db, id, nowhere);
       return { authorization: `Bearer ${token}` };
     },
     close: async () => {

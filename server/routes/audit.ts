@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import type { Handlers } from '../contract';
+import { exportEntries, listEntries } from '../services/audit-trail';
+import { auditText } from '../text';
+
+/** The audit trail (decisions 13). */
+export const auditHandlers = {
+  listAuditTrails: ({ db, query }) => listEntries(db, query),
+  exportAuditTrails: async ({ db, query, reply, readmit, audit }) => {
+    await audit({ kind: 'audit', action: 'export', after: { ...query } });
+    reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename="audit.csv"; filename*=UTF-8''${encodeURIComponent(auditText.fileName)}`,
+      );
+    return Readable.from(exportEntries(db, query, readmit));
+  },
+} satisfies Partial<Handlers>;

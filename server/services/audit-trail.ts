@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, auditEntries } from '../db/schema';
+import type { components, operations } from '../generated/types';
+import { auditText } from '../text';
+import { csvLine, csvMark } from './csv';
+import { contains, onDays } from './records';
+
+type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
+type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query']>;
+type Row = typeof auditEntries.$inferSelect;
+
+const exportPage = 1000;
+const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
+
+/** One page of the audit trail, the newest first, with the accounts to filter by. */
+export async function listEntries(
+  db: Db,
+  { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+): Promise<components['schemas']['AuditPage']> {
+  const where = filtersOf(filter);
+  const [rows, [total], people] = await Promise.all([
+    db
+      .select()
+      .from(auditEntries)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(auditEntries).where(where),
+    db.select({ id: accounts.id, name: accounts.name }).from(accounts).orderBy(asc(accounts.id)).limit(500),
+  ]);
+  return {
+    items: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+    people,
+  };
+}
+
+/** The filtered trail as CSV, the newest first. A slow client may take long, so `readmit` checks the caller before each further page. */
+export async function* exportEntries(
+  db: Db,
+  filter: Filter,
+  readmit: () => Promise<void>,
+): AsyncGenerator<string> {
+  // With the first page, so that what fails at once is answered as an error.
+  let head = csvMark + csvLine(auditText.columns);
+  let last: Row | undefined;
+  for (;;) {
+    const behind = last
+      ? or(lt(auditEntries.at, last.at), and(eq(auditEntries.at, last.at), lt(auditEntries.id, last.id)))
+      : undefined;
+    const page = await db
+      .select()
+      .from(auditEntries)
+      .where(and(filtersOf(filter), behind))
+      .orderBy(...newestFirst)
+      .limit(exportPage);
+    yield head + page.map((row) => csvLine(lineOf(row))).join('');
+    head = '';
+    last = page.at(-1);
+    if (page.length < exportPage) return;
+    await readmit();
+  }
+}
+
+function lineOf(row: Row): string[] {
+  return [
+    String(row.id),
+    row.at.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/'),
+    row.account,
+    row.accountName,
+    auditText.actions[row.action],
+    auditText.kinds[row.kind],
+    row.recordId === null ? '' : String(row.recordId),
+    row.title,
+    row.address,
+    row.operation,
+    row.requestId,
+    row.before ? JSON.stringify(row.before) : '',
+    row.after ? JSON.stringify(row.after) : '',
+  ];
+}
+
+function filtersOf({
+  keyword,
+  accountId,
+  action,
+  kind,
+  recordId,
+  startDate,
+  endDate,
+}: Filter): SQL | undefined {
+  const { title, account, accountName, address, requestId } = auditEntries;
+  return and(
+    keyword
+      ? or(...[title, account, accountName, address, requestId].map((column) => contains(column, keyword)))
+      : undefined,
+    accountId === undefined ? undefined : eq(auditEntries.accountId, accountId),
+    action ? eq(auditEntries.action, action) : undefined,
+    kind ? eq(auditEntries.kind, kind) : undefined,
+    recordId === undefined ? undefined : eq(auditEntries.recordId, recordId),
+    ...onDays(auditEntries.at, startDate, endDate),
+  );
+}

@@ -1,0 +1,202 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { auditEntries } from '../db/schema';
+import type { AuditAction, AuditKind, Changes } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { Claim, ClaimUnit } from '../generated/claims';
+import { countUse } from './login-limits';
+
+/** The call that something is done by. */
+export interface Origin {
+  /** Its operationId. */
+  operation: string;
+  requestId: string;
+  /** Of the client, as far as proxies are believed. */
+  address: string;
+  userAgent: string;
+}
+
+/** Who does it: an account as it is called now, or the server itself. */
+interface Actor {
+  id: number | null;
+  account: string;
+  name: string;
+}
+
+/** What was done to which record. */
+export interface Deed {
+  kind: AuditKind;
+  recordId?: number | null;
+  title?: string;
+  action: AuditAction;
+  before?: Changes | null;
+  after?: Changes | null;
+  count?: number;
+}
+
+/** What one transaction does for one call. */
+interface Trail {
+  actor: Actor;
+  origin: Origin;
+  deeds: Deed[];
+  /** Rows that it has locked, by table and id, as they are now. */
+  rows: Map<string, object>;
+}
+
+const trails = new WeakMap<Db, Trail>();
+const nobody: Actor = { id: null, account: '', name: '' };
+const nowhere: Origin = { operation: '', requestId: '', address: '', userAgent: '' };
+const longestTitle = 200;
+const hour = 3600;
+/** As one statement has room for its parameters. */
+const batch = 1_000;
+/** Failed sign-ins of an hour, above which only every so many-th leaves an entry, whoever and wherever they are from. */
+const failuresAnHour = 1_000;
+
+/** Runs a change and writes what it notes with `note`, in its transaction: either both are there or neither. */
+export async function withTrail<T>(
+  tx: Tx,
+  actor: Actor,
+  origin: Origin,
+  change: () => Promise<T>,
+): Promise<T> {
+  const trail: Trail = { actor, origin, deeds: [], rows: new Map() };
+  trails.set(tx, trail);
+  try {
+    const result = await change();
+    await insert(tx, actor, origin, trail.deeds);
+    return result;
+  } finally {
+    trails.delete(tx);
+  }
+}
+
+/** Actor and origin of what the server does by itself, as a job or a command: `by` is its name. */
+export const byServer = (by: string): [Actor, Origin] => [nobody, { ...nowhere, operation: by }];
+
+/**
+ * Notes what is being done to a record. Several notes of one record make one entry, under the most telling action.
+ * Outside of a trail the entry is written at once, as done by the server: nothing is done without one.
+ */
+export async function note(tx: Tx, deed: Deed): Promise<void> {
+  const trail = trails.get(tx);
+  if (!trail) return insert(tx, nobody, nowhere, [deed]);
+  const same = trail.deeds.find(
+    ({ kind, recordId }) => recordId && kind === deed.kind && recordId === deed.recordId,
+  );
+  if (same) Object.assign(same, merged(same, deed));
+  else trail.deeds.push({ ...deed });
+}
+
+/** Writes entries at once: for what is no change by a call, as an export, a sign-in, a job. */
+export function record(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
+  return insert(db, actor, origin, deeds);
+}
+
+/** Remembers a row that this transaction has locked, so that its next change need not read it again. */
+export function remember(tx: Tx, key: string, row: object): void {
+  trails.get(tx)?.rows.set(key, row);
+}
+
+export function remembered(tx: Tx, key: string): object | undefined {
+  return trails.get(tx)?.rows.get(key);
+}
+
+/**
+ * Writes a failed sign-in: the first, second, fourth, eighth and so on of an account and network within an hour, so that a
+ * flood of guesses leaves a short trail that still tells how many there were. Names that no account has are not kept:
+ * now and then one is a password, typed into the wrong field.
+ */
+export async function recordFailedSignIn(
+  db: Db,
+  origin: Origin,
+  network: string,
+  found: { id: number; account: string } | undefined,
+  reason: string,
+): Promise<void> {
+  const count = await countUse(db, ['audit', 'sign-in', network, String(found?.id ?? '')], hour);
+  if (!isPowerOfTwo(count)) return;
+  const all = await countUse(db, ['audit', 'sign-in'], hour);
+  if (all > failuresAnHour && !isPowerOfTwo(all)) return;
+  await record(db, nobody, origin, {
+    kind: 'account',
+    recordId: found?.id ?? null,
+    title: found?.account ?? '',
+    action: 'signInFailed',
+    after: { reason },
+    count,
+  });
+}
+
+/** Writes that an account was refused an operation for want of its claim: the first, second, fourth … within an hour. */
+export async function recordRefusal(db: Db, actor: Actor, origin: Origin, claim: Claim): Promise<void> {
+  const count = await countUse(db, ['audit', 'refused', String(actor.id), origin.operation], hour);
+  if (!isPowerOfTwo(count)) return;
+  await record(db, actor, origin, { kind: kindOfClaim(claim), action: 'refused', after: { claim }, count });
+}
+
+/** Deletes entries that are older than three years, which is all that the table's trigger lets through; resolves to how many. */
+export async function removeOldEntries(db: Db): Promise<number> {
+  const { rowCount } = await db
+    .delete(auditEntries)
+    .where(lt(auditEntries.at, sql`now() - interval '3 years'`));
+  return rowCount ?? 0;
+}
+
+async function insert(db: Db, actor: Actor, origin: Origin, deeds: readonly Deed[]): Promise<void> {
+  for (let start = 0; start < deeds.length; start += batch) {
+    await insertFew(db, actor, origin, deeds.slice(start, start + batch));
+  }
+}
+
+async function insertFew(db: Db, actor: Actor, origin: Origin, deeds: readonly Deed[]): Promise<void> {
+  await db.insert(auditEntries).values(
+    deeds.map(({ title = '', recordId = null, ...deed }) => ({
+      ...deed,
+      recordId,
+      title: [...title].slice(0, longestTitle).join(''),
+      accountId: actor.id,
+      account: actor.account,
+      accountName: actor.name,
+      operation: origin.operation,
+      requestId: origin.requestId.slice(0, 100),
+      address: origin.address.slice(0, 100),
+      userAgent: origin.userAgent.slice(0, 300),
+    })),
+  );
+}
+
+/** What only changes a record tells less than anything else; of two others the first was made, the last was meant. */
+function merged(first: Deed, second: Deed): Deed {
+  const isMain = second.action !== 'update' && first.action !== 'create';
+  return {
+    ...(isMain ? second : first),
+    before: joined(second.before, first.before),
+    after: joined(first.after, second.after),
+  };
+}
+
+function joined(a: Changes | null | undefined, b: Changes | null | undefined): Changes | null {
+  return a || b ? { ...a, ...b } : null;
+}
+
+const kinds: Readonly<Record<ClaimUnit, AuditKind>> = {
+  'Permissions.Roles': 'role',
+  'Permissions.Users': 'account',
+  'Permissions.IndexPopup': 'popup',
+  'Permissions.Articles': 'article',
+  'Permissions.Cases': 'case',
+  'Permissions.Cases.OnePage': 'site',
+  'Permissions.News': 'news',
+  'Permissions.Contacts': 'contact',
+  'Permissions.Contacts.Email': 'contactEmail',
+  'Permissions.AuditTrails': 'audit',
+};
+
+/** What an operation with this claim is about. */
+function kindOfClaim(claim: Claim): AuditKind {
+  // A claim is one of its unit's, by the contract.
+  return kinds[claim.slice(0, claim.lastIndexOf('.')) as ClaimUnit];
+}
+
+const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count));

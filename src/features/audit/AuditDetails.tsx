@@ -1,0 +1,45 @@
+import { idText } from '../../list/id-text';
+import { DifferenceTable } from '../../record/DifferenceTable';
+import type { AuditEntry } from './audit-loaders';
+import { entryDifferences } from './audit-words';
+import { deviceText } from './device';
+import { auditText } from './text';
+
+/** What an entry changed, beside its circumstances. */
+export function AuditDetails({ entry }: { entry: AuditEntry }) {
+  const differences = entryDifferences(entry);
+  const facts = {
+    id: idText(entry.id),
+    account: entry.account,
+    address: entry.address,
+    device: deviceText(entry.userAgent),
+    operation: entry.operation,
+    request: entry.requestId,
+  };
+  return (
+    <div className="grid items-start gap-6 py-2 desktop:grid-cols-[minmax(0,1fr)_280px]">
+      {differences.length > 0 ? (
+        <div className="overflow-hidden rounded-card border border-line bg-card">
+          <DifferenceTable
+            differences={differences}
+            caption={auditText.changes}
+            before={auditText.before}
+            after={auditText.after}
+          />
+        </div>
+      ) : (
+        <p className="text-ink-soft">{auditText.noChanges}</p>
+      )}
+      <dl className="grid grid-cols-[80px_minmax(0,1fr)] gap-2">
+        {Object.entries(facts)
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{auditText.facts[name as keyof typeof facts]}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

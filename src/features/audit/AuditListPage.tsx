@@ -1,0 +1,33 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { exportAuditTrails } from '../../api/generated/operations';
+import { ExportButton } from '../../list/ExportButton';
+import { ListCard } from '../../list/ListCard';
+import { todayInTaipei } from '../../record/date-time';
+import { auditFilter } from './audit-filter';
+import { auditQuery } from './audit-list-search';
+import { AuditTable } from './AuditTable';
+import { auditText } from './text';
+
+const route = getRouteApi('/_layout/audit/');
+
+/** Who did what to which record, the newest first (decisions 13). */
+export function AuditListPage() {
+  const { page, search } = route.useLoaderData();
+  return (
+    <ListCard
+      search={search}
+      page={page}
+      icon="clock"
+      head={<p className="caption">{auditText.note}</p>}
+      actions={
+        <ExportButton
+          send={() => exportAuditTrails(auditQuery(search))}
+          fileName={() => auditText.fileName(todayInTaipei())}
+        />
+      }
+      filter={auditFilter(page.people)}
+    >
+      <AuditTable items={page.items} />
+    </ListCard>
+  );
+}

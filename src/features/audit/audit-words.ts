@@ -1,0 +1,100 @@
+import { editorText } from '../../content-editor/text';
+import { menu } from '../../layout/menu';
+import { type Difference, plainText } from '../../record/difference';
+import { dateTimeText } from '../../record/date-time';
+import type { AuditEntry } from './audit-loaders';
+import { auditText, fieldLabels } from './text';
+
+/** What an action is called: of a website's switch, that it was enabled or not. */
+export function actionText({ kind, action }: AuditEntry): string {
+  return kind === 'site' && (action === 'online' || action === 'offline')
+    ? auditText.siteActions[action]
+    : auditText.actions[action];
+}
+
+/** What an entry says beside its record: how many fields, why not, by a schedule. */
+export function remarkText(entry: AuditEntry): string {
+  const { action, after, count } = entry;
+  const nth = count > 1 ? auditText.nth(count) : '';
+  if (action === 'signInFailed') return joined(reasonText(after?.['reason']), nth);
+  if (action === 'refused') return joined(refusalText(after?.['claim']), nth);
+  if (action === 'sort') return auditText.sorted(Number(after?.['count']));
+  if (action === 'export' || action === 'createLink' || action === 'revokeLink') return '';
+  if (entry.operation === 'schedule') return auditText.scheduled;
+  const fields = Object.keys(after ?? {}).length;
+  return action === 'update' && fields > 0 ? auditText.fields(fields) : '';
+}
+
+/** The fields of an entry as they were and as they became. */
+export function entryDifferences({ action, before, after }: AuditEntry): Difference[] {
+  if (action === 'refused' || action === 'signInFailed' || action === 'sort') return [];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => {
+    const [old, now] = [before?.[name], after?.[name]];
+    const label = name === 'hasKeyword' ? auditText.withKeyword : (fieldLabels[name] ?? name);
+    if (name === 'password') return { key: name, label, before: '', after: auditText.passwordChanged };
+    return { key: name, label, before: valueText(name, old), after: valueText(name, now) };
+  });
+}
+
+function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (name.endsWith('On') && typeof value === 'string') return dateTimeText(value);
+  if (name === 'parts' && Array.isArray(value)) return value.map(blockText).join('\n');
+  if (name === 'claims' && Array.isArray(value)) return value.map(claimText).join('\n');
+  if (isPicture(value)) return value.fileName || auditText.picture;
+  return plainText(value);
+}
+
+const blockTypes: Readonly<Record<number, string>> = {
+  1: editorText.types.title,
+  2: editorText.types.text,
+  5: editorText.types.video,
+  6: editorText.types.image,
+  8: editorText.types.link,
+  10: editorText.types.phone,
+  11: editorText.types.list,
+};
+
+/** A block in one line: its type and what it says; only ids where nothing but the order changed. */
+function blockText(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
+  const { partType, textContent, items, tel, url, fileName } = part as Record<string, unknown>;
+  const type = blockTypes[Number(partType)] ?? auditText.unknownBlock;
+  const lines = Array.isArray(items) ? items.map((item) => plainText((item as Part).textContent)) : [];
+  const texts = [textContent, ...lines, tel, url, fileName].map(plainText).filter(Boolean);
+  return auditText.claimOf(type, texts.join(auditText.separator));
+}
+interface Part {
+  textContent?: unknown;
+}
+
+/** A claim in the words of the matrix of roles. */
+function claimText(claim: unknown): string {
+  const [unit, action] = partsOf(String(claim));
+  return auditText.claimOf(unit, action);
+}
+
+function refusalText(claim: unknown): string {
+  return auditText.tried(...partsOf(String(claim)));
+}
+
+function partsOf(claim: string): [string, string] {
+  const [unit, action] = [claim.slice(0, claim.lastIndexOf('.')), claim.slice(claim.lastIndexOf('.') + 1)];
+  const entry = menu
+    .flatMap((item) => ('entries' in item ? item.entries : [item]))
+    .find((each) => each.claim === unit);
+  const words: Readonly<Record<string, string>> = auditText.claimActions;
+  return [entry?.title ?? unit, words[action] ?? action];
+}
+
+function reasonText(reason: unknown): string {
+  const words: Readonly<Record<string, string>> = auditText.reasons;
+  return words[String(reason)] ?? '';
+}
+
+const joined = (...words: string[]) => words.filter(Boolean).join('，');
+
+function isPicture(value: unknown): value is { fileName: string } {
+  return typeof value === 'object' && value !== null && 'mark' in value && 'fileName' in value;
+}

@@ -1,0 +1,42 @@
+import type { ApiResult } from '../api/result';
+import { failureText } from '../calls/failure-words';
+import { useCall } from '../calls/use-call';
+import { useToast } from '../session/session';
+import { Button } from '../ui/Button';
+import { listText } from './text';
+
+interface ExportButtonProps {
+  /** Asks for the file, with the filters in force. */
+  send: () => Promise<ApiResult<Blob>>;
+  /** What it is saved as, asked when it is there. */
+  fileName: () => string;
+}
+
+/** Downloads what a list shows as CSV. */
+export function ExportButton({ send, fileName }: ExportButtonProps) {
+  const toast = useToast();
+  const { call, isBusy } = useCall();
+  const save = () =>
+    call(
+      async () => {
+        const result = await send();
+        // Reading without an answer is otherwise told by what is missing on the screen.
+        if (!result.ok) toast({ kind: 'error', text: failureText(result.error) });
+        return result;
+      },
+      (file) => download(file, fileName()),
+    );
+  return (
+    <Button icon="download" busy={isBusy} busyLabel={listText.exporting} onClick={() => void save()}>
+      {listText.export}
+    </Button>
+  );
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

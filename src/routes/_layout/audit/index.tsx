@@ -1,0 +1,22 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { auditListSearch } from '../../../features/audit/audit-list-search';
+import { loadAudit } from '../../../features/audit/audit-loaders';
+import { AuditListPage } from '../../../features/audit/AuditListPage';
+import { page } from '../../../page-meta';
+import { pageDefaults } from '../../../list/list-search';
+import { titleText } from '../../../layout/text';
+
+export const Route = createFileRoute('/_layout/audit/')({
+  staticData: page({
+    title: titleText.auditList,
+    claim: 'Permissions.AuditTrails',
+    back: null,
+    unit: 'audit',
+    level: 1,
+  }),
+  validateSearch: auditListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadAudit(deps),
+  component: AuditListPage,
+});

@@ -136,3 +136,27 @@ test('deleting for ever asks before it does', async ({ page }) => {
   await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
   await expect(serverAs(await tokensOf()).json('PUT', `/api/v1/trash/news/${id}`, {})).rejects.toThrow();
 });
+
+test('a page that is not public is deleted from its website and comes back from the trash', async ({
+  page,
+}) => {
+  const title = `網頁還原 ${Date.now()}`;
+  const { id } = await newCase(title);
+  const server = serverAs(await tokensOf());
+  for (const code of ['liubai', 'jiekuo']) {
+    await server.multipart('POST', '/api/v1/SiteThemes/template', { caseId: id, code });
+  }
+  await signIn(page);
+  await page.goto(`/mng/web/home/${id}`);
+  await page.getByRole('button', { name: '刪除 街廓' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
+  await expect(page.getByText('使用版型「留白」')).toBeVisible();
+  await expect(page.getByText('使用版型「街廓」')).toHaveCount(0);
+  await page.getByRole('link', { name: '回收桶' }).click();
+  const row = page.getByRole('row').filter({ hasText: `${title}　街廓` });
+  await expect(row).toContainText('版型 街廓');
+  await row.getByRole('button', { name: `還原 ${title}　街廓` }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/mng/web/home/${id}`);
+  await expect(page.getByText('使用版型「街廓」')).toBeVisible();
+});

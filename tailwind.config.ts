@@ -76,9 +76,14 @@ const variables = (palette: Record<Role, string>, float: string) => ({
 
 const colors = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`]));
 
+const drawer = '250px';
+
+/** The border of a control that can't be used just now. */
+const controlOff = 'color-mix(in srgb, var(--control) 45%, var(--card))';
+
 export default {
   theme: {
-    colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
+    colors: { ...colors, 'control-off': controlOff, transparent: 'transparent', current: 'currentColor' },
     fontFamily: {
       sans: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC', 'sans-serif'],
       mono: ['ui-monospace', 'SF Mono', 'Consolas', 'Liberation Mono', 'monospace'],
@@ -92,39 +97,93 @@ export default {
       letter: ['15px', '27px'],
       section: ['16px', '24px'],
       title: ['20px', '28px'],
+      'title-small': ['17px', '28px'],
     },
-    borderRadius: { none: '0', tag: '4px', control: '6px', card: '8px', dialog: '12px', full: '9999px' },
+    borderRadius: {
+      none: '0',
+      tag: '4px',
+      inside: '5px',
+      control: '6px',
+      card: '8px',
+      dialog: '12px',
+      full: '9999px',
+    },
     boxShadow: { none: 'none', float: 'var(--float)' },
     screens: { tablet: '701px', desktop: '1024px', wide: '1280px' },
     transitionDuration: { state: 'var(--state)', place: 'var(--place)' },
-    transitionTimingFunction: { out: 'var(--ease)' },
+    transitionTimingFunction: { state: 'ease', out: 'var(--ease)' },
+    animation: {
+      spin: 'spin 0.8s linear infinite',
+      'spin-slow': 'spin 3s steps(8) infinite',
+      appear: 'appear var(--state)',
+      // What is ready within 200 ms shows neither a skeleton nor a bar.
+      late: 'appear var(--state) 200ms both',
+      'late-still': 'appear 1ms 200ms both',
+      creep: 'appear 1ms 200ms both, creep 8s 200ms cubic-bezier(0.1, 0.7, 0.1, 1) both',
+      rise: 'rise var(--place) var(--ease)',
+      'from-left': 'from-left var(--place) var(--ease)',
+      'from-right': 'from-right var(--place) var(--ease)',
+      'to-right': 'to-right var(--place) var(--ease) forwards',
+    },
+    keyframes: {
+      spin: { to: { rotate: '1turn' } },
+      appear: { from: { opacity: '0' } },
+      creep: { from: { scale: '0 1' }, to: { scale: '0.94 1' } },
+      rise: { from: { opacity: '0', translate: '0 8px' } },
+      'from-left': { from: { translate: '-100%' } },
+      'from-right': { from: { opacity: '0', translate: '24px' } },
+      'to-right': { to: { opacity: '0', translate: '24px' } },
+    },
     extend: {
+      borderWidth: { mark: '1.5px' },
+      gridTemplateColumns: {
+        drawer: `${drawer} minmax(0, 1fr)`,
+        side: 'minmax(0, 1fr) 340px',
+        'side-wide': 'minmax(0, 1fr) 360px',
+        terms: '88px minmax(0, 1fr)',
+      },
       spacing: {
         bar: '56px',
-        drawer: '250px',
+        tabs: '44px',
+        row: '52px',
+        drawer,
         // Content and save bar begin 300 px from the left beside the drawer (specification 9).
         'beside-drawer': '50px',
         save: '64px',
         content: '1200px',
         dialog: '500px',
+        toast: '340px',
         control: 'var(--control-height)',
+        'control-small': 'var(--control-small)',
         touch: '44px',
       },
       zIndex: { save: '18', tabs: '19', bar: '20', drawer: '30', veil: '60', dialog: '61', toast: '70' },
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
+    plugin(({ addBase, addVariant }) => {
+      // What a primitive looks like unless its caller's className says otherwise: without specificity.
+      addVariant('soft', ':where(&)');
+      // A control that can't be used, and not for being busy.
+      addVariant('off', "&:is(:disabled, [aria-disabled='true']:not([aria-busy]))");
+      // The frame of a field, by the native control inside; its calendar's hidden helper does not count.
+      addVariant('typing', '&:has(:is(input, select, textarea):not([aria-hidden]):focus-visible)');
+      addVariant('chosen', "&:is([aria-selected='true'], [aria-current='page'])");
+      addVariant(
+        'locked',
+        '&:has(:is(input:read-only, textarea:read-only, select:disabled):not([aria-hidden]))',
+      );
       addBase({
         ':root': {
           ...variables(light, shadow.light),
           'color-scheme': 'light dark',
           '--control-height': '36px',
+          '--control-small': '32px',
           '--state': '150ms',
           '--place': '250ms',
           '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
           '@media (prefers-color-scheme: dark)': variables(dark, shadow.dark),
-          '@media (max-width: 700px)': { '--control-height': '44px' },
+          '@media (max-width: 700px)': { '--control-height': '44px', '--control-small': '40px' },
           '@media (prefers-reduced-motion: reduce)': { '--state': '0ms', '--place': '0ms' },
         },
       });

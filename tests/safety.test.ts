@@ -7,6 +7,7 @@ const sources = ['src', 'server', 'scripts'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
+const styleSheets = readdirSync('src/ui/styles').map((file) => `src/ui/styles/${file}`);
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
 it('no service that a route calls for a change begins a transaction of its own', () => {
@@ -40,4 +41,30 @@ it('the generated code is fresh', () => {
   expect(() =>
     execFileSync('npx', ['tsx', 'scripts/generate-api.ts', '--check'], { stdio: 'pipe' }),
   ).not.toThrow();
+});
+
+it('class names and style sheets give sizes by tokens and the spacing scale, not in pixels', () => {
+  const app = sources.filter((file) => file.startsWith('src/') && !file.startsWith('src/site/'));
+  // One and two pixels are lines; halves are optical and stand beside what they correct.
+  const inClassName = /-\[[^\]\s]*(?<![\d.])(?:[3-9]|\d{2,})px/;
+  const inStyleSheet = /(?<![\d.])(?:[3-9]|\d{2,})px/;
+  const wrong = [
+    ...app.filter((file) => inClassName.test(readFileSync(file, 'utf8'))),
+    ...styleSheets.filter((file) => inStyleSheet.test(readFileSync(file, 'utf8'))),
+  ];
+  expect(wrong).toEqual([]);
+});
+
+it('style sheets of the app hold elements, descendants of a table and states of dragging, no components', () => {
+  const classes = styleSheets.flatMap((file) => {
+    const rules = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return rules.match(/\.[a-z][\w-]*(?=[^{};]*\{)/g) ?? [];
+  });
+  expect([...new Set(classes)].toSorted()).toEqual([
+    '.is-flying',
+    '.is-lifted',
+    '.sortable-copy',
+    '.sortable-item',
+    '.table',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { PartType } from '../api/generated/enums';
 import { Icon } from '../ui/Icon';
+import { linkClass } from '../ui/link-class';
 import { BlockDrawing } from './BlockDrawing';
 import type { Block } from './block';
 import { kindOf } from './block-kinds';
@@ -30,7 +31,7 @@ export function BlockPalette({ startsOpen, types, onAdd, onPaste }: BlockPalette
         className={
           isOpen
             ? 'grid gap-1 tablet:grid-cols-2'
-            : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(50px,1fr))]'
+            : 'grid grid-cols-4 gap-1 tablet:grid-cols-[repeat(auto-fit,minmax(--spacing(12.5),1fr))]'
         }
       >
         {types.map((type) => {
@@ -43,7 +44,7 @@ export function BlockPalette({ startsOpen, types, onAdd, onPaste }: BlockPalette
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          className="link px-2 py-1 text-caption"
+          className={`${linkClass} px-2 py-1 text-caption`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? editorText.pickerShort : editorText.pickerLong}
@@ -97,7 +98,7 @@ function DrawnChoice({ type, onAdd }: ChoiceProps) {
       <BlockDrawing type={type} />
       <span className="min-w-0">
         <b className="block text-table">{label}</b>
-        <span id={id} className="caption block">
+        <span id={id} className="block text-caption text-ink-soft">
           {help}
         </span>
       </span>

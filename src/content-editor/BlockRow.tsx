@@ -104,7 +104,9 @@ export const BlockRow = memo(function BlockRow({
             </div>
           )}
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
-            <span className="caption flex-1 whitespace-nowrap">{editorText.place(index + 1, count)}</span>
+            <span className="flex-1 whitespace-nowrap text-caption text-ink-soft">
+              {editorText.place(index + 1, count)}
+            </span>
             {isKnown && (
               <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>
                 {editorText.duplicate}

@@ -82,7 +82,7 @@ export function ContentEditor({
     <section aria-label={editorText.heading} id="webParts">
       <div className="mb-3 flex items-center gap-2">
         <h2 className="text-section font-bold">{editorText.heading}</h2>
-        <span className="caption min-w-0 flex-1 text-right">{editorText.hint}</span>
+        <span className="min-w-0 flex-1 text-right text-caption text-ink-soft">{editorText.hint}</span>
         <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
         <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
       </div>

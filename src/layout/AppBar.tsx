@@ -39,7 +39,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
         <div className="ml-auto flex flex-none items-center gap-3 text-right">
           <div className="max-tablet:hidden">
             <b className="block text-table">{account.name}</b>
-            <span className="caption block">{account.roleName}</span>
+            <span className="block text-caption text-ink-soft">{account.roleName}</span>
           </div>
           <Avatar name={account.name} src={account.avatarUrl} />
         </div>

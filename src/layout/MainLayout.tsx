@@ -33,9 +33,7 @@ export function MainLayout() {
       <TopProgress active={isLoading} label={commonText.loading} />
       <div
         data-drawer={hasMenu || undefined}
-        className={
-          hasMenu ? 'desktop:grid desktop:grid-cols-[250px_minmax(0,1fr)] min-h-screen' : 'min-h-screen'
-        }
+        className={hasMenu ? 'desktop:grid desktop:grid-cols-drawer min-h-screen' : 'min-h-screen'}
       >
         {hasMenu && (
           <aside className="sticky top-0 hidden h-screen border-r border-line bg-sunken desktop:block">

@@ -9,7 +9,7 @@ import { commonText, menuText } from './text';
 import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
 const entryClass =
-  'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-[17px]';
+  'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-4.25';
 
 /** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
@@ -102,7 +102,7 @@ function MenuLink({
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={mark}
         onClick={onLeave}
-        className={`${entryClass}${isSub ? ' pl-13 aria-[current]:pl-[49px]' : ''}`}
+        className={`${entryClass}${isSub ? ' pl-13 aria-[current]:pl-12.25' : ''}`}
       >
         {entry.icon && <Icon name={entry.icon} />}
         {entry.title}

@@ -19,7 +19,7 @@ interface PublicationTableProps<Row extends PublicationRow> {
   /** Name of the date that is printed. */
   dateLabel: string;
   items: readonly Row[];
-  /** The title as the link to the record; its class is `row-title`. */
+  /** The title as the link to the record; its class is `rowTitleClass()`. */
   renderTitle: (row: Row) => ReactNode;
   renderStatus: (row: Row) => ReactNode;
   /** Where blocks are added, for a row that has none. */
@@ -40,7 +40,7 @@ export function PublicationTable<Row extends PublicationRow>({
   renderActions,
 }: PublicationTableProps<Row>) {
   return (
-    <Table caption={caption} className="tablet:min-w-[1000px]">
+    <Table caption={caption} className="tablet:min-w-250">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>

@@ -52,7 +52,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
       <div className="sticky top-14 z-bar flex flex-wrap items-center gap-3 border-b border-line bg-card px-6 py-3">
         <div className="min-w-0 flex-1 max-tablet:basis-full">
           <h2 className="font-bold">{sortText.title}</h2>
-          <p className="caption">{sortText.help}</p>
+          <p className="text-caption text-ink-soft">{sortText.help}</p>
         </div>
         <Button disabled={isBusy} onClick={onClose}>
           {sortText.cancel}

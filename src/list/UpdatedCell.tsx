@@ -1,12 +1,13 @@
 import type { UpdateRecord } from '../machines/record';
 import { dateTimeText } from '../record/date-time';
+import { rowDetailClass } from '../ui/row-class';
 
 /** Who changed a row last, and when (specification 3, List records). */
 export function UpdatedCell({ lastModifiedBy, lastModifiedOn }: UpdateRecord) {
   return (
     <>
       <span className="block truncate">{lastModifiedBy}</span>
-      <span className="row-detail">{dateTimeText(lastModifiedOn)}</span>
+      <span className={rowDetailClass}>{dateTimeText(lastModifiedOn)}</span>
     </>
   );
 }

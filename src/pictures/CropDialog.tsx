@@ -46,6 +46,12 @@ const ariaLabels = {
   wDragHandle: pictureText.handle(handles.w),
 };
 
+// The cropper's own blue is none of ours; handles are wide enough for a finger.
+const cropperClass = [
+  '[--rc-focus-color:var(--primary)] [--rc-drag-handle-size:--spacing(3.5)]',
+  '[--rc-drag-handle-mobile-size:--spacing(7)]',
+].join(' ');
+
 /** Crops a picture by a frame that is moved and resized by mouse, touch and keyboard, and brings the file under its limit. */
 export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
   const { file, pixels, asked, isExact, maxBytes, reason } = request;
@@ -108,7 +114,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
           minWidth={Math.max(8, (shown.width * least) / 100)}
           minHeight={8}
           keepSelection
-          className="crop"
+          className={cropperClass}
           ruleOfThirds
           ariaLabels={ariaLabels}
         >

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
+import { linkClass } from '../ui/link-class';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
 import { fileText } from '../pictures/text';
 import { usePictureEntry } from '../pictures/use-picture-entry';
@@ -79,7 +80,7 @@ function ImageHint({ rule }: { rule: UploadRule }) {
     <>
       {imageText.hint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
       {rule.pixels && imageText.exact(rule.pixels.width, rule.pixels.height)}{' '}
-      <Link to="/guideline" target="_blank" className="link">
+      <Link to="/guideline" target="_blank" className={linkClass}>
         {imageText.guideline}
       </Link>
     </>

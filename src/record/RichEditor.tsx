@@ -35,7 +35,9 @@ export function RichEditor({ field, label, required, max, hideLabel, disabled = 
     >
       <Suspense
         fallback={
-          <div className="late grid min-h-48 place-items-center text-ink-soft">{editorText.loading}</div>
+          <div className="grid animate-late min-h-48 place-items-center text-ink-soft">
+            {editorText.loading}
+          </div>
         }
       >
         <RichEditorView

@@ -161,7 +161,6 @@ function EditorToolbar({ editor }: { editor: Editor }) {
           size="sm"
           label={tool.label}
           aria-pressed={tool.isOn ? state.on[index] : undefined}
-          className="aria-pressed:bg-primary-tint aria-pressed:text-primary"
           onClick={() => tool.run(editor)}
         />
       ))}
@@ -170,7 +169,6 @@ function EditorToolbar({ editor }: { editor: Editor }) {
         size="sm"
         label={editorText.link}
         aria-pressed={state.link}
-        className="aria-pressed:bg-primary-tint aria-pressed:text-primary"
         onClick={() => setLinking(true)}
       />
       {linking && <LinkDialog url={state.href} onApply={apply} onClose={() => setLinking(false)} />}

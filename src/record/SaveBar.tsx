@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
 import { StatusDot } from '../ui/StatusDot';
@@ -15,6 +16,12 @@ interface SaveBarProps {
   actions?: ReactNode;
 }
 
+const bar = classNames(
+  'sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2',
+  'border-t border-line bg-card px-4 py-3',
+  'tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0',
+);
+
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
 export function SaveBar({ page, canSave, actions }: SaveBarProps) {
   const { updateRecord } = page;
@@ -22,9 +29,9 @@ export function SaveBar({ page, canSave, actions }: SaveBarProps) {
   const on = updateRecord?.lastModifiedOn;
   const time = useMemo(() => dateTimeText(on), [on]);
   return (
-    <footer className="save-bar sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0">
+    <footer data-save-bar="" className={bar}>
       {updateRecord?.lastModifiedBy && (
-        <span className="caption">
+        <span className="text-caption text-ink-soft">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
           {formText.separator}
           {formText.lastModifiedOn} {time}

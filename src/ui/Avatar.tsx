@@ -1,23 +1,31 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
+import { pictureClass } from './picture-class';
 import { usePicture } from './use-picture';
+
+const base = classNames(
+  'grid flex-none place-items-center overflow-hidden rounded-full',
+  'bg-primary-tint font-bold text-primary',
+);
+
+const sizes = { md: 'size-8 text-table', lg: 'size-12 text-section/5' };
 
 interface AvatarProps extends ComponentProps<'span'> {
   name: string;
   src?: string | null;
-  size?: 'md' | 'lg';
+  size?: keyof typeof sizes;
 }
 
 /** A person's picture, or the first character of the name; silent, as the name stands beside it. */
-export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', className, ...props }: AvatarProps) {
   const picture = usePicture(src);
   return (
-    <span
-      aria-hidden="true"
-      className={classNames('avatar', size === 'lg' && 'avatar-lg', className)}
-      {...props}
-    >
-      {picture.src ? <img alt="" src={picture.src} onError={picture.onError} /> : Array.from(name.trim())[0]}
+    <span aria-hidden="true" className={classNames(base, sizes[size], className)} {...props}>
+      {picture.src ? (
+        <img alt="" src={picture.src} className={pictureClass} onError={picture.onError} />
+      ) : (
+        Array.from(name.trim())[0]
+      )}
     </span>
   );
 }

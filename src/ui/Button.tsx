@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './button-class';
+import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 import { Spinner } from './Spinner';
@@ -11,6 +12,8 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shown in place of the children while busy; the button is wide enough for both from the start. */
   busyLabel?: ReactNode;
 }
+
+const label = 'col-start-1 row-start-1 flex items-center gap-2';
 
 /** A button of the house; `type="button"` unless told otherwise. */
 export function Button({
@@ -41,11 +44,9 @@ export function Button({
           {children}
         </>
       ) : (
-        <span className="button-labels">
-          <span className="button-label" data-hidden={busy || undefined}>
-            {children}
-          </span>
-          <span className="button-label" data-hidden={!busy || undefined}>
+        <span className="grid place-items-center">
+          <span className={classNames(label, busy && 'invisible')}>{children}</span>
+          <span className={classNames(label, !busy && 'invisible')}>
             <Spinner />
             {busyLabel}
           </span>

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
+const plane = 'min-w-0 rounded-card border border-line bg-card';
+
 /** A white plane with a hairline, for tables and lists that bring their own padding. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
-  return <section className={classNames('card', className)} {...props} />;
+  return <section className={classNames(plane, className)} {...props} />;
 }
 
 interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -17,11 +19,13 @@ interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A padded card with a heading, for a group of fields. */
 export function TitledCard({ title, caption, actions, className, children, ...props }: TitledCardProps) {
   return (
-    <section className={classNames('card card-body', className)} {...props}>
-      <div className="card-header">
+    <section className={classNames(plane, 'px-6 pt-5 pb-6 max-tablet:p-4', className)} {...props}>
+      <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1">
         <h2>{title}</h2>
-        {caption !== undefined && <span className="caption">{caption}</span>}
-        {actions !== undefined && <div className="card-header-end">{actions}</div>}
+        {caption !== undefined && <span className="text-caption text-ink-soft">{caption}</span>}
+        {actions !== undefined && (
+          <div className="-my-1.5 -mr-3 ml-auto flex items-center gap-2">{actions}</div>
+        )}
       </div>
       {children}
     </section>

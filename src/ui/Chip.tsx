@@ -2,6 +2,16 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 
+const base = classNames(
+  'inline-flex h-7 max-w-full flex-none items-center gap-1 rounded-tag bg-sunken pr-0.5 pl-2',
+  'text-caption whitespace-nowrap text-ink max-tablet:h-9',
+);
+
+const remover = classNames(
+  'grid size-6 place-items-center rounded-tag text-ink-soft',
+  'hover:bg-line hover:text-ink max-tablet:size-8',
+);
+
 interface ChipProps extends ComponentProps<'span'> {
   onRemove: () => void;
   removeLabel: string;
@@ -10,11 +20,11 @@ interface ChipProps extends ComponentProps<'span'> {
 /** Something chosen that a press on its cross takes away, as an active filter. */
 export function Chip({ onRemove, removeLabel, className, children, ...props }: ChipProps) {
   return (
-    <span className={classNames('tag chip', className)} {...props}>
+    <span className={classNames(base, className)} {...props}>
       <span className="truncate">{children}</span>
       <button
         type="button"
-        className="chip-remove"
+        className={remover}
         aria-label={removeLabel}
         title={removeLabel}
         onClick={onRemove}

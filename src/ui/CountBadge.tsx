@@ -2,19 +2,26 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { VisuallyHidden } from './VisuallyHidden';
 
+const base = classNames(
+  'inline-block h-5 min-w-5 flex-none rounded-full px-1.5',
+  'text-center text-caption/5 font-bold',
+);
+
+const tones = { accent: 'bg-accent-ink text-on-accent', primary: 'bg-primary-tint text-primary' };
+
 interface CountBadgeProps extends ComponentProps<'span'> {
   count: number;
   /** What is counted, read out before the number. */
   label?: string;
   /** `accent` is for waiting work in the menu, `primary` for active filters. */
-  tone?: 'accent' | 'primary';
+  tone?: keyof typeof tones;
 }
 
 /** A small number; draws nothing at zero. */
 export function CountBadge({ count, label, tone = 'accent', className, ...props }: CountBadgeProps) {
   if (count === 0) return null;
   return (
-    <span className={classNames('count', tone === 'primary' && 'count-primary', className)} {...props}>
+    <span className={classNames(base, tones[tone], className)} {...props}>
       {label !== undefined && <VisuallyHidden>{label} </VisuallyHidden>}
       {count > 99 ? '99+' : count}
     </span>

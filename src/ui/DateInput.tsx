@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { classNames } from './class-names';
+import { controlClass, inputClass } from './control-class';
 import { fromNativeDate, normaliseDate, toNativeDate } from './date-text';
 import { useFieldAttributes } from './field-context';
 import { Icon } from './Icon';
@@ -18,6 +19,12 @@ interface DateInputProps extends Omit<
   min?: string;
   max?: string;
 }
+
+const opener = classNames(
+  'grid size-control-small flex-none place-items-center rounded-tag text-ink-soft',
+  '-mr-2.25 hover:bg-hover hover:text-ink max-tablet:-mr-2.75',
+  'disabled:cursor-not-allowed disabled:bg-transparent',
+);
 
 /** A date typed as YYYY/MM/DD and normalised on leaving the field, with the browser's own calendar beside it. */
 export function DateInput({
@@ -43,13 +50,13 @@ export function DateInput({
   }
 
   return (
-    <span className={classNames('control', className)}>
+    <span className={controlClass('line', className)}>
       <input
         type="text"
         inputMode="numeric"
         autoComplete="off"
         placeholder="YYYY/MM/DD"
-        className="control-input"
+        className={inputClass('line')}
         {...field}
         {...props}
         value={typed ?? value}
@@ -66,7 +73,7 @@ export function DateInput({
       />
       <button
         type="button"
-        className="control-button"
+        className={opener}
         aria-label={pickerLabel}
         title={pickerLabel}
         disabled={locked}
@@ -77,7 +84,7 @@ export function DateInput({
       <input
         ref={picker}
         type="date"
-        className="control-picker"
+        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
         tabIndex={-1}
         aria-hidden="true"
         disabled={locked}

@@ -1,10 +1,24 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 import { useFocusReturn } from './use-focus-return';
+import { veilClass } from './veil-class';
+
+// It scrolls as a whole, its foot staying in sight: so the arrow keys scroll it from any of its buttons.
+const plane = classNames(
+  'max-h-[calc(100dvh-2rem)] w-dialog max-w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
+  'rounded-dialog bg-raised shadow-float outline-none data-[state=open]:animate-rise',
+);
+
+// Which button Enter will press must be seen, also when the dialog was opened with the mouse.
+const foot = classNames(
+  'sticky bottom-0 flex flex-wrap justify-end gap-2 bg-raised p-6 *:min-w-20',
+  '*:focus:outline-2 *:focus:outline-offset-2 *:focus:outline-primary',
+  'max-tablet:px-4 max-tablet:py-5 max-tablet:*:flex-auto',
+);
 
 interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   open: boolean;
@@ -15,7 +29,7 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
   icon?: IconName;
   /** The buttons: the way back at the left, the action at the right. */
   footer?: ReactNode;
-  /** Pixels; never wider than the window. */
+  /** Pixels, 500 if left out; never wider than the window. */
   width?: number;
   /** What has the focus first; the first control if left out. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -36,7 +50,7 @@ export function Dialog({
   description,
   icon,
   footer,
-  width = 500,
+  width,
   initialFocus,
   focusElsewhere,
   dismissible = true,
@@ -45,35 +59,40 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const size: CSSProperties & { '--dialog-width': string } = { '--dialog-width': `${width}px`, ...style };
   const focus = useFocusReturn(initialFocus, focusElsewhere);
   const stay = dismissible ? undefined : (event: Event) => event.preventDefault();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className="veil">
+        <div className={veilClass}>
           <Radix.Content
-            className={classNames('dialog', className)}
-            style={size}
+            className={classNames(plane, className)}
+            style={{ width, ...style }}
             {...focus}
             onEscapeKeyDown={stay}
             onInteractOutside={stay ?? keepOpenForToasts}
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...props}
           >
-            <header className="dialog-header">
-              <Radix.Title>
-                {icon && <Icon name={icon} />}
+            <header className="px-6 pt-6 max-tablet:px-4 max-tablet:pt-5">
+              <Radix.Title className="flex items-center gap-2">
+                {icon && <Icon name={icon} className="text-danger" />}
                 {title}
               </Radix.Title>
               {description !== undefined && (
                 <Radix.Description asChild>
-                  <div className="text-ink-soft">{description}</div>
+                  <div className="mt-2 text-ink-soft">{description}</div>
                 </Radix.Description>
               )}
             </header>
-            {children !== undefined && <div className="dialog-body">{children}</div>}
-            {footer !== undefined && <footer className="dialog-footer">{footer}</footer>}
+            {children !== undefined && (
+              <div className="px-6 pt-3.5 empty:hidden max-tablet:px-4">{children}</div>
+            )}
+            {footer !== undefined && (
+              <footer data-dialog-footer="" className={foot}>
+                {footer}
+              </footer>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -23,11 +23,11 @@ export function EmptyState({
   ...props
 }: EmptyStateProps) {
   return (
-    <div className={classNames('empty', className)} {...props}>
-      {icon && <Icon name={icon} />}
-      <Heading className="empty-title">{title}</Heading>
-      {children !== undefined && <p>{children}</p>}
-      {actions !== undefined && <div className="empty-actions">{actions}</div>}
+    <div className={classNames('grid justify-items-center px-6 pt-7 pb-8 text-center', className)} {...props}>
+      {icon && <Icon name={icon} className="mb-2.5 size-8 text-accent" />}
+      <Heading>{title}</Heading>
+      {children !== undefined && <p className="text-ink-soft">{children}</p>}
+      {actions !== undefined && <div className="mt-3.5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );
 }

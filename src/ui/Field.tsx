@@ -3,6 +3,8 @@ import { classNames } from './class-names';
 import { FieldContext } from './field-context';
 import { Icon } from './Icon';
 
+const shownLabel = 'flex items-baseline gap-1 text-table font-bold';
+
 interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   label: ReactNode;
   /** The id of the control inside, for jumping to it; made up if left out. */
@@ -15,8 +17,8 @@ interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   counter?: { length: number; max: number };
   /** Set it where the control is a group (Segmented, several checkboxes, FilePicker). */
   group?: boolean;
-  /** Hides the label from sight where the column's head says it already. */
-  hideLabel?: boolean;
+  /** Hides the label from sight where the column's head says it already; `tablet` from that width on. */
+  hideLabel?: boolean | 'tablet';
 }
 
 /** Label above, control, help or error below; wires id, description, `required` and `aria-invalid` to the control inside. */
@@ -38,32 +40,33 @@ export function Field({
   const invalid = Boolean(error);
   const described = invalid || Boolean(help);
   const wiring = useMemo(() => ({ id, required, invalid, described }), [id, required, invalid, described]);
+  const isOver = counter && counter.length > counter.max;
   const Label = group ? 'span' : 'label';
   return (
-    <div className={classNames('field', className)} {...props}>
+    <div className={classNames('grid min-w-0 content-start gap-1', className)} {...props}>
       <Label
         id={`${id}-label`}
         htmlFor={group ? undefined : id}
-        className={hideLabel ? 'sr-only' : 'field-label'}
+        className={hideLabel === true ? 'sr-only' : classNames(shownLabel, hideLabel && 'tablet:sr-only')}
       >
         {label}
         {required && (
-          <span aria-hidden="true" className="field-required">
+          <span aria-hidden="true" className="font-normal text-danger">
             *
           </span>
         )}
       </Label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {(described || counter) && (
-        <div className="field-foot">
+        <div className="flex justify-between gap-3 text-caption text-ink-soft">
           {described && (
-            <span id={`${id}-note`} className={invalid ? 'field-error' : undefined}>
-              {invalid && <Icon name="alert" size={16} />}
+            <span id={`${id}-note`} className={invalid ? 'flex gap-1 text-balance text-danger' : undefined}>
+              {invalid && <Icon name="alert" size={16} className="mt-px" />}
               {invalid ? error : help}
             </span>
           )}
           {counter && (
-            <span className="field-count" data-over={counter.length > counter.max || undefined}>
+            <span className={classNames('ml-auto whitespace-nowrap', isOver && 'font-bold text-danger')}>
               {counter.length} / {counter.max}
             </span>
           )}

@@ -4,9 +4,27 @@ import { classNames } from './class-names';
 import { useGroupAttributes } from './field-context';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import { linkClass } from './link-class';
 import { ProgressBar } from './ProgressBar';
 import { Thumb } from './Thumb';
 import { useFileEntry } from './use-file-entry';
+
+const over = 'border-primary bg-primary-tint outline-2 -outline-offset-1 outline-primary';
+const wrong = 'border-danger inset-ring inset-ring-danger';
+
+/** Where a file can be put. */
+const zone = 'flex items-center gap-3 rounded-control border-mark border-dashed p-3.5';
+const zones = { calm: 'border-control bg-sunken', over, wrong: `${wrong} bg-sunken` };
+
+/** Around the file that is there. */
+const frame = 'overflow-hidden rounded-control border';
+const frames = { calm: 'border-line bg-card', over, wrong: `${wrong} bg-card` };
+
+const line = 'flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pl-3 text-caption';
+
+const words = 'grid min-w-0 flex-[1_1_--spacing(30)]';
+
+const progressWords = classNames(words, 'grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 text-ink-soft');
 
 interface FilePickerLabels {
   /** Before the choosing button: that a file can be dropped or pasted here. */
@@ -61,7 +79,7 @@ export function FilePicker({
   ...props
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { over, handlers } = useFileEntry(onFile, disabled);
+  const { over: isOver, handlers } = useFileEntry(onFile, disabled);
   const field = useGroupAttributes();
   const choose = () => input.current?.click();
   const entry = {
@@ -70,15 +88,14 @@ export function FilePicker({
     disabled,
     onClick: choose,
   };
+  const state = isOver ? 'over' : field['aria-invalid'] ? 'wrong' : 'calm';
   const percent = progress && `${Math.round(progress.value * 100)}%`;
 
   return (
     <div
       role="group"
       aria-labelledby={field['aria-labelledby']}
-      className={classNames('files grid gap-2', className)}
-      data-over={over || undefined}
-      data-invalid={field['aria-invalid']}
+      className={classNames('grid gap-2', className)}
       {...handlers}
       {...props}
     >
@@ -95,13 +112,13 @@ export function FilePicker({
         }}
       />
       {progress && (
-        <div className="files-frame">
-          <div className="files-row">
+        <div className={classNames(frame, frames[state])}>
+          <div className={classNames(line, 'pr-2')}>
             <Thumb shape="square" src={file?.url} alt="" />
-            <div className="files-text files-progress">
-              <span className="files-name">{progress.name}</span>
+            <div className={progressWords}>
+              <span className="truncate text-ink">{progress.name}</span>
               <span>{percent}</span>
-              <ProgressBar value={progress.value} label={progress.label} />
+              <ProgressBar value={progress.value} label={progress.label} className="col-span-full" />
               {progress.details !== undefined && <span>{progress.details}</span>}
             </div>
             {onCancel && (
@@ -113,15 +130,15 @@ export function FilePicker({
         </div>
       )}
       {!progress && file && (
-        <div className="files-frame">
+        <div className={classNames(frame, frames[state])}>
           {shape === 'fill' && <Thumb shape="fill" src={file.url} alt={file.alt ?? ''} />}
-          <div className="files-row">
+          <div className={classNames(line, 'pr-2', shape === 'fill' && 'border-t border-line')}>
             {shape === 'row' && <Thumb shape="square" src={file.url} alt={file.alt ?? ''} />}
-            <div className="files-text">
-              <span className="files-name">{file.name}</span>
+            <div className={words}>
+              <span className="truncate text-ink">{file.name}</span>
               {file.details !== undefined && <span className="text-ink-soft">{file.details}</span>}
             </div>
-            <div className="files-actions">
+            <div className="flex items-center gap-1">
               <Button size="sm" {...entry}>
                 {labels.replace}
               </Button>
@@ -142,10 +159,10 @@ export function FilePicker({
         </div>
       )}
       {problem && (
-        <div className="files-row px-3" role="alert">
+        <div className={classNames(line, 'pr-3')} role="alert">
           <Icon name="alert" className="text-danger" />
-          <div className="files-text">
-            {problem.name !== undefined && <span className="files-name">{problem.name}</span>}
+          <div className={words}>
+            {problem.name !== undefined && <span className="truncate text-ink">{problem.name}</span>}
             <span className="text-danger">{problem.message}</span>
           </div>
           <Button variant="text" size="sm" disabled={disabled} onClick={choose}>
@@ -154,20 +171,20 @@ export function FilePicker({
         </div>
       )}
       {!progress && !file && (
-        <div className="files-zone">
-          <Icon name="upload" />
+        <div className={classNames(zone, zones[state])}>
+          <Icon name="upload" className="text-primary" />
           <div className="min-w-0">
             <div>
               {labels.prompt}
-              <button type="button" className="link" {...entry}>
+              <button type="button" className={linkClass} {...entry}>
                 {labels.choose}
               </button>
             </div>
-            {hint !== undefined && <div className="caption">{hint}</div>}
+            {hint !== undefined && <div className="text-caption text-ink-soft">{hint}</div>}
           </div>
         </div>
       )}
-      {(progress || file) && hint !== undefined && <div className="caption">{hint}</div>}
+      {(progress || file) && hint !== undefined && <div className="text-caption text-ink-soft">{hint}</div>}
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
+const base = classNames(
+  'flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line bg-sunken px-6 pt-3 pb-4',
+  'max-tablet:px-4 max-tablet:*:grow max-tablet:*:basis-full',
+);
+
 interface FilterPanelProps extends ComponentProps<'form'> {
   /** Its button says `aria-expanded` and points here with `aria-controls`. */
   open: boolean;
@@ -11,9 +16,9 @@ interface FilterPanelProps extends ComponentProps<'form'> {
 /** A sunken form of filters that opens and closes inside a card; name it with `aria-label`. */
 export function FilterPanel({ open, actions, className, children, ...props }: FilterPanelProps) {
   return (
-    <form hidden={!open} className={classNames('filter-panel', className)} {...props}>
+    <form hidden={!open} className={classNames(base, className)} {...props}>
       {children}
-      <div className="filter-panel-end">{actions}</div>
+      <div className="ml-auto flex gap-2 max-tablet:*:flex-1">{actions}</div>
     </form>
   );
 }

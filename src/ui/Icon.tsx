@@ -17,8 +17,13 @@ export function Icon({ name, size = 20, className, ...props }: IconProps) {
       viewBox="0 0 20 20"
       width={size}
       height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={dotted.includes(name) ? 2.6 : 1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
-      className={classNames('icon', dotted.includes(name) && 'icon-dots', className)}
+      className={classNames('flex-none', className)}
       {...props}
     >
       <path d={iconPaths[name]} />

@@ -17,10 +17,13 @@ export function ProgressBar({ value, label, className, ...props }: ProgressBarPr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={classNames('progress', className)}
+      className={classNames('h-1 overflow-hidden rounded-full bg-line', className)}
       {...props}
     >
-      <div style={{ width: `${percent}%` }} />
+      <div
+        className="h-full bg-primary transition-[width] duration-state ease-state"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 }

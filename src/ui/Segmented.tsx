@@ -4,6 +4,34 @@ import { useGroupAttributes } from './field-context';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 
+const frame = classNames(
+  'rounded-control border border-control bg-card',
+  'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger',
+);
+
+const widths = { full: 'flex w-full', own: 'inline-flex w-max max-w-full' };
+
+const heights = { md: 'h-control', sm: 'h-control-small' };
+
+const segment = classNames(
+  'relative flex min-w-0 items-center justify-center gap-1.5',
+  'text-table whitespace-nowrap text-ink-soft select-none',
+  'not-first:border-l not-first:border-line first:rounded-l-inside last:rounded-r-inside',
+  'has-enabled:hover:bg-hover has-enabled:hover:text-ink',
+  'has-checked:bg-primary-tint has-checked:font-bold has-checked:text-primary',
+  'has-focus-visible:z-1 has-focus-visible:outline-2',
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+  'has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:has-checked:text-ink',
+);
+
+const segmentWidths = { full: 'flex-1 px-1.5', own: 'flex-auto px-3.5' };
+
+// Bold text is wider: a hidden bold copy keeps the place, so that nothing moves.
+const boldPlace = classNames(
+  'after:invisible after:block after:h-0 after:overflow-hidden',
+  'after:font-bold after:content-[attr(data-text)]',
+);
+
 interface SegmentedOption<Value extends string | number> {
   value: Value;
   label: string;
@@ -19,7 +47,7 @@ interface SegmentedProps<Value extends string | number> extends Omit<
   /** The chosen value; `undefined` chooses none. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  size?: 'md' | 'sm';
+  size?: keyof typeof heights;
   /** As wide as its place, all parts alike. */
   full?: boolean;
   disabled?: boolean;
@@ -31,8 +59,8 @@ export function Segmented<Value extends string | number>({
   options,
   value,
   onChange,
-  size,
-  full,
+  size = 'md',
+  full = false,
   disabled,
   name,
   className,
@@ -40,22 +68,19 @@ export function Segmented<Value extends string | number>({
 }: SegmentedProps<Value>) {
   const ownName = useId();
   const field = useGroupAttributes();
+  const width = full ? 'full' : 'own';
   return (
     <div
       role="radiogroup"
-      className={classNames(
-        'segmented',
-        full && 'segmented-full',
-        size === 'sm' && 'segmented-sm',
-        className,
-      )}
+      className={classNames(frame, widths[width], heights[size], className)}
       {...field}
       {...props}
     >
       {options.map((option) => (
-        <label key={option.value} className="segment">
+        <label key={option.value} className={classNames(segment, segmentWidths[width])}>
           <input
             type="radio"
+            className="absolute inset-0 cursor-[inherit] opacity-0"
             name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
@@ -63,7 +88,7 @@ export function Segmented<Value extends string | number>({
             onChange={() => onChange(option.value)}
           />
           {option.icon && <Icon name={option.icon} size={16} />}
-          <span className="segment-text" data-text={option.label}>
+          <span className={boldPlace} data-text={option.label}>
             {option.label}
           </span>
         </label>

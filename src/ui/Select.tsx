@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
+import { controlClass, inputClass } from './control-class';
 import { useFieldAttributes } from './field-context';
 import { Icon } from './Icon';
 
@@ -12,12 +12,12 @@ interface SelectProps extends ComponentProps<'select'> {
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
   const field = useFieldAttributes();
   return (
-    <span className={classNames('control control-select', className)}>
-      <select className="control-input" {...field} {...props}>
+    <span className={controlClass('select', className)}>
+      <select className={inputClass('select')} {...field} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>
-      <Icon name="chevron-down" size={16} />
+      <Icon name="chevron-down" size={16} className="pointer-events-none absolute right-2.5 text-ink-soft" />
     </span>
   );
 }

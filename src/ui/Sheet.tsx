@@ -4,6 +4,14 @@ import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { IconButton } from './IconButton';
 import { useFocusReturn } from './use-focus-return';
+import { veilClass } from './veil-class';
+
+const base = 'flex h-full flex-col shadow-float outline-none';
+
+const shapes = {
+  full: 'w-full bg-raised data-[state=open]:animate-rise',
+  drawer: 'w-drawer justify-self-start bg-sunken data-[state=open]:animate-from-left',
+};
 
 interface SheetProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   open: boolean;
@@ -12,7 +20,7 @@ interface SheetProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'>
   title: string;
   closeLabel: string;
   /** full: the whole window, for a phone; drawer: 250 px at the left, over the page. */
-  shape?: 'full' | 'drawer';
+  shape?: keyof typeof shapes;
   footer?: ReactNode;
 }
 
@@ -29,28 +37,31 @@ export function Sheet({
   ...props
 }: SheetProps) {
   const focus = useFocusReturn();
-  const drawer = shape === 'drawer';
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className="veil">
+        <div className={veilClass}>
           <Radix.Content
             aria-describedby={undefined}
             {...focus}
             onInteractOutside={keepOpenForToasts}
-            className={classNames('sheet', drawer ? 'sheet-drawer' : 'sheet-full', className)}
+            className={classNames(base, shapes[shape], className)}
             {...props}
           >
-            {drawer ? (
+            {shape === 'drawer' ? (
               <Radix.Title className="sr-only">{title}</Radix.Title>
             ) : (
-              <header className="sheet-bar">
-                <Radix.Title>{title}</Radix.Title>
+              <header className="flex h-bar flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+                <Radix.Title className="flex-1">{title}</Radix.Title>
                 <IconButton icon="close" label={closeLabel} onClick={() => onOpenChange(false)} />
               </header>
             )}
-            <div className="sheet-body">{children}</div>
-            {footer !== undefined && <footer className="sheet-footer">{footer}</footer>}
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+            {footer !== undefined && (
+              <footer className="flex flex-none gap-2 border-t border-line px-4 py-2.5 *:flex-1">
+                {footer}
+              </footer>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -10,7 +10,7 @@ function Skeleton({ width = '60%', className, style, ...props }: SkeletonProps) 
   return (
     <span
       aria-hidden="true"
-      className={classNames('skeleton', className)}
+      className={classNames('inline-block h-2.5 rounded-full bg-line align-middle', className)}
       style={{ width, ...style }}
       {...props}
     />
@@ -25,7 +25,7 @@ interface SkeletonRowsProps {
 
 const cells = {
   short: <Skeleton width={20} />,
-  picture: <span className="thumb" />,
+  picture: <span className="block h-9 w-13.5 rounded-tag bg-sunken" />,
   lines: (
     <>
       <Skeleton width="62%" />
@@ -39,7 +39,7 @@ const cells = {
 /** Table rows of the final shape, to put into `<tbody>`; they keep their place at once and are drawn after 200 ms. */
 export function SkeletonRows({ rows = 10, columns }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} aria-hidden="true" className="late">
+    <tr key={row} aria-hidden="true" className="animate-late">
       {columns.map((column, index) => (
         <td key={`${column}-${index}`}>{cells[column]}</td>
       ))}

@@ -13,7 +13,7 @@ export function SortableHandle({ className, ...props }: Omit<ComponentProps<type
       data-sortable-handle={handle}
       aria-pressed={lifted}
       disabled={disabled}
-      className={classNames('sortable-handle', className)}
+      className={classNames('cursor-grab touch-none active:cursor-grabbing', className)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       {...props}

@@ -14,6 +14,17 @@ import { gapAt, gapOf, landingIndex, moveItem } from './sortable-order';
 import { type SortableActions, SortableItem } from './SortableItem';
 import { SortableMotion } from './SortableMotion';
 
+// Shows where an item will land: a line with a dot at its beginning and a word at its end.
+const landing = classNames(
+  'pointer-events-none absolute inset-x-0 top-0 z-3 -mt-px h-0.5 bg-primary',
+  'before:absolute before:-top-0.75 before:-left-1 before:size-2 before:rounded-full before:bg-primary',
+);
+
+const landingWord = classNames(
+  'absolute -top-2.5 right-2 inline-flex h-5.5 items-center rounded-tag border border-primary px-2',
+  'bg-raised text-caption whitespace-nowrap text-primary empty:hidden',
+);
+
 /** What is read out; positions count from 1. */
 interface SortableAnnouncements<Item> {
   lifted: (item: Item, position: number, count: number) => string;
@@ -95,7 +106,7 @@ export function SortableList<Item>({
   useDragging(list, actions, latest, disabled);
 
   return (
-    <div className="sortable">
+    <div className="relative">
       <SortableMotion list={list} keys={keys}>
         <ol ref={list} className={classNames('relative', className)} {...props}>
           {items.map((item, index) => (
@@ -111,8 +122,8 @@ export function SortableList<Item>({
           ))}
         </ol>
       </SortableMotion>
-      <div ref={line} hidden aria-hidden="true" className="sortable-line">
-        <span className="tag" />
+      <div ref={line} hidden aria-hidden="true" className={landing}>
+        <span className={landingWord} />
       </div>
       <span ref={spoken} aria-live="assertive" className="sr-only" />
     </div>

@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
+const base = classNames(
+  'flex-none rounded-full border-2 border-current/30 border-t-current',
+  'animate-spin motion-reduce:animate-spin-slow',
+);
+
+const sizes = { sm: 'size-4', md: 'size-4.5' };
+
 interface SpinnerProps extends ComponentProps<'span'> {
-  size?: 'sm' | 'md';
+  size?: keyof typeof sizes;
 }
 
-/** A turning ring, 16 or 20 px; silent, as the text beside it says what is going on. */
+/** A turning ring, 16 or 18 px; silent, as the text beside it says what is going on. */
 export function Spinner({ size = 'sm', className, ...props }: SpinnerProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames('spinner', size === 'md' && 'spinner-md', className)}
-      {...props}
-    />
-  );
+  return <span aria-hidden="true" className={classNames(base, sizes[size], className)} {...props} />;
 }

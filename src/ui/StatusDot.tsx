@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
+const base = 'inline-flex items-center gap-2 whitespace-nowrap before:w-2 before:flex-none';
+
+const dot = 'before:h-2 before:rounded-full';
+
 const states = {
-  ok: 'status-ok',
-  off: 'status-off',
-  warn: 'status-warn font-bold',
-  half: 'status-half',
-  empty: 'status-empty',
-  done: 'status-done',
+  ok: classNames(dot, 'before:border-mark before:border-success before:bg-success'),
+  off: classNames(dot, 'text-ink-soft before:border-mark before:border-control'),
+  warn: classNames(dot, 'before:border-mark before:border-accent before:bg-accent soft:font-bold'),
+  half: classNames(dot, 'before:border-[2.5px] before:border-accent'),
+  empty: classNames(dot, 'before:border-[2.5px] before:border-danger'),
+  done: 'text-ink-soft before:h-0.5 before:bg-control',
 };
 
 interface StatusDotProps extends ComponentProps<'span'> {
@@ -17,5 +21,5 @@ interface StatusDotProps extends ComponentProps<'span'> {
 
 /** A word with a mark before it whose shape differs too, so that it can be told without the colour. */
 export function StatusDot({ state, className, ...props }: StatusDotProps) {
-  return <span className={classNames('status', states[state], className)} {...props} />;
+  return <span className={classNames(base, states[state], className)} {...props} />;
 }

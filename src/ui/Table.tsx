@@ -10,7 +10,7 @@ interface TableProps extends ComponentProps<'table'> {
 /** A table of fixed columns (give the widths on the head's cells) that scrolls sideways when its place is too narrow. */
 export function Table({ caption, className, children, ...props }: TableProps) {
   return (
-    <div className="table-scroll">
+    <div className="relative w-full overflow-x-auto">
       <table className={classNames('table', className)} {...props}>
         <caption className="sr-only">{caption}</caption>
         {children}
@@ -35,12 +35,17 @@ export function Th({ width, hideLabel, children, ...props }: ThProps) {
   );
 }
 
-/** A cell, 52 px high at least; put `row-title` and `row-detail` inside for two lines. */
+/** A cell, 52 px high at least; put `rowTitleClass` and `rowDetailClass` inside for two lines. */
 export function Td(props: ComponentProps<'td'>) {
   return <td {...props} />;
 }
 
+const footer = classNames(
+  'flex min-h-row flex-wrap items-center gap-x-6 gap-y-2 py-2 pr-4 pl-6 max-tablet:px-4',
+  'text-table text-ink-soft',
+);
+
 /** The line below a table: totals at the left, `Pager` at the right. */
 export function TableFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={classNames('table-footer', className)} {...props} />;
+  return <div className={classNames(footer, className)} {...props} />;
 }

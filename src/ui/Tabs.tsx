@@ -2,14 +2,27 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 /** The class of a link in `Tabs`; `aria-current="page"` (which router links set themselves) marks the open one. */
-export const tabClass = 'tab';
+export const tabClass = classNames(
+  'relative flex h-full items-center gap-2 whitespace-nowrap text-ink-soft hover:text-ink',
+  'focus-visible:rounded-tag focus-visible:-outline-offset-4',
+  'chosen:font-bold chosen:text-ink chosen:after:absolute chosen:after:inset-x-0',
+  'chosen:after:bottom-0 chosen:after:h-0.5 chosen:after:bg-primary',
+);
 
 /** A row of links that act as tabs; name it with `aria-label`. */
 export function Tabs({ className, ...props }: ComponentProps<'nav'>) {
-  return <nav className={classNames('tabs', className)} {...props} />;
+  return (
+    <nav
+      className={classNames(
+        'flex gap-7 overflow-x-auto overflow-y-hidden [scrollbar-width:none] soft:h-tabs',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 /** The soft number after a tab's name. */
 export function TabCount(props: ComponentProps<'span'>) {
-  return <span className="tab-count" {...props} />;
+  return <span className="text-caption font-normal text-ink-soft" {...props} />;
 }

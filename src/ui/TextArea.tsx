@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { classNames } from './class-names';
+import { controlClass, inputClass } from './control-class';
 import { useFieldAttributes } from './field-context';
 
 /** Several lines of text, five at least unless told otherwise; grows with its content where the browser can. */
@@ -7,8 +7,8 @@ export function TextArea({ className, rows = 5, ...props }: ComponentProps<'text
   const field = useFieldAttributes();
   const height: CSSProperties & { '--rows': number } = { '--rows': rows };
   return (
-    <span className={classNames('control control-area', className)} style={height}>
-      <textarea rows={rows} className="control-input" {...field} {...props} />
+    <span className={controlClass('area', className)} style={height}>
+      <textarea rows={rows} className={inputClass('area')} {...field} {...props} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names';
+import { controlClass, inputClass } from './control-class';
 import { useFieldAttributes } from './field-context';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -16,16 +16,18 @@ interface TextInputProps extends ComponentProps<'input'> {
 export function TextInput({ icon, suffix, align, className, ...props }: TextInputProps) {
   const field = useFieldAttributes();
   return (
-    <span className={classNames('control', className)}>
-      {icon && <Icon name={icon} size={16} />}
+    <span className={controlClass('line', className)}>
+      {icon && <Icon name={icon} size={16} className="text-ink-soft" />}
       <input
         type="text"
         autoComplete="off"
-        className={classNames('control-input', align === 'end' && 'text-right')}
+        className={inputClass('line', align === 'end' && 'text-right')}
         {...field}
         {...props}
       />
-      {suffix !== undefined && <span className="control-suffix">{suffix}</span>}
+      {suffix !== undefined && (
+        <span className="flex flex-none items-center text-caption text-ink-soft">{suffix}</span>
+      )}
     </span>
   );
 }

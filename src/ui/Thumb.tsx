@@ -2,9 +2,17 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
+import { pictureClass } from './picture-class';
 import { usePicture } from './use-picture';
 
-const shapes = { row: undefined, md: 'thumb-md', square: 'thumb-square', fill: 'thumb-fill' };
+const base = 'grid flex-none place-items-center overflow-hidden bg-sunken text-ink-soft';
+
+const shapes = {
+  row: 'h-9 w-13.5 rounded-tag',
+  md: 'h-14 w-21 rounded-tag',
+  square: 'size-12 rounded-tag',
+  fill: 'aspect-3/2 w-full',
+};
 
 interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   src: string | null | undefined;
@@ -20,9 +28,16 @@ interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Thumb({ src, alt, shape = 'row', icon = 'image', className, ...props }: ThumbProps) {
   const picture = usePicture(src);
   return (
-    <span className={classNames('thumb', shapes[shape], className)} {...props}>
+    <span className={classNames(base, shapes[shape], className)} {...props}>
       {picture.src ? (
-        <img alt={alt} src={picture.src} loading="lazy" decoding="async" onError={picture.onError} />
+        <img
+          alt={alt}
+          src={picture.src}
+          className={pictureClass}
+          loading="lazy"
+          decoding="async"
+          onError={picture.onError}
+        />
       ) : (
         <Icon name={icon} size={shape === 'row' ? 16 : 20} />
       )}

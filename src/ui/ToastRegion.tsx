@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { classNames } from './class-names';
 import { type ToastItem, ToastView } from './ToastView';
 
 interface ToastRegionProps {
@@ -13,13 +14,26 @@ interface ToastRegionProps {
   onClosed: (id: string) => void;
 }
 
+// What it must not cover lifts it: `--toast-offset` is set where that stands (styles/base.css).
+const base = classNames(
+  'pointer-events-none fixed right-6 bottom-6 z-toast mb-(--toast-offset)',
+  'grid w-toast max-w-[calc(100vw-2rem)] gap-3 *:pointer-events-auto',
+  'max-tablet:right-4 max-tablet:bottom-4 max-tablet:w-[calc(100vw-2rem)]',
+);
+
 /** Bottom right, above everything, announced politely; always in the page, as a live region must be there before its text. */
 export function ToastRegion({ toasts, label, onPause, onResume, ...handlers }: ToastRegionProps) {
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onResume();
   };
   return (
-    <section aria-label={label} aria-live="polite" aria-relevant="additions text" className="toasts">
+    <section
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions text"
+      data-toasts=""
+      className={base}
+    >
       <ol
         className="grid gap-3"
         onPointerEnter={onPause}

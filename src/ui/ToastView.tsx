@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
+import { linkClass } from './link-class';
 import { Spinner } from './Spinner';
 
 export interface ToastItem {
@@ -21,10 +22,20 @@ interface ToastViewProps {
   onClosed: (id: string) => void;
 }
 
-const icons: Record<Exclude<ToastItem['kind'], 'loading'>, IconName> = {
-  success: 'success',
-  error: 'alert',
-  info: 'info',
+const base = classNames(
+  'grid grid-cols-[--spacing(5)_1fr_--spacing(7)] items-start gap-2.5 rounded-card py-3 pr-2.5 pl-3.5',
+  'bg-raised shadow-float animate-from-right data-closing:animate-to-right',
+);
+
+const closer = classNames(
+  '-my-0.75 grid size-7 place-items-center rounded-tag text-ink-soft hover:bg-line hover:text-ink',
+  'max-tablet:-mx-2 max-tablet:-my-2.75 max-tablet:size-touch',
+);
+
+const kinds: Record<Exclude<ToastItem['kind'], 'loading'>, { icon: IconName; ink: string }> = {
+  success: { icon: 'success', ink: 'mt-px text-success' },
+  error: { icon: 'alert', ink: 'mt-px text-danger' },
+  info: { icon: 'info', ink: 'mt-px text-primary' },
 };
 
 /** One message, drawn as it is told: it keeps no time of its own. */
@@ -33,18 +44,26 @@ export function ToastView({ toast, closeLabel, onClose, onClosed }: ToastViewPro
   const { id, kind, closing = false } = toast;
   useClosed(element, closing, () => onClosed(id));
   return (
-    <li ref={element} data-closing={closing || undefined} className={classNames('toast', `toast-${kind}`)}>
-      {kind === 'loading' ? <Spinner /> : <Icon name={icons[kind]} />}
+    <li ref={element} data-closing={closing || undefined} className={base}>
+      {kind === 'loading' ? (
+        <Spinner size="md" className="mt-px text-primary" />
+      ) : (
+        <Icon name={kinds[kind].icon} className={kinds[kind].ink} />
+      )}
       <div>
         {toast.text}
         {toast.action && (
-          <button type="button" className="link toast-action" onClick={toast.action.onAction}>
+          <button
+            type="button"
+            className={classNames(linkClass, 'mt-1.5 block text-table')}
+            onClick={toast.action.onAction}
+          >
             {toast.action.label}
           </button>
         )}
       </div>
       {kind !== 'loading' && (
-        <button type="button" className="toast-close" aria-label={closeLabel} onClick={() => onClose(id)}>
+        <button type="button" className={closer} aria-label={closeLabel} onClick={() => onClose(id)}>
           <Icon name="close" size={16} />
         </button>
       )}

@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
+const base = classNames(
+  'flex min-h-12 flex-wrap items-center gap-2 border-b border-line pr-3 pl-6 max-tablet:px-4',
+  '[&>nav]:-mb-px [&>nav]:h-12',
+);
+
 interface ToolbarProps extends ComponentProps<'div'> {
   /** Buttons at the right end. */
   actions?: ReactNode;
@@ -9,9 +14,9 @@ interface ToolbarProps extends ComponentProps<'div'> {
 /** The first line of a list's card: tabs or a summary at the left, buttons at the right. */
 export function Toolbar({ actions, className, children, ...props }: ToolbarProps) {
   return (
-    <div className={classNames('toolbar', className)} {...props}>
+    <div className={classNames(base, className)} {...props}>
       {children}
-      {actions !== undefined && <div className="toolbar-end">{actions}</div>}
+      {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2 py-1.5">{actions}</div>}
     </div>
   );
 }

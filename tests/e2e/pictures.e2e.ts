@@ -160,7 +160,7 @@ async function give(page: Page, way: 'drop' | 'paste', buffer: Buffer) {
             type: 'image/png',
           }),
         );
-        const target = element.querySelector('.files') ?? element;
+        const target = element.querySelector('button') ?? element;
         target.dispatchEvent(
           kind === 'drop'
             ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })

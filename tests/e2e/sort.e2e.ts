@@ -40,7 +40,7 @@ test('Articles: sort mode is in the URL, moves by drag, 上移 and full-width di
 }) => {
   await signIn(page);
   await page.goto('/mng/article?type=3');
-  const first = await page.getByRole('row').nth(1).locator('.row-title').textContent();
+  const first = await page.getByRole('row').nth(1).getByRole('link').first().textContent();
   await page.getByRole('link', { name: '調整排序' }).click();
   await expect(page).toHaveURL(/sorting=true/);
   await page.reload();

@@ -44,7 +44,12 @@ test('2 Screens: a case card shows title, district and a switch that says 指標
 test('2 Screens: an account card has an avatar, a theme card its name and publish date', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/account');
-  await expect(page.getByRole('link', { name: /陳冠宇/ }).locator('.avatar')).toBeVisible();
+  await expect(
+    page
+      .getByRole('link', { name: /陳冠宇/ })
+      .locator('[aria-hidden="true"]')
+      .first(),
+  ).toHaveText('陳');
   await page.goto('/mng/web/theme/5');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '留白' }) });
   await expect(card).toContainText(/發布日期 \d{4}\/\d{2}\/\d{2}/);

@@ -28,13 +28,13 @@ export function AccountFields({
   const role = bind('roleId');
   const status = bind('status');
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid gap-6 desktop:grid-cols-side-wide">
       <TitledCard title={accountText.basic}>
         <div className="mb-5 flex items-center gap-3">
           <Avatar name={record.name} src={record.avatarUrl} />
           <div>
             <b className="block">{record.account}</b>
-            <span className="caption">
+            <span className="text-caption text-ink-soft">
               {accountText.accountHelp}　{accountText.lastLogin(dateTimeText(record.lastLoginTime))}
             </span>
           </div>

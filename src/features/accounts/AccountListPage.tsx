@@ -78,7 +78,9 @@ function AccountItem({ item }: { item: AccountCard }) {
           <b className="truncate">{item.name}</b>
           <span className="truncate text-table text-ink-soft">{item.department || item.account}</span>
           <span className="truncate text-table">{item.roleName || accountText.noRole}</span>
-          <span className="caption">{accountText.lastLogin(dateTimeText(item.lastLoginTime))}</span>
+          <span className="text-caption text-ink-soft">
+            {accountText.lastLogin(dateTimeText(item.lastLoginTime))}
+          </span>
         </span>
         <StatusDot state={item.status ? 'ok' : 'off'}>
           {item.status ? accountText.active : accountText.inactive}

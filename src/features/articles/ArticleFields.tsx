@@ -28,7 +28,7 @@ export function ArticleFields({
 }) {
   const type = bind('type');
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
         <TitledCard
           title={publicationText.basic}

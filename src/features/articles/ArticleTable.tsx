@@ -3,6 +3,7 @@ import { updateArticleStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
 import { StatusSwitch } from '../../list/StatusSwitch';
+import { rowTitleClass } from '../../ui/row-class';
 import type { ArticleRow } from './article-loaders';
 import { articleLabels, articleText } from './text';
 import { scheduleText } from '../../record/text';
@@ -22,7 +23,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
       dateLabel={articleLabels.publishDate}
       items={items}
       renderTitle={({ id, title }) => (
-        <Link to="/article/edit/$id" params={{ id: String(id) }} className="row-title">
+        <Link to="/article/edit/$id" params={{ id: String(id) }} className={rowTitleClass()}>
           {title}
         </Link>
       )}

@@ -35,7 +35,7 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
               >
                 {item.title}
               </Link>
-              <span className="caption">
+              <span className="text-caption text-ink-soft">
                 {item.county}
                 {item.district}
               </span>

@@ -74,7 +74,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
 
 function CaseColumns({ form, data }: { form: RecordForm<CaseValues>; data?: CaseData }) {
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid gap-6 desktop:grid-cols-side">
       <CaseFields form={form} data={data} />
       <CaseSideFields form={form} record={data?.record} />
     </div>

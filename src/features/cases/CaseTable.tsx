@@ -4,6 +4,7 @@ import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { VisibleState } from '../../list/VisibleState';
 import { scheduleText } from '../../record/text';
+import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Thumb } from '../../ui/Thumb';
 import type { CaseItemsProps } from './CaseCards';
@@ -18,7 +19,7 @@ const { columns } = caseText;
 export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (
-    <Table caption={caseText.list} className="tablet:min-w-[1060px]">
+    <Table caption={caseText.list} className="tablet:min-w-265">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>
@@ -41,10 +42,10 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
               <Thumb src={item.cover?.filePath} alt="" />
             </Td>
             <Td>
-              <Link to="/case/edit/$id" params={{ id: String(item.id) }} className="row-title">
+              <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={rowTitleClass()}>
                 {item.title}
               </Link>
-              <span className="row-detail">
+              <span className={rowDetailClass}>
                 <span className="mr-3">{item.code}</span>
                 {item.subtitle}
               </span>

@@ -32,7 +32,7 @@ export function CountyDistrictField({
 }: CountyDistrictFieldProps) {
   const offered = districtsOf(county);
   return (
-    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_1fr_80px]">
+    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_1fr_--spacing(20)]">
       <Field id={countyId} label={countyText.county} required={required} error={countyError}>
         <Select
           placeholder={formText.select}

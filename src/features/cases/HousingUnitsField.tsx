@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { SortableHandle } from '../../ui/SortableHandle';
@@ -48,7 +49,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
       }
     >
       {rows.length === 0 && <p className="text-ink-soft">{unitText.empty}</p>}
-      {error !== undefined && <p className="field-error mb-2">{error}</p>}
+      {error !== undefined && <p className="mb-2 text-balance text-danger">{error}</p>}
       <SortableList
         items={rows}
         itemKey={(row) => row.key}
@@ -77,6 +78,12 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
   );
 }
 
+const unitRow = classNames(
+  'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
+  'tablet:grid-cols-[--spacing(8)_1fr_1fr_--spacing(28)_--spacing(24)_--spacing(8)]',
+  'tablet:border-0 tablet:pb-0',
+);
+
 interface UnitRowProps {
   row: HousingUnitRow;
   /** From 1; the cells are read out with it. */
@@ -92,11 +99,7 @@ interface UnitRowProps {
 function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }: UnitRowProps) {
   const problems = showErrors ? housingUnitProblems(row) : {};
   const cell = (key: HousingUnitCell, unit?: string) => (
-    <Field
-      label={unitText[key]}
-      error={problems[key]}
-      className={first ? undefined : 'tablet:[&>.field-label]:sr-only'}
-    >
+    <Field label={unitText[key]} error={problems[key]} hideLabel={first ? undefined : 'tablet'}>
       <TextInput
         aria-label={unitText.cell(position, unitText[key])}
         value={row[key]}
@@ -109,7 +112,7 @@ function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }:
   );
   const level = first ? 'tablet:mt-6' : undefined;
   return (
-    <div className="grid grid-cols-[36px_1fr_1fr_36px] items-start gap-2 border-b border-line pb-3 tablet:grid-cols-[32px_1fr_1fr_112px_96px_32px] tablet:border-0 tablet:pb-0">
+    <div className={unitRow}>
       <SortableHandle label={unitText.drag(name)} className={level} />
       <div className="col-span-2 grid gap-2 tablet:contents">
         {cell('name')}

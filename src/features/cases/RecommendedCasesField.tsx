@@ -4,6 +4,7 @@ import type { BoundField } from '../../record/use-record-form';
 import { idText } from '../../list/id-text';
 import { Chip } from '../../ui/Chip';
 import { Field } from '../../ui/Field';
+import { tagClass } from '../../ui/tag-class';
 import { TextInput } from '../../ui/TextInput';
 import type { RecommendedCase } from './case-loaders';
 import { caseText } from './text';
@@ -65,14 +66,16 @@ export function RecommendedCasesField({ field, label, known, excludeId, max }: R
           void look(event.target.value.trim());
         }}
       />
-      {searched && offered.length === 0 && <span className="caption">{caseText.recommendedNotFound}</span>}
+      {searched && offered.length === 0 && (
+        <span className="text-caption text-ink-soft">{caseText.recommendedNotFound}</span>
+      )}
       {searched && (
         <ul className="flex flex-wrap gap-2">
           {offered.map(({ id, title, district }) => (
             <li key={id}>
               <button
                 type="button"
-                className="tag hover:bg-hover"
+                className={tagClass('neutral', 'hover:bg-hover')}
                 aria-label={caseText.recommendedAdd(title)}
                 disabled={field.value.length >= max}
                 onClick={() => field.onChange([...field.value, id])}

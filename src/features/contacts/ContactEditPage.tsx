@@ -42,7 +42,7 @@ function ContactForm({ record }: { record: ContactRecord }) {
   const state = bind('handleStatus');
   return (
     <FormPage page={page} canSave={canEdit}>
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
         <ContactFacts record={record} />
         <TitledCard title={contactText.handling} className="self-start">
           <div className="grid gap-4">

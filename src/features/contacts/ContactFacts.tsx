@@ -2,6 +2,7 @@ import { CopyField } from '../../record/CopyField';
 import { dateTimeText } from '../../record/date-time';
 import { idText } from '../../list/id-text';
 import { Card } from '../../ui/Card';
+import { linkClass } from '../../ui/link-class';
 import { Tag } from '../../ui/Tag';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
@@ -14,15 +15,16 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
         <div>
           <Tag>{contactText.types[record.type]}</Tag>
           <h2 className="mt-2 text-section font-bold">
-            {record.name} <span className="caption">{contactText.genders[record.gender]}</span>
+            {record.name}{' '}
+            <span className="text-caption text-ink-soft">{contactText.genders[record.gender]}</span>
           </h2>
         </div>
-        <span className="caption">{contactText.contactId(idText(record.id))}</span>
+        <span className="text-caption text-ink-soft">{contactText.contactId(idText(record.id))}</span>
       </div>
-      <dl className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-2 border-b border-line p-6">
+      <dl className="grid grid-cols-terms items-center gap-2 border-b border-line p-6">
         <dt className="text-ink-soft">{contactText.tel}</dt>
         <dd className="flex items-center gap-2">
-          <a className="link" href={`tel:${record.tel}`}>
+          <a className={linkClass} href={`tel:${record.tel}`}>
             {record.tel}
           </a>
           <CopyField text={record.tel} name={contactText.tel} />
@@ -31,7 +33,7 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
         <dd className="flex min-w-0 items-center gap-2">
           {record.email ? (
             <>
-              <a className="link truncate" href={`mailto:${record.email}`}>
+              <a className={`${linkClass} truncate`} href={`mailto:${record.email}`}>
                 {record.email}
               </a>
               <CopyField text={record.email} name={contactText.email} />
@@ -47,7 +49,7 @@ export function ContactFacts({ record }: { record: ContactRecord }) {
       </dl>
       <div className="p-6">
         <h3 className="mb-2 font-bold">{contactText.content}</h3>
-        <p className="max-w-[40em] text-[15px] leading-[27px] whitespace-pre-wrap">{record.content}</p>
+        <p className="max-w-[40em] text-letter whitespace-pre-wrap">{record.content}</p>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../record/date-time';
 import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
+import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import type { ContactRow } from './contact-loaders';
 import { ContactState } from './ContactState';
@@ -12,7 +13,7 @@ const { columns } = contactText;
 /** The enquiries of a page; the name is the link. */
 export function ContactTable({ items }: { items: readonly ContactRow[] }) {
   return (
-    <Table caption={contactText.list} className="tablet:min-w-[1060px]">
+    <Table caption={contactText.list} className="tablet:min-w-265">
       <thead>
         <tr>
           <Th width={64}>{columns.id}</Th>
@@ -34,7 +35,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
               <Link
                 to="/contact/edit/$id"
                 params={{ id: String(item.id) }}
-                className={item.handleStatus === 0 ? 'row-title' : 'row-title font-normal'}
+                className={rowTitleClass(item.handleStatus === 0 ? 'bold' : 'normal')}
               >
                 {item.name}
               </Link>
@@ -42,7 +43,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
             <Td>{item.tel}</Td>
             <Td>
               <span className="block truncate">{item.content}</span>
-              {item.caseTitle && <span className="row-detail">{item.caseTitle}</span>}
+              {item.caseTitle && <span className={rowDetailClass}>{item.caseTitle}</span>}
             </Td>
             <Td>
               <ContactState state={item.handleStatus} />

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { EmptyList } from '../../list/EmptyList';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
+import { linkClass } from '../../ui/link-class';
 import { downloadText } from './text';
 
 const route = getRouteApi('/_layout/download');
@@ -13,7 +14,7 @@ export function DownloadPage() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">{downloadText.intro}</p>
-        <Link to="/guideline" className="link">
+        <Link to="/guideline" className={linkClass}>
           {downloadText.guideline}
         </Link>
       </div>
@@ -27,7 +28,7 @@ export function DownloadPage() {
               <div className="min-w-0 flex-1">
                 <h2 className="font-bold">{item.title}</h2>
                 <p className="text-table text-ink-soft">{item.description}</p>
-                <span className="caption">
+                <span className="text-caption text-ink-soft">
                   {item.fileExtension.toUpperCase()}　{downloadText.size(item.fileSize)}
                 </span>
               </div>

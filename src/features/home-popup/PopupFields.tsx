@@ -26,7 +26,7 @@ export function PopupFields({
 }) {
   const target = bind('urlTarget');
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid gap-6 desktop:grid-cols-side-wide">
       <div className="grid content-start gap-4">
         <TitledCard title={popupText.basic}>
           <div className="grid gap-4">

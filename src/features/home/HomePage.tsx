@@ -67,7 +67,9 @@ function Change({ change: { kind, id, title, by, on, site } }: { change: RecentC
       <Tag>{homeText.kinds[kind]}</Tag>
       <span className="min-w-0 flex-1 truncate">{title}</span>
       {site && <SiteState {...site} />}
-      <span className="caption max-tablet:hidden">{homeText.by(by, dateTimeText(on).slice(0, 16))}</span>
+      <span className="max-tablet:hidden text-caption text-ink-soft">
+        {homeText.by(by, dateTimeText(on).slice(0, 16))}
+      </span>
     </>
   );
   return (

@@ -23,7 +23,7 @@ export function UnsavedCopies({ copies }: { copies: readonly SafetyCopy<unknown>
               }}
             >
               <span className="min-w-0 flex-1 truncate">{title}</span>
-              <span className="caption">{momentText(savedAt)}</span>
+              <span className="text-caption text-ink-soft">{momentText(savedAt)}</span>
             </a>
           </li>
         ))}

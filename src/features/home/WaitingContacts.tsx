@@ -3,6 +3,7 @@ import type { components } from '../../api/generated/types';
 import type { RowPage } from '../../list/load-list';
 import { dateTimeText } from '../../record/date-time';
 import { TitledCard } from '../../ui/Card';
+import { linkClass } from '../../ui/link-class';
 import { homeText } from './text';
 
 /** The newest enquiries that are not handled yet. */
@@ -25,12 +26,14 @@ export function WaitingContacts({
                 >
                   <b className="w-20 flex-none truncate">{name}</b>
                   <span className="min-w-0 flex-1 truncate">{content}</span>
-                  <span className="caption max-tablet:hidden">{dateTimeText(createdOn).slice(0, 16)}</span>
+                  <span className="max-tablet:hidden text-caption text-ink-soft">
+                    {dateTimeText(createdOn).slice(0, 16)}
+                  </span>
                 </Link>
               </li>
             ))}
           </ul>
-          <Link to="/contact" search={{ state: 0 }} className="link mt-3 inline-block">
+          <Link to="/contact" search={{ state: 0 }} className={`${linkClass} mt-3 inline-block`}>
             {homeText.all}
           </Link>
         </>

@@ -24,7 +24,7 @@ export function NewsFields({
   record?: NewsRecord;
 }) {
   return (
-    <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
         <TitledCard title={publicationText.basic} caption={record && newsText.newsId(idText(record.id))}>
           <div className="grid gap-4">

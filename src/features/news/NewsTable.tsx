@@ -3,6 +3,7 @@ import { updateNewsStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
 import { StatusSwitch } from '../../list/StatusSwitch';
+import { rowTitleClass } from '../../ui/row-class';
 import type { NewsRow } from './news-loaders';
 import { newsLabels, newsText } from './text';
 
@@ -21,7 +22,7 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
       dateLabel={newsLabels.publishDate}
       items={items}
       renderTitle={({ id, title }) => (
-        <Link to="/news/edit/$id" params={{ id: String(id) }} className="row-title">
+        <Link to="/news/edit/$id" params={{ id: String(id) }} className={rowTitleClass()}>
           {title}
         </Link>
       )}

@@ -23,7 +23,7 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
   const words = inWords(selected);
   const claims = bind('roleClaims');
   return (
-    <div className="grid gap-6 desktop:grid-cols-[290px_minmax(0,1fr)]">
+    <div className="grid gap-6 desktop:grid-cols-[--spacing(72.5)_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
         <TitledCard title={roleText.basic}>
           <div className="grid gap-4">
@@ -50,7 +50,7 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
           mayChange={(claim) => holds(own, claim)}
         />
         <div className="grid gap-3 px-6 py-4 text-table">
-          <p className="caption">{roleText.noneHelp}</p>
+          <p className="text-caption text-ink-soft">{roleText.noneHelp}</p>
           <div aria-live="polite">
             <h3 className="font-bold">{roleText.words}</h3>
             {words.length === 0 ? (
@@ -87,13 +87,13 @@ function Holders({ record: { accounts } }: { record: RoleRecord }) {
               >
                 <Avatar name={account.name} />
                 <span className="min-w-0 flex-1 truncate">{account.name}</span>
-                <span className="caption">{account.department}</span>
+                <span className="text-caption text-ink-soft">{account.department}</span>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <p className="caption mt-3">{roleText.holdersHelp}</p>
+      <p className="mt-3 text-caption text-ink-soft">{roleText.holdersHelp}</p>
     </TitledCard>
   );
 }

@@ -59,7 +59,7 @@ function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) 
       >
         <b className="text-section">{role.name}</b>
         <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
-        <span className="caption mt-2">
+        <span className="mt-2 text-caption text-ink-soft">
           {role.accountCount !== undefined && `${roleText.holders(role.accountCount)}　`}
           {dateTimeText(role.updateRecord.lastModifiedOn)}
         </span>

@@ -47,7 +47,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
         </p>
       )}
       <div className="overflow-x-auto">
-        <table className="w-full min-w-[620px] text-left">
+        <table className="w-full min-w-155 text-left">
           <thead>
             <tr className="border-y border-line bg-sunken">
               <th scope="col" className="sticky left-0 z-1 bg-sunken px-6 py-2 text-table max-tablet:px-4">
@@ -78,7 +78,9 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
                 >
                   {unit.title}
                   {unit.group && (
-                    <span className="caption ml-3 max-tablet:ml-0 max-tablet:block">{unit.group}</span>
+                    <span className="ml-3 max-tablet:ml-0 max-tablet:block text-caption text-ink-soft">
+                      {unit.group}
+                    </span>
                   )}
                 </th>
                 {actions.map((action) => (

@@ -19,6 +19,7 @@ import { SiteState } from '../../list/SiteState';
 import { buttonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
+import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import { websiteText } from './text';
 
@@ -27,6 +28,13 @@ const views = [
   { value: 'blocks', label: editorText.blocksTab },
   { value: 'preview', label: editorText.previewTab },
 ] as const;
+
+// What is left of the window between the app bar and the save bar with its hairline.
+const split = classNames(
+  '-m-4 grid grid-cols-[minmax(0,1fr)] tablet:-m-6',
+  'desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]',
+  'desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
+);
 
 const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
 
@@ -87,14 +95,14 @@ function ThemeEditor() {
         <Icon name="external" size={16} />
         {websiteText.preview}
       </a>
-      <Link className="link text-table" to="/web/home/$caseId" params={{ caseId: params.caseId }}>
+      <Link className={`${linkClass} text-table`} to="/web/home/$caseId" params={{ caseId: params.caseId }}>
         {websiteText.goPublish}
       </Link>
     </>
   );
   return (
     <FormPage page={page} canSave={canEdit} onJump={open}>
-      <div className="-m-4 grid grid-cols-[minmax(0,1fr)] tablet:-m-6 desktop:h-[calc(100dvh-121px)] desktop:grid-cols-[448px_minmax(0,1fr)]">
+      <div className={split}>
         <div className="p-4 pb-0 desktop:hidden">
           <Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} />
         </div>

@@ -11,6 +11,7 @@ import { useCall } from '../../calls/use-call';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { linkClass } from '../../ui/link-class';
 import { websiteText } from './text';
 import type { Template } from './website-loaders';
 
@@ -112,11 +113,11 @@ function TemplateCard({ template, canEdit, onChoose }: TemplateCardProps) {
             <p className="text-table text-ink-soft">{template.description}</p>
           </div>
           <div className="flex items-center gap-3 border-t border-line pt-3">
-            <span className="caption flex-1">
+            <span className="flex-1 text-caption text-ink-soft">
               {websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}
             </span>
             <a
-              className="link"
+              className={linkClass}
               href={`/mng/siteset/preview/0/0/${template.code}`}
               target="_blank"
               rel="noopener"

@@ -52,7 +52,7 @@ function PublishFlow() {
   const problem = snapshot.hasTag('stale') ? websiteText.stale : readError && failureText(readError);
   const step = { snapshot, send, canEdit };
   return (
-    <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid gap-6 wide:grid-cols-side-wide">
       <Card className="self-start">
         <h2 className="border-b border-line px-6 py-4 text-section font-bold max-tablet:px-4">
           {websiteText.flow}

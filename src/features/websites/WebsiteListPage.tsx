@@ -6,6 +6,7 @@ import { ListFooter } from '../../list/ListFooter';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { Button } from '../../ui/Button';
+import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import { TextInput } from '../../ui/TextInput';
 import { Thumb } from '../../ui/Thumb';
@@ -84,7 +85,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
         <Link to="/web/home/$caseId" params={params} className="truncate font-bold hover:text-primary">
           {item.title}
         </Link>
-        <p className="caption truncate">
+        <p className="truncate text-caption text-ink-soft">
           {item.district}　
           {isPublished
             ? `/case/${item.code}`
@@ -106,11 +107,11 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
             onChanged={() => void router.invalidate()}
           />
           {isEnabled && item.code ? (
-            <a className="link" href={`/case/${item.code}`} target="_blank" rel="noopener">
+            <a className={linkClass} href={`/case/${item.code}`} target="_blank" rel="noopener">
               {websiteText.open}
             </a>
           ) : (
-            !isPublished && <span className="caption">{websiteText.publishFirst}</span>
+            !isPublished && <span className="text-caption text-ink-soft">{websiteText.publishFirst}</span>
           )}
         </div>
       </div>

@@ -71,7 +71,7 @@ function TrackForm({ website }: { website: Website }) {
   });
   return (
     <FormPage page={page} canSave={canEdit}>
-      <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid gap-6 wide:grid-cols-side-wide">
         <Card className="grid content-start gap-4 p-6">
           <p className="flex flex-wrap items-center gap-2 font-bold">
             {website.title}

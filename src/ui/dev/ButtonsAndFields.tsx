@@ -203,7 +203,7 @@ export function ButtonsAndFields() {
         <Field group label={text.cover} error={text.required}>
           <FilePicker accept={accept} labels={text.files2} hint={text.fileHint} onFile={setFile} />
         </Field>
-        <div className="w-[304px] max-w-full">
+        <div className="w-76 max-w-full">
           <FilePicker
             accept={accept}
             labels={text.files2}

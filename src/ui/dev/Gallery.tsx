@@ -15,7 +15,7 @@ export function Gallery() {
     );
   }
   return (
-    <main className="grid max-w-[1400px] items-start gap-5 p-4 desktop:grid-cols-2 desktop:p-6">
+    <main className="grid max-w-350 items-start gap-5 p-4 desktop:grid-cols-2 desktop:p-6">
       <h1 className="sr-only">Gallery</h1>
       <ButtonsAndFields />
       <div className="grid gap-5">

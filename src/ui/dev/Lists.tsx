@@ -19,6 +19,7 @@ import { TextInput } from '../TextInput';
 import { Thumb } from '../Thumb';
 import { Toolbar } from '../Toolbar';
 import { pictures, text } from './text';
+import { rowDetailClass, rowTitleClass } from '../row-class';
 
 export function Lists() {
   const [open, setOpen] = useState(true);
@@ -73,7 +74,7 @@ export function Lists() {
             {text.dateFilter}
           </Chip>
         </div>
-        <Table caption={text.cases} className="min-w-[560px]">
+        <Table caption={text.cases} className="min-w-140">
           <thead>
             <tr>
               <Th width={60}>{text.columns.id}</Th>
@@ -93,10 +94,10 @@ export function Lists() {
                   <Thumb src={index === 2 ? '/missing.png' : pictures[index]} alt="" />
                 </Td>
                 <Td>
-                  <a href="#row" className="row-title">
+                  <a href="#row" className={rowTitleClass()}>
                     {row.name}
                   </a>
-                  <span className="row-detail">{row.detail}</span>
+                  <span className={rowDetailClass}>{row.detail}</span>
                 </Td>
                 <Td>
                   <StatusDot state={index === 2 ? 'off' : 'ok'}>
@@ -136,7 +137,7 @@ export function Lists() {
           {text.emptyReason}
         </EmptyState>
       </Card>
-      <Card className="card-body grid gap-3">
+      <Card className="grid gap-3 px-6 pt-5 pb-6 max-tablet:p-4">
         {(['info', 'warning', 'danger', 'success'] as const).map((tone, index) => (
           <Note key={tone} tone={tone}>
             {text.notes[index]}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Website } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
+import { linkClass } from '../../../ui/link-class';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
 import { SampleList } from './SampleList';
@@ -53,7 +54,7 @@ function Place({
   website: { caseId },
   theme,
 }: PublishChecklistProps & { line: ChecklistLine }) {
-  const className = 'link';
+  const className = linkClass;
   const params = { caseId };
   if (key === 'code' || key === 'name') {
     return (

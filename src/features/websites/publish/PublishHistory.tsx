@@ -92,7 +92,9 @@ export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: Pub
                 <span className="min-w-0 flex-1">
                   <b className="mr-2">{dateTimeText(version.publishedOn)}</b>
                   {version.isLive && <Tag tone="success">{text.live}</Tag>}
-                  <span className="caption block">{text.line(version.publishedBy, version.partCount)}</span>
+                  <span className="block text-caption text-ink-soft">
+                    {text.line(version.publishedBy, version.partCount)}
+                  </span>
                 </span>
                 <Button
                   size="sm"

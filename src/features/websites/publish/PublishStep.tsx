@@ -62,7 +62,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
           <Button variant="primary" disabled aria-describedby="publish-closed">
             {websiteText.publish}
           </Button>
-          <p id="publish-closed" className="caption">
+          <p id="publish-closed" className="text-caption text-ink-soft">
             {websiteText.cannotPublish(closed)}
           </p>
         </>

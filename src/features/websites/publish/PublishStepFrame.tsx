@@ -4,6 +4,7 @@ import type { publishSiteMachine } from '../../../machines/publish-site';
 import { closedBecause, type PublishStep, stepStatus } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
+import { linkClass } from '../../../ui/link-class';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
 
@@ -80,7 +81,7 @@ export function PublishStepFrame({
             {missing && (
               <p className="text-table text-ink-soft">
                 {websiteText.closed[reason ?? '']}{' '}
-                <a className="link" href={`#step-${missing}`}>
+                <a className={linkClass} href={`#step-${missing}`}>
                   {websiteText.goStep(stepNames.findIndex((name) => name === missing) + 1)}
                 </a>
               </p>

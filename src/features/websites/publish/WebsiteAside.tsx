@@ -41,7 +41,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
               {website.district}
             </p>
           </div>
-          <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 border-t border-line pt-3 text-table">
+          <dl className="grid grid-cols-terms gap-2 border-t border-line pt-3 text-table">
             <dt className="text-ink-soft">{websiteText.address}</dt>
             <dd className="flex items-center gap-2 break-all">
               {website.siteName ? (
@@ -78,7 +78,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
                 {websiteText.open}
               </a>
             ) : (
-              <span className="caption">
+              <span className="text-caption text-ink-soft">
                 {website.publishedOn ? websiteText.enableFirst : websiteText.publishFirst}
               </span>
             )}

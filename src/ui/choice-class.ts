@@ -1,0 +1,11 @@
+import { classNames } from './class-names';
+
+const base = classNames(
+  'inline-flex items-center gap-2 text-table select-none max-tablet:min-h-touch',
+  'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
+);
+
+/** The label around a checkbox or a switch, which is part of its target. */
+export function choiceClass(...more: (string | undefined)[]): string {
+  return classNames(base, ...more);
+}

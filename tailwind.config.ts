@@ -168,11 +168,12 @@ export default {
       addVariant('off', "&:is(:disabled, [aria-disabled='true']:not([aria-busy]))");
       // The frame of a field, by the native control inside; its calendar's hidden helper does not count.
       addVariant('typing', '&:has(:is(input, select, textarea):not([aria-hidden]):focus-visible)');
-      addVariant('chosen', "&:is([aria-selected='true'], [aria-current='page'])");
       addVariant(
         'locked',
         '&:has(:is(input:read-only, textarea:read-only, select:disabled):not([aria-hidden]))',
       );
+      // The tab or the page that is open.
+      addVariant('chosen', "&:is([aria-selected='true'], [aria-current='page'])");
       addBase({
         ':root': {
           ...variables(light, shadow.light),

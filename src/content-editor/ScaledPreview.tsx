@@ -31,7 +31,7 @@ export function ScaledPreview({ actions, ...preview }: SitePreviewProps & { acti
         <div ref={place} className="relative h-full overflow-hidden">
           <SitePreview
             {...preview}
-            className="absolute top-0 left-1/2 max-w-none rounded-card border border-line bg-white"
+            className="absolute top-0 left-1/2 max-w-none rounded-card border border-line"
             style={{
               width,
               height: size.height / scale,

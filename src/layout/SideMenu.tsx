@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, use, useState } from 'react';
 import { session } from '../machines/actors';
+import { classNames } from '../ui/class-names';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CountBadge } from '../ui/CountBadge';
 import { Icon } from '../ui/Icon';
@@ -8,8 +9,11 @@ import { useClaims } from '../session/session';
 import { commonText, menuText } from './text';
 import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
-const entryClass =
-  'relative flex items-center gap-3 h-10 px-5 text-ink hover:bg-hover max-tablet:h-12 aria-[current]:bg-card aria-[current]:font-bold aria-[current]:text-primary aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:pl-4.25';
+const entryClass = classNames(
+  'relative flex h-10 items-center gap-3 px-5 text-ink hover:bg-hover max-tablet:h-12',
+  'aria-[current]:border-l-3 aria-[current]:border-primary aria-[current]:bg-card aria-[current]:pl-4.25',
+  'aria-[current]:font-bold aria-[current]:text-primary',
+);
 
 /** The side menu by claims, with 登出 at its foot; `onLeave` when an entry was chosen. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {

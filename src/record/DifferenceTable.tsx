@@ -17,7 +17,7 @@ interface DifferenceTableProps {
 export function DifferenceTable({ differences, caption, before, after }: DifferenceTableProps) {
   if (differences.length === 0) return <p>{recoveryText.same}</p>;
   return (
-    <Table caption={caption} className="difference">
+    <Table caption={caption}>
       <thead>
         <tr>
           <Th width={160}>{recoveryText.field}</Th>

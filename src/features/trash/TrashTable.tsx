@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { fromNativeDate } from '../../ui/date-text';
 import { IconButton } from '../../ui/IconButton';
+import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
@@ -22,7 +23,7 @@ const fewDays = 3;
 /** What was deleted, with what went with it, by whom, and how long it stays. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   return (
-    <Table caption={trashText.list} className="tablet:min-w-[980px]">
+    <Table caption={trashText.list} className="tablet:min-w-245">
       <thead>
         <tr>
           <Th width={104}>{columns.kind}</Th>
@@ -45,8 +46,10 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
               <span className="flex items-center gap-3">
                 <Thumb src={item.cover?.filePath} alt="" icon={kindOf[item.kind].icon} />
                 <span className="min-w-0">
-                  <span className="row-title block truncate max-tablet:whitespace-normal">{item.title}</span>
-                  <span className="row-detail">{detailText(item)}</span>
+                  <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
+                    {item.title}
+                  </span>
+                  <span className={rowDetailClass}>{detailText(item)}</span>
                 </span>
               </span>
             </Td>
@@ -55,7 +58,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
             </Td>
             <Td>
               <span className="block truncate">{item.deletedBy}</span>
-              <span className="row-detail">{dateTimeText(item.deletedOn)}</span>
+              <span className={rowDetailClass}>{dateTimeText(item.deletedOn)}</span>
             </Td>
             <Td
               className={classNames(

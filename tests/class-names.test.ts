@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from 'tailwindcss';
+import { expect, it } from 'vitest';
+import config from '../tailwind.config';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every class in a plain `className="…"` of the app, with the file that it stands in. */
+const named = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('site/'))
+  .flatMap((file) => {
+    const texts = readFileSync(join(root, 'src', file), 'utf8').matchAll(/className="([^"]+)"/g);
+    return Array.from(texts, ([, text]) => text ?? '').map((text) => ({ file, names: text.split(/\s+/) }));
+  });
+
+it('every class that an element names is drawn: none is mistyped or left over', async () => {
+  const { build } = await compile("@import 'tailwindcss'; @config 'tailwind.config.ts';", {
+    base: root,
+    loadStylesheet: async (id, base) => ({
+      path: id,
+      base,
+      content: readFileSync(join(root, 'node_modules', id, 'index.css'), 'utf8'),
+    }),
+    loadModule: async (path, base) => ({ path, base, module: config }),
+  });
+  // What was built grows with each class that it did not know yet.
+  const drawn = new Map<string, boolean>();
+  let size = build([]).length;
+  for (const name of named.flatMap(({ names }) => names)) {
+    if (drawn.has(name)) continue;
+    const { length } = build([name]);
+    drawn.set(name, length > size);
+    size = length;
+  }
+  const wrong = named.flatMap(({ file, names }) =>
+    names.filter((name) => !drawn.get(name)).map((name) => `${name} in src/${file}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(drawn.size).toBeGreaterThan(200);
+});

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { nearMoment } from '../record/date-time';
 import { type VisibleState as State, visibleStateOf } from '../record/schedule';
 import { scheduleText } from '../record/text';
+import { classNames } from '../ui/class-names';
+import { rowDetailClass } from '../ui/row-class';
 import { StatusDot } from '../ui/StatusDot';
 
 interface VisibleStateProps {
@@ -26,7 +28,7 @@ export function VisibleState({ row, contentLink }: VisibleStateProps) {
           ? scheduleText.scheduledFor(nearMoment(times.startOn, now))
           : scheduleText.states[state]}
       </StatusDot>
-      {detail && <span className="row-detail pl-4">{detail}</span>}
+      {detail && <span className={classNames(rowDetailClass, 'pl-4')}>{detail}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A link, or a button that reads as one, inside running text. */
 export const linkClass = [
-  'text-primary underline decoration-1 underline-offset-4',
-  'hover:text-primary-hover hover:decoration-2',
+  'underline decoration-1 underline-offset-4 soft:text-primary',
+  'hover:decoration-2 hover:soft:text-primary-hover',
 ].join(' ');

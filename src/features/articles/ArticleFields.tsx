@@ -10,6 +10,7 @@ import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
+import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import type { ArticleRecord } from './article-loaders';
 import type { ArticleValues } from './article-schema';
@@ -72,7 +73,7 @@ export function ArticleFields({
           // An article is added before its blocks are.
           isEmpty: record === undefined || record.partCount === 0,
           contentLink: record && (
-            <Link to="/article/content/$id" params={{ id: String(record.id) }} className="link">
+            <Link to="/article/content/$id" params={{ id: String(record.id) }} className={linkClass}>
               {publicationText.toContent}
             </Link>
           ),

@@ -3,6 +3,8 @@ import { updateArticleStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
 import { StatusSwitch } from '../../list/StatusSwitch';
+import { classNames } from '../../ui/class-names';
+import { linkClass } from '../../ui/link-class';
 import { rowTitleClass } from '../../ui/row-class';
 import type { ArticleRow } from './article-loaders';
 import { articleLabels, articleText } from './text';
@@ -29,7 +31,11 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
       )}
       renderStatus={(row) => <StatusSwitch row={row} call={updateArticleStatus} disabled={!canEdit} />}
       renderContentLink={({ id }) => (
-        <Link to="/article/content/$id" params={{ id: String(id) }} className="link text-danger">
+        <Link
+          to="/article/content/$id"
+          params={{ id: String(id) }}
+          className={classNames(linkClass, 'text-danger')}
+        >
           {scheduleText.addBlocks}
         </Link>
       )}

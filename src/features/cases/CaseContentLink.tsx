@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { scheduleText } from '../../record/text';
+import { classNames } from '../../ui/class-names';
+import { linkClass } from '../../ui/link-class';
 
 /** The way on for a case that visitors see nothing of for want of blocks. */
 export function CaseContentLink({ id }: { id: number }) {
   return (
-    <Link to="/case/content/$id" params={{ id: String(id) }} className="link text-danger">
+    <Link to="/case/content/$id" params={{ id: String(id) }} className={classNames(linkClass, 'text-danger')}>
       {scheduleText.addBlocks}
     </Link>
   );

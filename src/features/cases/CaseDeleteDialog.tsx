@@ -10,6 +10,7 @@ import type { DeletionTarget } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
+import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { Spinner } from '../../ui/Spinner';
 import { TextInput } from '../../ui/TextInput';
@@ -65,7 +66,7 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
       aside={
         live &&
         canViewSite && (
-          <Link to="/web/home/$caseId" params={{ caseId: String(target.id) }} className="link">
+          <Link to="/web/home/$caseId" params={{ caseId: String(target.id) }} className={linkClass}>
             {caseDeletionText.milder}
           </Link>
         )
@@ -117,7 +118,7 @@ function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
         {caseDeletionText.isLive}
         <b className="block break-all">{`${window.location.host}/case/${siteName}`}</b>
       </Note>
-      <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 gap-y-2 text-table">
+      <dl className="grid grid-cols-terms gap-x-3 gap-y-2 text-table">
         <Fact name={caseDeletionText.goes}>{goes}</Fact>
         {contactCount > 0 && (
           <Fact name={caseDeletionText.stays}>{caseDeletionText.contacts(contactCount)}</Fact>

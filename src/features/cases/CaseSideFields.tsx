@@ -7,6 +7,7 @@ import { publicationText } from '../../record/text';
 import { TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
+import { linkClass } from '../../ui/link-class';
 import { SwitchField } from '../../ui/SwitchField';
 import type { CaseRecord } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
@@ -52,7 +53,7 @@ export function CaseSideFields({
             isEmpty={record === undefined || record.partCount === 0}
             contentLink={
               record && (
-                <Link to="/case/content/$id" params={{ id: String(record.id) }} className="link">
+                <Link to="/case/content/$id" params={{ id: String(record.id) }} className={linkClass}>
                   {publicationText.toContent}
                 </Link>
               )

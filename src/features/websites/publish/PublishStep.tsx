@@ -44,7 +44,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
       </div>
       {canEdit && closed === null && theme && sample && (
         <div className="flex w-full flex-wrap items-center gap-3">
-          <p className="caption min-w-56 flex-1">{websiteText.samples.how}</p>
+          <p className="min-w-56 flex-1 text-caption text-ink-soft">{websiteText.samples.how}</p>
           <Link className={buttonClass({})} {...placeOf(website, theme, sample.id)}>
             <Icon name="edit" size={16} />
             {websiteText.samples.start}

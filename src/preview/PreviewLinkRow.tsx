@@ -46,7 +46,7 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
           {host}
           {pathname}
         </p>
-        <p className="caption">
+        <p className="text-caption text-ink-soft">
           {previewText.until(shortMomentText(link.expiresOn))}
           {previewText.separator}
           {openedText(link)}

@@ -113,9 +113,9 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
           {failure ?? (making.error && failureText(making.error))}
         </Note>
       )}
-      {links?.length === 0 && <p className="caption pt-4">{previewText.none}</p>}
+      {links?.length === 0 && <p className="pt-4 text-caption text-ink-soft">{previewText.none}</p>}
       {links === null && failure === null && (
-        <p className="caption pt-4" aria-live="polite">
+        <p className="pt-4 text-caption text-ink-soft" aria-live="polite">
           {previewText.loading}
         </p>
       )}

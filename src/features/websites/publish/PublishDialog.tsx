@@ -8,6 +8,7 @@ import { siteStateText } from '../../../list/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
+import { linkClass } from '../../../ui/link-class';
 import { Note } from '../../../ui/Note';
 import { Spinner } from '../../../ui/Spinner';
 import { websiteText } from '../text';
@@ -83,7 +84,7 @@ function AskDialog({
       {...dialog}
       footer={
         <>
-          {footNote && <span className="caption mr-auto">{footNote}</span>}
+          {footNote && <span className="mr-auto text-caption text-ink-soft">{footNote}</span>}
           <Button ref={cancel} disabled={isPublishing} onClick={onClose}>
             {cancelLabel}
           </Button>
@@ -143,7 +144,7 @@ function FirstDialog({ pages, ...frame }: KindProps) {
       startsOn="cancel"
     >
       {pages ? (
-        <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-2 text-table">
+        <dl className="grid grid-cols-terms gap-2 text-table">
           {factsOf(site, pages).map(([label, value]) => (
             <div key={label} className="contents">
               <dt className="text-ink-soft">{label}</dt>
@@ -200,7 +201,7 @@ function ChangesDialog({ pages, ...frame }: KindProps) {
             before={text.live}
             after={siteStateText.draft}
           />
-          {unchanged > 0 && <p className="caption">{text.unchanged(unchanged)}</p>}
+          {unchanged > 0 && <p className="text-caption text-ink-soft">{text.unchanged(unchanged)}</p>}
         </>
       )}
     </AskDialog>
@@ -246,7 +247,7 @@ function ThemeDialog({ pages, name, ...frame }: KindProps & { name: string }) {
             {text.otherBlocks(differences.length)}
             <button
               type="button"
-              className="link"
+              className={linkClass}
               aria-expanded={isComparing}
               onClick={() => setComparing(!isComparing)}
             >

@@ -172,6 +172,8 @@ export default {
         'locked',
         '&:has(:is(input:read-only, textarea:read-only, select:disabled):not([aria-hidden]))',
       );
+      // The buttons in a row of them, beside which words may stand.
+      addVariant('buttons', '& > :is(a, button)');
       // The tab or the page that is open.
       addVariant('chosen', "&:is([aria-selected='true'], [aria-current='page'])");
       addBase({

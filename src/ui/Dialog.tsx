@@ -15,9 +15,9 @@ const plane = classNames(
 
 // Which button Enter will press must be seen, also when the dialog was opened with the mouse.
 const foot = classNames(
-  'sticky bottom-0 flex flex-wrap justify-end gap-2 bg-raised p-6 *:min-w-20',
-  '*:focus:outline-2 *:focus:outline-offset-2 *:focus:outline-primary',
-  'max-tablet:px-4 max-tablet:py-5 max-tablet:*:flex-auto',
+  'sticky bottom-0 flex flex-wrap justify-end gap-2 bg-raised p-6 buttons:min-w-20',
+  'buttons:focus:outline-2 buttons:focus:outline-offset-2 buttons:focus:outline-primary',
+  'max-tablet:px-4 max-tablet:py-5 max-tablet:buttons:flex-auto',
 );
 
 interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {

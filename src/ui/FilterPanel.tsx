@@ -18,7 +18,7 @@ export function FilterPanel({ open, actions, className, children, ...props }: Fi
   return (
     <form hidden={!open} className={classNames(base, className)} {...props}>
       {children}
-      <div className="ml-auto flex gap-2 max-tablet:*:flex-1">{actions}</div>
+      <div className="ml-auto flex gap-2 max-tablet:buttons:flex-1">{actions}</div>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
     request: entry.requestId,
   };
   return (
-    <div className="grid items-start gap-6 py-2 desktop:grid-cols-[minmax(0,1fr)_280px]">
+    <div className="grid items-start gap-6 py-2 desktop:grid-cols-[minmax(0,1fr)_--spacing(70)]">
       {differences.length > 0 ? (
         <div className="overflow-hidden rounded-card border border-line bg-card">
           <DifferenceTable
@@ -30,7 +30,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
       ) : (
         <p className="text-ink-soft">{auditText.noChanges}</p>
       )}
-      <dl className="grid grid-cols-[80px_minmax(0,1fr)] gap-2">
+      <dl className="grid grid-cols-[--spacing(20)_minmax(0,1fr)] gap-2">
         {Object.entries(facts)
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (

@@ -18,7 +18,7 @@ export function AuditListPage() {
       search={search}
       page={page}
       icon="clock"
-      head={<p className="caption">{auditText.note}</p>}
+      head={<p className="text-caption text-ink-soft">{auditText.note}</p>}
       actions={
         <ExportButton
           send={() => exportAuditTrails(auditQuery(search))}

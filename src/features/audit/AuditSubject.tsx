@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from './audit-loaders';
 import { auditText } from './text';
+import { linkClass } from '../../ui/link-class';
+import { rowTitleClass } from '../../ui/row-class';
 
 const forms = {
   account: '/account/edit/$id',
@@ -21,7 +23,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
       {action === 'delete' && (
         <>
           　
-          <Link to="/trash" className="link">
+          <Link to="/trash" className={linkClass}>
             {auditText.trash}
           </Link>
         </>
@@ -40,17 +42,17 @@ function RecordLink({
   const isGone = action === 'delete' || action === 'purge';
   const id = String(recordId);
   if (isGone || !text || kind === 'popup' || kind === 'contactEmail' || kind === 'audit') {
-    return <span className="row-title">{text}</span>;
+    return <span className={rowTitleClass()}>{text}</span>;
   }
   if (kind === 'site') {
     return (
-      <Link to="/web/home/$caseId" params={{ caseId: id }} className="row-title">
+      <Link to="/web/home/$caseId" params={{ caseId: id }} className={rowTitleClass()}>
         {text}
       </Link>
     );
   }
   return (
-    <Link to={forms[kind]} params={{ id }} className="row-title">
+    <Link to={forms[kind]} params={{ id }} className={rowTitleClass()}>
       {text}
     </Link>
   );

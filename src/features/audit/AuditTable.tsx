@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { dateText, dateTimeText } from '../../record/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
+import { rowDetailClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import type { AuditEntry } from './audit-loaders';
@@ -27,7 +28,7 @@ const tones: Partial<Record<AuditEntry['action'], 'success' | 'warning' | 'dange
 /** The entries of a page; each opens inside the list. */
 export function AuditTable({ items }: { items: readonly AuditEntry[] }) {
   return (
-    <Table caption={auditText.list} className="audit tablet:min-w-[900px]">
+    <Table caption={auditText.list} className="tablet:min-w-225">
       <thead>
         <tr>
           <Th width={136}>{columns.at}</Th>
@@ -60,7 +61,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <tr>
         <Td>
           <span className="block">{day}</span>
-          <span className="row-detail">{time}</span>
+          <span className={rowDetailClass}>{time}</span>
         </Td>
         <Td>
           <span className="flex items-center gap-2">
@@ -72,7 +73,8 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
           <Tag tone={tones[entry.action] ?? 'neutral'}>{actionText(entry)}</Tag>
         </Td>
         <Td>
-          <AuditSubject entry={entry} /> <span className="caption">{remarkText(entry)}</span>
+          <AuditSubject entry={entry} />{' '}
+          <span className="text-caption text-ink-soft">{remarkText(entry)}</span>
         </Td>
         <Td className="text-ink-soft">{entry.address || auditText.none}</Td>
         <Td>

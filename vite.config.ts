@@ -39,7 +39,7 @@ export default defineConfig({
               test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|FilePicker))/,
               priority: 3,
             },
-            { name: 'form', test: /src\/(pictures|record\/(?!RichEditorView))/, priority: 2 },
+            { name: 'form', test: /src\/(pictures|record\/(?!RichEditorView|trusted-html))/, priority: 2 },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },
             { name: 'editor', test: /src\/(site|content-editor)\//, priority: 1 },
           ],
@@ -52,6 +52,7 @@ export default defineConfig({
       '/api': 'http://127.0.0.1:3000',
       '/files': 'http://127.0.0.1:3000',
       '/case': 'http://127.0.0.1:3000',
+      '/p/': 'http://127.0.0.1:3000',
     },
   },
   test: {

@@ -42,6 +42,19 @@ export const screens: {
     path: '/mng/news/edit/1',
     ready: (page) => page.getByRole('textbox', { name: '內文' }),
   },
+  {
+    name: 'preview-links',
+    path: '/mng/case/edit/1',
+    ready: (page) => page.getByRole('button', { name: '預覽連結' }),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '預覽連結' }).click();
+      for (const reader of ['接待中心', '王總經理']) {
+        await page.getByLabel('給誰看').fill(reader);
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: `複製給${reader}的連結` }).waitFor();
+      }
+    },
+  },
   { name: 'contact-list', path: '/mng/contact', ready: (page) => page.getByRole('row').nth(2) },
   { name: 'contact', path: '/mng/contact/edit/1', ready: (page) => page.getByText('處理備註').first() },
   // The last, as it deletes what others show.

@@ -173,6 +173,8 @@ test('Content editor: the page as it will look, at three widths, follows without
     return last === before;
   };
   await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
+  // The panes scroll, never the window around them.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   const mark = await frame.locator('html').evaluate((html) => (html.dataset['mark'] = 'same'));
   const place = await scrolled();
   const field = list(page).getByRole('textbox').first();

@@ -43,6 +43,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '最新消息管理',
     '聯絡我們',
     '回收桶',
+    '預覽連結',
   ]);
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
   expect(file.headers).toMatchObject({

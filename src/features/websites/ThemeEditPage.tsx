@@ -108,7 +108,8 @@ function ThemeEditor() {
         </div>
         <div
           className={classNames(
-            'min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r',
+            // Relative: what is hidden from sight in it is placed within it, and makes the window no longer.
+            'relative min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r',
             view === 'preview' && 'max-desktop:hidden',
           )}
         >

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { composeSite } from '../../src/site/compose';
+import { articlePage, casePage, newsPage } from '../../src/site/record-pages';
+import { SitePage } from '../../src/site/SitePage';
+import type { SiteContent } from '../../src/site/types';
+
+const draw = (page: SiteContent) => renderToStaticMarkup(<SitePage {...page} />);
+const cover = { filePath: '/files/a.jpg', width: 1200, height: 800 };
+const publication = {
+  title: '臺中七期 2027 年供給盤點',
+  summary: '新案量回到五年均值',
+  cover,
+  coverAlt: '七期街景',
+  publishDate: '2026-11-28',
+};
+const own = {
+  title: '松濤硯',
+  subtitle: '面向大安森林的二十八席',
+  cover,
+  coverAlt: '正立面',
+  county: '臺北市',
+  district: '大安區',
+  address: '新生南路二段 1 號',
+  tel: '0225718170',
+  receptionAddress: '',
+  siteArea: '612 坪',
+  floors: '',
+  households: 28,
+  completion: '',
+  architect: '',
+  builder: '',
+  housingUnits: [{ name: 'A 戶', rooms: '四房兩廳', areaPing: 71.6, count: 8 }],
+};
+const block = { id: 5, partType: 2, align: 1, textContent: '區塊的內文' };
+
+describe('A record as a page', () => {
+  it('an article begins with its type and date, its title, cover and summary, before its blocks', () => {
+    const page = articlePage({ ...publication, type: 2 }, [block]);
+    expect(page.site).toEqual({ title: '市場趨勢', district: '2026/11/28' });
+    expect(composeSite(page.parts).hero).toMatchObject({
+      title: { textContent: publication.title },
+      picture: { ...cover, altText: '七期街景' },
+      lead: { textContent: publication.summary },
+      rows: [{ kind: 'text', block }],
+    });
+  });
+
+  it('news show their text as it was formatted, and an article without cover and summary shows neither', () => {
+    const html = draw(newsPage(publication, '<h2>交通</h2><ul><li>捷運站</li></ul>'));
+    expect(html).toContain('<h2>交通</h2><ul><li>捷運站</li></ul>');
+    expect(html).toContain('<p class="mast-n">最新消息</p>');
+    const bare = articlePage({ ...publication, type: 3, cover: null, summary: '' }, []);
+    expect(bare.parts).toEqual([{ partType: 1, textContent: publication.title }]);
+  });
+
+  it('a case shows the facts that it has, its housing units and its telephone, around introduction and blocks', () => {
+    const page = casePage(own, '<p>介紹</p>', [block]);
+    expect(page).toEqual({
+      site: { title: '松濤硯', district: '臺北市大安區' },
+      parts: [
+        { partType: 1, textContent: '松濤硯｜面向大安森林的二十八席' },
+        { partType: 6, ...cover, altText: '正立面' },
+        { partType: 1, textContent: '建案資訊' },
+        {
+          partType: 11,
+          items: [
+            { textContent: '基地位置：臺北市大安區新生南路二段 1 號' },
+            { textContent: '基地面積：612 坪' },
+            { textContent: '總戶數：28 戶' },
+          ],
+        },
+        { partType: 1, textContent: '房型規劃' },
+        { partType: 11, items: [{ textContent: 'A 戶：四房兩廳　71.6 坪　8 戶' }] },
+        block,
+        { partType: 10, textContent: '', tel: '0225718170' },
+      ],
+      richText: '<p>介紹</p>',
+    });
+    expect(draw(page)).toContain('02-2571-8170');
+  });
+
+  it('a case keeps the telephone of its own blocks, and a long title has its subtitle below', () => {
+    const phone = { id: 6, partType: 10, textContent: '接待中心', tel: '0227001234' };
+    const title = '松濤硯二期公園首排景觀特區全新登場';
+    const { parts } = casePage({ ...own, title, housingUnits: [], cover: null }, '', [phone]);
+    expect(parts.filter(({ partType }) => partType === 10)).toEqual([phone]);
+    expect(parts.slice(0, 2)).toEqual([
+      { partType: 1, textContent: title },
+      { partType: 2, textContent: own.subtitle },
+    ]);
+  });
+});

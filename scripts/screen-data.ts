@@ -21,7 +21,7 @@ export const screens: {
     ready: (page) => page.getByRole('button', { name: '誰看得到' }),
     prepare: (page) => page.getByRole('button', { name: '誰看得到' }).click(),
   },
-  { name: 'popup', path: '/mng/home-popup', ready: (page) => page.getByText('顯示時間') },
+  { name: 'popup', path: '/mng/home-popup', ready: (page) => page.getByText('上架時間') },
   { name: 'article-list', path: '/mng/article', ready: (page) => page.getByRole('row').nth(2) },
   {
     name: 'article-content',

@@ -28,6 +28,7 @@ import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
 import { Route as LayoutRoleAddRouteImport } from './routes/_layout/role/add';
+import { Route as LayoutScheduleIndexRouteImport } from './routes/_layout/schedule/index';
 import { Route as LayoutTrashIndexRouteImport } from './routes/_layout/trash/index';
 import { Route as LayoutWebIndexRouteImport } from './routes/_layout/web/index';
 import { Route as ArticlePreviewIdRouteImport } from './routes/article/preview.$id';
@@ -140,6 +141,11 @@ const LayoutRoleIndexRoute = LayoutRoleIndexRouteImport.update({
 const LayoutRoleAddRoute = LayoutRoleAddRouteImport.update({
   id: '/role/add',
   path: '/role/add',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutScheduleIndexRoute = LayoutScheduleIndexRouteImport.update({
+  id: '/schedule/',
+  path: '/schedule/',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutTrashIndexRoute = LayoutTrashIndexRouteImport.update({
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof LayoutContactIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
+  '/schedule/': typeof LayoutScheduleIndexRoute;
   '/trash/': typeof LayoutTrashIndexRoute;
   '/web/': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/contact': typeof LayoutContactIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
+  '/schedule': typeof LayoutScheduleIndexRoute;
   '/trash': typeof LayoutTrashIndexRoute;
   '/web': typeof LayoutWebIndexRoute;
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
@@ -335,6 +343,7 @@ export interface FileRoutesById {
   '/_layout/contact/': typeof LayoutContactIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
+  '/_layout/schedule/': typeof LayoutScheduleIndexRoute;
   '/_layout/trash/': typeof LayoutTrashIndexRoute;
   '/_layout/web/': typeof LayoutWebIndexRoute;
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/news/'
     | '/role/'
+    | '/schedule/'
     | '/trash/'
     | '/web/'
     | '/account/edit/$id'
@@ -413,6 +423,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/news'
     | '/role'
+    | '/schedule'
     | '/trash'
     | '/web'
     | '/account/edit/$id'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/_layout/contact/'
     | '/_layout/news/'
     | '/_layout/role/'
+    | '/_layout/schedule/'
     | '/_layout/trash/'
     | '/_layout/web/'
     | '/_layout/account/edit/$id'
@@ -614,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutRoleAddRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/schedule/': {
+      id: '/_layout/schedule/';
+      path: '/schedule';
+      fullPath: '/schedule/';
+      preLoaderRoute: typeof LayoutScheduleIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/trash/': {
       id: '/_layout/trash/';
       path: '/trash';
@@ -760,6 +779,7 @@ interface LayoutRouteChildren {
   LayoutContactIndexRoute: typeof LayoutContactIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
+  LayoutScheduleIndexRoute: typeof LayoutScheduleIndexRoute;
   LayoutTrashIndexRoute: typeof LayoutTrashIndexRoute;
   LayoutWebIndexRoute: typeof LayoutWebIndexRoute;
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
@@ -793,6 +813,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutContactIndexRoute: LayoutContactIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
+  LayoutScheduleIndexRoute: LayoutScheduleIndexRoute,
   LayoutTrashIndexRoute: LayoutTrashIndexRoute,
   LayoutWebIndexRoute: LayoutWebIndexRoute,
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,

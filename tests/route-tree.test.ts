@@ -53,6 +53,7 @@ const screens = [
   ['contactEmail', '/contact-email', 'E-mail 設定', 'Permissions.Contacts.Email', null, 'contactEmail', 1],
   ['download', '/download', '後台教學文件', null, null, 'download', 1],
   ['(trash)', '/trash', '回收桶', null, null, 'trash', 1],
+  ['(schedules)', '/schedule', '即將上架與下架', null, '/', 'home', 2],
   ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
   [
     'webPreview',

@@ -1,6 +1,14 @@
 import { exists } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { dueSchedules, runNextSchedule } from '../services/site-schedules';
+import type { Db, PooledDb } from '../db/client';
+import { inTransaction } from '../db/transaction';
+import { ServiceError } from '../errors';
+import {
+  dueSchedules,
+  nextSchedule,
+  noteFailure,
+  runSchedule,
+  type Schedule,
+} from '../services/site-schedules';
 import type { Job } from './runner';
 
 /** Publishes websites and takes them off at their times. One that the database fails over does not hold up the others. */
@@ -13,18 +21,27 @@ export function siteSchedulesJob(db: Db): Job {
       const counts = { done: 0, failed: 0 };
       const [tried, errors] = [new Set<number>(), [] as unknown[]];
       while (!signal.aborted) {
-        try {
-          const outcome = await runNextSchedule(on, tried);
-          if (outcome === null) break;
-          if (outcome !== 'passed') counts[outcome] += 1;
-        } catch (error) {
+        const next = await nextSchedule(on, tried);
+        if (!next) break;
+        tried.add(next.id);
+        const outcome = await attempt(on, next).catch((error: unknown) => {
           errors.push(error);
-          // Not one of them can be looked for.
-          if (errors.length > tried.size) break;
-        }
+          return null;
+        });
+        if (outcome) counts[outcome] += 1;
       }
       if (errors.length > 0) throw errors[0];
       return counts;
     },
   };
+}
+
+/** Does it, or notes why it could not be done; null when another process was faster. Throws when the database fails. */
+export async function attempt(db: PooledDb, schedule: Schedule): Promise<'done' | 'failed' | null> {
+  try {
+    return (await inTransaction(db, (tx) => runSchedule(tx, schedule))) ? 'done' : null;
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error;
+    return (await inTransaction(db, (tx) => noteFailure(tx, schedule, error))) ? 'failed' : null;
+  }
 }

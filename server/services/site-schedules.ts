@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { Db, PooledDb } from '../db/client';
+import type { Db } from '../db/client';
 import { cases, siteSchedules, siteSets, siteThemes } from '../db/schema';
-import { inTransaction, type Tx } from '../db/transaction';
-import { Refusal, ServiceError } from '../errors';
+import type { Tx } from '../db/transaction';
+import { Refusal, type ServiceError } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
@@ -13,7 +13,7 @@ import { getSite, updateSiteStatus } from './site-sets';
 import { assertPublishable, updateThemeStatus } from './site-themes';
 
 type SiteSet = components['schemas']['SiteSet'];
-type Schedule = typeof siteSchedules.$inferSelect;
+export type Schedule = typeof siteSchedules.$inferSelect;
 
 /** Gives a website a time at which a draft goes live or the site goes off; takes the place of what waits for the same. */
 export async function scheduleSite(
@@ -70,33 +70,25 @@ export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
     );
 }
 
-/**
- * Does the next thing that is due, in one transaction with the note that it is done, under the rules of doing it by
- * hand; what these refuse is noted with the reason and changes nothing else. Resolves to null when nothing is due that
- * is not among `tried`, whose ids it adds to; throws when the database fails.
- */
-export async function runNextSchedule(
-  db: PooledDb,
-  tried: Set<number>,
-): Promise<'done' | 'failed' | 'passed' | null> {
+/** The next that is due, and is not among those that were tried; null when there is none. */
+export async function nextSchedule(db: Db, tried: ReadonlySet<number>): Promise<Schedule | null> {
   const [next] = await dueSchedules(db, tried)
     // Of one moment, what publishes comes before what takes off.
     .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.action), asc(siteSchedules.id))
     .limit(1);
-  if (!next) return null;
-  tried.add(next.id);
-  try {
-    return await inTransaction(db, async (tx) => {
-      const { site } = await lockSite(tx, next.siteId);
-      if (!(await isStillWaiting(tx, next))) return 'passed';
-      await carryOut(tx, next, site);
-      await settle(tx, [next], 'done');
-      return 'done';
-    });
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status >= 500) throw error;
-    return inTransaction(db, (tx) => noteFailure(tx, next, error));
-  }
+  return next ?? null;
+}
+
+/**
+ * Does what is due and notes that it is done, under the rules of doing it by hand: throws what these refuse, and then
+ * changes nothing. Resolves to false when it is over already, or was taken back.
+ */
+export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> {
+  const { site } = await lockSite(tx, schedule.siteId);
+  if (!(await isStillWaiting(tx, schedule))) return false;
+  await carryOut(tx, schedule, site);
+  await settle(tx, [schedule], 'done');
+  return true;
 }
 
 async function carryOut(tx: Tx, { action, themeId, createdBy }: Schedule, site: SiteRow): Promise<void> {
@@ -114,16 +106,17 @@ async function carryOut(tx: Tx, { action, themeId, createdBy }: Schedule, site: 
   if (site.status === 1) await updateSiteStatus(tx, { id: site.id, status: 0 }, by);
 }
 
-async function noteFailure(
+/** Notes why what was due could not be done; resolves to false when it is over already, or was taken back. */
+export async function noteFailure(
   tx: Tx,
-  next: Schedule,
+  schedule: Schedule,
   { status, message }: ServiceError,
-): Promise<'failed' | 'passed'> {
+): Promise<boolean> {
   // The case may be in the trash: then its website can't be locked as for a change.
-  await tx.select({ id: siteSets.id }).from(siteSets).where(eq(siteSets.id, next.siteId)).for('update');
-  if (!(await isStillWaiting(tx, next))) return 'passed';
-  await settle(tx, [next], 'failed', status === 404 ? serverText.scheduledCaseGone : message);
-  return 'failed';
+  await tx.select({ id: siteSets.id }).from(siteSets).where(eq(siteSets.id, schedule.siteId)).for('update');
+  if (!(await isStillWaiting(tx, schedule))) return false;
+  await settle(tx, [schedule], 'failed', status === 404 ? serverText.scheduledCaseGone : message);
+  return true;
 }
 
 /** Asked with the website locked, so that of several processes one alone does it; a cancelled one is not done. */

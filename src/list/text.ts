@@ -83,3 +83,17 @@ export const sortText = {
 
 /** How a website stands against what is live. */
 export const siteStateText = { draft: '草稿', published: '已發布', changed: '已修改未發布' } as const;
+
+/** What goes online and offline by itself. */
+export const scheduleListText = {
+  title: '即將上架與下架',
+  none: '目前沒有排程',
+  noneHelp: '在文章、最新消息、建案與首頁彈窗設定上架時間或下架時間，或在網站發布頁設定排程，就會列在這裡。',
+  help: '時間皆為臺北時間，到時自動上架或下架。',
+  all: '查看全部排程',
+  count: (count: number) => `共 ${count} 筆`,
+  actions: { online: '上架', offline: '下架' },
+  failed: { online: '未能上架', offline: '未能下架' },
+  kinds: { case: '建案', article: '文章', news: '消息', popup: '彈窗', website: '網頁' },
+  empty: '還沒有內容，到時訪客也看不到',
+} as const;

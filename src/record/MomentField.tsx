@@ -1,10 +1,8 @@
-import { fromNativeDate, toNativeDate } from '../ui/date-text';
-import { DateInput } from '../ui/DateInput';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
-import { TimeInput } from '../ui/TimeInput';
+import { DateTimeInputs } from './DateTimeInputs';
 import type { MomentValue } from './schedule';
-import { dateText, scheduleText } from './text';
+import { scheduleText } from './text';
 import type { BoundField } from './use-record-form';
 
 interface MomentFieldProps {
@@ -35,25 +33,13 @@ export function MomentField({ field, label, none, usualTime, help }: MomentField
         }
       />
       {value.isSet && (
-        <div className="mt-1 flex flex-wrap gap-2">
-          <DateInput
-            id={`${id}-date`}
-            aria-label={label + scheduleText.date}
-            aria-invalid={error ? true : undefined}
-            className="min-w-32 flex-1"
-            value={fromNativeDate(value.date)}
-            onChange={(date) => change({ date: toNativeDate(date) })}
-            pickerLabel={`${label} ${dateText.pick}`}
-          />
-          <Field id={`${id}-time`} label={label + scheduleText.clock} group hideLabel>
-            <TimeInput
-              value={value.time}
-              onChange={(time) => change({ time })}
-              hourLabel={`${label} ${scheduleText.hour}`}
-              minuteLabel={`${label} ${scheduleText.minute}`}
-            />
-          </Field>
-        </div>
+        <DateTimeInputs
+          id={id}
+          label={label}
+          value={value}
+          isInvalid={error !== undefined}
+          onChange={change}
+        />
       )}
     </Field>
   );

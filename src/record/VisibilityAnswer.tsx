@@ -39,8 +39,15 @@ export function VisibilityAnswer({ what, draft, stored, contentLink }: Visibilit
         <Icon name={icon} className={ink} />
         {scheduleText.answers[state](what)}
       </p>
-      <p className="text-balance">
-        {reasonOf(state, draft, now)} {state === 'empty' && contentLink}
+      <p>
+        {reasonOf(state, draft, now)
+          .split(/(?<=，)/)
+          .map((phrase) => (
+            <span key={phrase} className="inline-block">
+              {phrase}
+            </span>
+          ))}{' '}
+        {state === 'empty' && contentLink}
       </p>
       <TimeLine state={state} times={draft} now={now} />
     </div>

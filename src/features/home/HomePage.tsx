@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
+import { ComingSchedules } from './ComingSchedules';
 import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
 
@@ -15,10 +16,10 @@ const route = getRouteApi('/_layout/');
 const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '/news/edit/$id' } as const;
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
-/** The entries that one may view, enquiries not yet handled, and what was changed last. */
+/** The entries that one may view, enquiries not yet handled, what comes next by itself, and what was changed last. */
 export function HomePage() {
   const account = useAccount();
-  const { contacts, recent, copies } = route.useLoaderData();
+  const { schedules, contacts, recent, copies } = route.useLoaderData();
   const entries = visibleMenu(useClaims())
     .flatMap((item): MenuEntry[] =>
       'entries' in item ? item.entries.map((entry) => ({ ...entry, icon: item.icon })) : [item],
@@ -45,6 +46,7 @@ export function HomePage() {
       </ul>
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         {contacts && <WaitingContacts page={contacts} />}
+        {schedules && <ComingSchedules page={schedules} />}
         <TitledCard title={homeText.recent}>
           {recent.length === 0 ? (
             <p className="text-ink-soft">{homeText.none}</p>

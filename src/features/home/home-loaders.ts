@@ -4,6 +4,7 @@ import {
   listCaseInfos,
   listContacts,
   listNews,
+  listSchedules,
   listSiteSets,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
@@ -30,6 +31,7 @@ interface Listed {
 }
 
 const shown = 6;
+const schedulesShown = 5;
 // The lists come in their own order: of more than a hundred changes in this time some may be missed.
 const daysBack = 60;
 
@@ -43,7 +45,8 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const startDate = daysAgoInTaipei(daysBack);
-  const [contacts, cases, websites, articles, news] = await Promise.all([
+  const [schedules, contacts, cases, websites, articles, news] = await Promise.all([
+    listSchedules({ pageSize: schedulesShown }).then((result) => (result.ok ? result.data : null)),
     ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
     ifViewed('Permissions.Cases', () => listCaseInfos({ startDate, pageSize: 100 })),
     ifViewed('Permissions.Cases.OnePage', () => listSiteSets({ pageSize: 100 })),
@@ -63,7 +66,7 @@ export async function loadHome() {
     .slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
-  return { contacts, recent, copies };
+  return { schedules, contacts, recent, copies };
 }
 
 function changes(kind: RecentChange['kind'], page: Listed | null): RecentChange[] {

@@ -118,6 +118,37 @@ export const websiteText = {
     showComparison: '查看比較',
     changeTheme: '更換並發布',
   },
+  schedule: {
+    title: '排程',
+    none: '沒有排程，內容在按下發布時公開。',
+    add: '設定排程',
+    closed: '可以發布，或網站公開後，才能設定排程',
+    what: '到時',
+    actions: { publish: '發布', takeOff: '下架' },
+    help: {
+      publish: '到時會發布草稿當時的內容並啟用網站。若那時無法發布，網站維持原樣，原因會列在首頁。',
+      takeOff: '到時會停用網站，訪客看不到；之後可隨時再啟用。',
+    },
+    when: '執行時間',
+    zone: '臺北時間，一分鐘內生效。同一種排程只保留一個，新的會取代舊的。',
+    past: '時間須晚於現在',
+    set: '設定',
+    waiting: {
+      publish: (moment: string) => `${moment} 自動發布`,
+      takeOff: (moment: string) => `${moment} 自動下架`,
+    },
+    failed: {
+      publish: (moment: string) => `${moment} 未能發布`,
+      takeOff: (moment: string) => `${moment} 未能下架`,
+    },
+    failedOn: (time: string) => `${time} 記錄，網站維持原樣`,
+    by: (page: string, name: string) =>
+      [page && `頁面「${page}」`, `${name} 設定`].filter(Boolean).join('，'),
+    cancel: '取消排程',
+    cancelOf: (moment: string) => `取消 ${moment} 的排程`,
+    dismiss: '知道了',
+    dismissOf: (moment: string) => `收起 ${moment} 的排程`,
+  },
   samples: {
     left: (count: number) => `仍有 ${count} 處範例內容`,
     help: (title: string) => `這些文字與數字來自版型，不是「${title}」的資料。`,

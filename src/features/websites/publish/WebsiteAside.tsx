@@ -11,6 +11,7 @@ import { Thumb } from '../../../ui/Thumb';
 import { websiteText } from '../text';
 import { WebsiteSwitch } from '../WebsiteSwitch';
 import { PublishHistory } from './PublishHistory';
+import { PublishSchedule } from './PublishSchedule';
 
 interface WebsiteAsideProps {
   website: Website;
@@ -85,6 +86,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
           </div>
         </div>
       </Card>
+      <PublishSchedule website={website} canEdit={canEdit} isSaving={isSaving} onChanged={onChanged} />
       <Card className="grid overflow-hidden">
         {canEdit && (
           <Link

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { type ScheduleItem, ScheduleList } from '../../list/ScheduleList';
+import { scheduleListText as text } from '../../list/text';
+import { TitledCard } from '../../ui/Card';
+
+/** What goes online and offline next by itself; before it, what could not. */
+export function ComingSchedules({
+  page: { items, totalCount },
+}: {
+  page: { items: readonly ScheduleItem[]; totalCount: number };
+}) {
+  return (
+    <TitledCard title={text.title} caption={totalCount > 0 ? text.count(totalCount) : undefined}>
+      {items.length === 0 ? <p className="text-ink-soft">{text.none}</p> : <ScheduleList items={items} />}
+      {items.length > 0 && (
+        <Link to="/schedule" className="link mt-3 inline-block">
+          {text.all}
+        </Link>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { ListFooter } from '../../list/ListFooter';
+import { ScheduleList } from '../../list/ScheduleList';
+import { scheduleListText as text } from '../../list/text';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+
+const route = getRouteApi('/_layout/schedule/');
+
+/** Everything that goes online and offline by itself, page by page (decisions 11). */
+export function ScheduleListPage() {
+  const { page, search } = route.useLoaderData();
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{text.help}</p>
+      <Card>
+        {page.items.length === 0 ? (
+          <EmptyState icon="clock" title={text.none}>
+            {text.noneHelp}
+          </EmptyState>
+        ) : (
+          <div className="border-b border-line px-6 max-tablet:px-4">
+            <ScheduleList items={page.items} />
+          </div>
+        )}
+        <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
+      </Card>
+    </>
+  );
+}

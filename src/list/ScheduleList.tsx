@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { components } from '../api/generated/types';
+import { nearMoment } from '../record/date-time';
+import { Tag } from '../ui/Tag';
+import { scheduleListText as text } from './text';
+
+export type ScheduleItem = components['schemas']['ScheduleItem'];
+
+const rowClass = 'flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:bg-hover';
+
+/** What goes online and offline by itself, the next first; each leads to where its time is set. */
+export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
+  const [now] = useState(Date.now);
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li key={`${item.kind}-${item.id}-${item.action}-${item.dueOn}`}>
+          <ItemLink item={item}>
+            <b className="w-32 flex-none whitespace-nowrap tabular-nums">{nearMoment(item.dueOn, now)}</b>
+            <Tag tone={item.state === 'failed' ? 'danger' : item.action === 'online' ? 'success' : 'accent'}>
+              {item.state === 'failed' ? text.failed[item.action] : text.actions[item.action]}
+            </Tag>
+            <span className="min-w-0 flex-1 truncate max-tablet:order-last max-tablet:flex-none max-tablet:basis-full max-tablet:whitespace-normal">
+              {item.title}
+            </span>
+            <span className="caption max-tablet:ml-auto">{text.kinds[item.kind]}</span>
+            {item.state !== 'waiting' && (
+              <span className="w-full text-caption text-danger max-tablet:order-last">
+                {item.state === 'empty' ? text.empty : item.reason}
+              </span>
+            )}
+          </ItemLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemLink({ item: { kind, id }, children }: { item: ScheduleItem; children: ReactNode }) {
+  const params = { id: String(id) };
+  switch (kind) {
+    case 'article':
+      return (
+        <Link to="/article/edit/$id" params={params} className={rowClass}>
+          {children}
+        </Link>
+      );
+    case 'news':
+      return (
+        <Link to="/news/edit/$id" params={params} className={rowClass}>
+          {children}
+        </Link>
+      );
+    case 'case':
+      return (
+        <Link to="/case/edit/$id" params={params} className={rowClass}>
+          {children}
+        </Link>
+      );
+    case 'website':
+      return (
+        <Link to="/web/home/$caseId" params={{ caseId: String(id) }} className={rowClass}>
+          {children}
+        </Link>
+      );
+    case 'popup':
+      return (
+        <Link to="/home-popup" className={rowClass}>
+          {children}
+        </Link>
+      );
+  }
+}

@@ -1,7 +1,8 @@
 import { exists } from 'drizzle-orm';
 import type { Db, PooledDb } from '../db/client';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, type Tx } from '../db/transaction';
 import { ServiceError } from '../errors';
+import { byServer, withTrail } from '../services/audit';
 import {
   dueSchedules,
   nextSchedule,
@@ -39,9 +40,14 @@ export function siteSchedulesJob(db: Db): Job {
 /** Does it, or notes why it could not be done; null when another process was faster. Throws when the database fails. */
 export async function attempt(db: PooledDb, schedule: Schedule): Promise<'done' | 'failed' | null> {
   try {
-    return (await inTransaction(db, (tx) => runSchedule(tx, schedule))) ? 'done' : null;
+    return (await byTime(db, (tx) => runSchedule(tx, schedule))) ? 'done' : null;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error;
-    return (await inTransaction(db, (tx) => noteFailure(tx, schedule, error))) ? 'failed' : null;
+    return (await byTime(db, (tx) => noteFailure(tx, schedule, error))) ? 'failed' : null;
   }
+}
+
+/** In a transaction whose entries of the audit trail say that the server did it, 依排程. */
+function byTime<T>(db: PooledDb, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, (tx) => withTrail(tx, ...byServer('schedule'), () => change(tx)));
 }

@@ -6,6 +6,7 @@ import { Refusal, type ServiceError } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { note } from './audit';
 import { assertFresh, fieldError, notFound } from './records';
 import { isOpen } from './schedules';
 import { lockSite, siteRecords, type SiteRow, type ThemeRow } from './site-locks';
@@ -27,10 +28,13 @@ export async function scheduleSite(
   if (due.getTime() <= Date.now()) throw fieldError('dueOn', serverText.dueInPast);
   const theme = action === 'publish' ? publishableTheme(site, themes, themeId) : null;
   if (action === 'takeOff') await assertMayGoOff(tx, site, due);
-  await settle(tx, await openOf(tx, siteId, action), 'cancelled');
+  const open = await openOf(tx, siteId, action);
+  await settle(tx, open, 'cancelled');
   await tx
     .insert(siteSchedules)
     .values({ siteId, action, themeId: theme?.id ?? null, dueOn: due, createdBy: by });
+  const waiting = open.find(({ outcome }) => outcome === null);
+  await noteTime(tx, own, action, { before: waiting?.dueOn ?? null, after: due });
   await siteRecords.change(tx, siteId, {}, by);
   return getSite(tx, own.id);
 }
@@ -43,12 +47,13 @@ export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promis
     .where(eq(siteSchedules.id, id));
   if (!found) throw notFound();
   const { own } = await lockSite(tx, found.siteId);
-  const open = await tx
+  const [open] = await tx
     .select()
     .from(siteSchedules)
     .where(and(eq(siteSchedules.id, id), isOpen));
-  if (open.length === 0) throw notFound();
-  await settle(tx, open, 'cancelled');
+  if (!open) throw notFound();
+  await settle(tx, [open], 'cancelled');
+  await noteTime(tx, own, open.action, { before: open.dueOn, after: null });
   await siteRecords.change(tx, found.siteId, {}, by);
   return getSite(tx, own.id);
 }
@@ -113,10 +118,35 @@ export async function noteFailure(
   { status, message }: ServiceError,
 ): Promise<boolean> {
   // The case may be in the trash: then its website can't be locked as for a change.
-  await tx.select({ id: siteSets.id }).from(siteSets).where(eq(siteSets.id, schedule.siteId)).for('update');
-  if (!(await isStillWaiting(tx, schedule))) return false;
-  await settle(tx, [schedule], 'failed', status === 404 ? serverText.scheduledCaseGone : message);
+  const [own] = await tx
+    .select({ id: cases.id, title: cases.title })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(eq(siteSets.id, schedule.siteId))
+    .for('update', { of: siteSets });
+  if (!own || !(await isStillWaiting(tx, schedule))) return false;
+  const reason = status === 404 ? serverText.scheduledCaseGone : message;
+  await settle(tx, [schedule], 'failed', reason);
+  await noteTime(tx, own, schedule.action, { before: schedule.dueOn, after: null, reason });
   return true;
+}
+
+/** A time of a website in the audit trail, as a field of it. */
+function noteTime(
+  tx: Tx,
+  { id, title }: { id: number; title: string },
+  action: Schedule['action'],
+  { before, after, reason }: { before: Date | null; after: Date | null; reason?: string },
+): Promise<void> {
+  const field = action === 'publish' ? 'scheduledPublishOn' : 'scheduledTakeOffOn';
+  return note(tx, {
+    kind: 'site',
+    recordId: id,
+    title,
+    action: 'update',
+    before: { [field]: before?.toISOString() ?? null },
+    after: { [field]: after?.toISOString() ?? null, ...(reason ? { reason } : {}) },
+  });
 }
 
 /** Asked with the website locked, so that of several processes one alone does it; a cancelled one is not done. */

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/client';
 import {
   articles,
+  auditEntries,
   cases,
   jobs,
   news,
@@ -87,6 +88,19 @@ const outcomes = async () =>
       .from(siteSchedules)
       .orderBy(asc(siteSchedules.id))
   ).map(({ action, outcome, reason }) => [action, outcome, reason]);
+const audited = async () =>
+  (
+    await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.kind, 'site'), eq(auditEntries.recordId, ids.caseId)))
+      .orderBy(asc(auditEntries.id))
+  ).map(({ operation, action, accountName, after }) => [
+    operation,
+    action,
+    accountName,
+    Object.keys(after ?? {}),
+  ]);
 const publicStatus = async () => (await test.app.inject('/case/qingtian')).statusCode;
 const goLive = async () => {
   const { data } = await call('GET', `SiteThemes/${ids.themeId}`);
@@ -116,6 +130,10 @@ describe('A website with a time to be published', () => {
     const { by, ...state } = await site();
     expect(state).toEqual({ status: 0, isPublished: true, schedules: [] });
     expect(by).toMatch(/^同仁 \d+（依排程）$/);
+    expect(await audited()).toEqual([
+      ['scheduleSite', 'update', expect.stringMatching(/^同仁 \d+$/), ['scheduledPublishOn']],
+      ['schedule', 'online', '', expect.arrayContaining(['publishedOn', 'status'])],
+    ]);
     expect(
       await test.db
         .select({ parts: siteThemeVersions.parts, by: siteThemeVersions.publishedBy })
@@ -134,6 +152,7 @@ describe('A website with a time to be published', () => {
     expect(schedules).toMatchObject([
       { failedOn: expect.any(String), reason: expect.stringContaining('範例') },
     ]);
+    expect((await audited()).at(-1)).toEqual(['schedule', 'update', '', ['reason', 'scheduledPublishOn']]);
     expect(await run()).toEqual({ counts: { done: 0, failed: 0 } });
     expect((await call('DELETE', `SiteSets/schedule/${schedules[0].id}`)).data.schedules).toEqual([]);
   });

@@ -158,9 +158,10 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
     await app.register(glue, {
       specification: readContract(),
       operationResolver: (operationId: string) => {
-        // glue hands the contract's own ids.
-        const handle = handlers[operationId as OperationId] as unknown as (call: unknown) => Promise<unknown>;
-        const claim = claims[operationId as OperationId];
+        // glue hands the contract's own ids; which call goes with which handler only the types of both know.
+        const id = operationId as OperationId;
+        const handle: (call: never) => Promise<unknown> = handlers[id];
+        const claim = claims[id];
         return async (request: FastifyRequest, reply: FastifyReply) => {
           type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
           type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
@@ -200,7 +201,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
               if (!request.account) throw new ServiceError(401, serverText.unauthorized);
               return request.account;
             },
-          });
+          } as never);
           if (reply.sent) return reply;
           if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) {
             return answer;

@@ -20,7 +20,8 @@ export function siteSchedulesJob(db: Db): Job {
     dueWhen: exists(dueSchedules(db)),
     run: async (on, signal) => {
       const counts = { done: 0, failed: 0 };
-      const [tried, errors] = [new Set<number>(), [] as unknown[]];
+      const tried = new Set<number>();
+      const errors: unknown[] = [];
       while (!signal.aborted) {
         const next = await nextSchedule(on, tried);
         if (!next) break;

@@ -123,7 +123,8 @@ async function readParts(
     const limit = limitOf(schema, key, refuse);
     const chunks: Buffer[] = [];
     let size = 0;
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    const arriving: AsyncIterable<Buffer> = part.file;
+    for await (const chunk of arriving) {
       size += chunk.length;
       total += chunk.length;
       if (total > maxRequestBytes) throw new ServiceError(413, serverText.tooLarge);

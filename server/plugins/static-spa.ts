@@ -46,8 +46,7 @@ export const staticSpa = fastifyPlugin<{ root: string }>(async (app, { root }) =
   });
 
   const assets = new Set(readdirSync(`${root}/assets`));
-  app.get('/mng/assets/:name', async ({ params }, reply) => {
-    const { name } = params as { name: string };
+  app.get<{ Params: { name: string } }>('/mng/assets/:name', async ({ params: { name } }, reply) => {
     if (!assets.has(name)) throw new ServiceError(404, serverText.notFound);
     // What concerns documents alone would weigh as much as a small script.
     for (const header of documentHeaders) reply.removeHeader(header);

@@ -55,7 +55,8 @@ async function* linesOf(client: pg.Client, counted: (rows: number) => void): Asy
     yield `${JSON.stringify({ table, columns })}\n`;
     if (!ofThisPlace.includes(table) && !inNoBackup.includes(table)) {
       const query = client.query(copyTo(`COPY ${name(table)} (${columns.map(name).join(', ')}) TO STDOUT`));
-      for await (const chunk of query as AsyncIterable<Buffer>) yield chunk;
+      const chunks: AsyncIterable<Buffer> = query;
+      yield* chunks;
       counted(query.rowCount);
       total += query.rowCount;
     }
@@ -273,7 +274,7 @@ class LineReader {
   constructor(stream: Readable, source: Readable) {
     // A file that can't be read ends the unpacked stream too.
     source.on('error', (error) => stream.destroy(error));
-    this.chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+    this.chunks = stream[Symbol.asyncIterator]();
   }
 
   async next(): Promise<Buffer> {

@@ -103,6 +103,11 @@ export function recordTable<
   const plain: PgTable = table;
   const changes = (values: object) => values as PgUpdateSetSource<PgTable>;
   const rowsOf = (rows: object[]) => rows as Row[];
+  const firstOf = (rows: object[]): Row => {
+    const [row] = rowsOf(rows);
+    if (!row) throw notFound();
+    return row;
+  };
   const columns = { ...getTableColumns(plain), ...computed };
 
   const byId = (db: Db, statement: string) =>
@@ -147,12 +152,12 @@ export function recordTable<
 
   /** Adds a record. */
   async function add(tx: Tx, values: Table['$inferInsert'], by: string): Promise<Saved> {
-    const [row] = await tx
-      .insert(plain)
-      .values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>)
-      .returning();
-    if (!row) throw notFound();
-    const added = row as Row;
+    const added = firstOf(
+      await tx
+        .insert(plain)
+        .values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>)
+        .returning(),
+    );
     await tell(tx, added, 'create');
     return savedOf(added);
   }
@@ -161,13 +166,13 @@ export function recordTable<
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
     // What was written under this key was such a row.
     const before = (remembered(tx, `${name} ${id}`) as Row | undefined) ?? (await lockAny(tx, id));
-    const [row] = await tx
-      .update(plain)
-      .set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` }))
-      .where(and(eq(table.id, id), live))
-      .returning();
-    if (!row) throw notFound();
-    const after = row as Row;
+    const after = firstOf(
+      await tx
+        .update(plain)
+        .set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` }))
+        .where(and(eq(table.id, id), live))
+        .returning(),
+    );
     hold(tx, after);
     const changed = changesOf(before, after);
     await tell(
@@ -199,36 +204,38 @@ export function recordTable<
 
   /** Moves a record to the trash, where all but its restoring, its purging and the trash's list passes it by; throws 404. */
   async function remove(tx: Tx, id: number, by: string): Promise<void> {
-    const [gone] = await tx
-      .update(plain)
-      .set(changes({ deletedOn: new Date(), deletedBy: by }))
-      .where(and(eq(table.id, id), live))
-      .returning();
-    if (!gone) throw notFound();
-    await tell(tx, gone as Row, 'delete');
+    const gone = firstOf(
+      await tx
+        .update(plain)
+        .set(changes({ deletedOn: new Date(), deletedBy: by }))
+        .where(and(eq(table.id, id), live))
+        .returning(),
+    );
+    await tell(tx, gone, 'delete');
   }
 
   /** Takes a record back out of the trash, at the version that it had; throws 404 when it is not there. */
   async function restore(tx: Tx, id: number): Promise<Saved> {
-    const [row] = await tx
-      .update(plain)
-      .set(changes({ deletedOn: null, deletedBy: null }))
-      .where(and(eq(table.id, id), inTrash()))
-      .returning();
-    if (!row) throw notFound();
-    const back = row as Row;
+    const back = firstOf(
+      await tx
+        .update(plain)
+        .set(changes({ deletedOn: null, deletedBy: null }))
+        .where(and(eq(table.id, id), inTrash()))
+        .returning(),
+    );
     await tell(tx, back, 'restore');
     return savedOf(back);
   }
 
   /** Deletes a record for ever; throws 404 when it is not in the trash. */
   async function purge(tx: Tx, id: number): Promise<void> {
-    const [gone] = await tx
-      .delete(plain)
-      .where(and(eq(table.id, id), inTrash()))
-      .returning();
-    if (!gone) throw notFound();
-    await tell(tx, gone as Row, 'purge');
+    const gone = firstOf(
+      await tx
+        .delete(plain)
+        .where(and(eq(table.id, id), inTrash()))
+        .returning(),
+    );
+    await tell(tx, gone, 'purge');
   }
 
   /** What a list's filters mean for this table. */

@@ -12,7 +12,9 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
   // A save whose answer was lost gave new blocks their ids.
   if (
     before.length === after.length &&
-    before.every((block, index) => isSameContent(block, after[index] as Block))
+    before.every((block, index) =>
+      after.slice(index, index + 1).every((other) => isSameContent(block, other)),
+    )
   ) {
     return [];
   }
@@ -126,7 +128,7 @@ function movedIds<Id>(before: readonly Id[], after: readonly Id[]): Set<Id> {
     0,
   );
   while (at >= 0 && after.length > 0) {
-    kept.add(after[at] as Id);
+    for (const id of after.slice(at, at + 1)) kept.add(id);
     at = longest[at]?.previous ?? -1;
   }
   return new Set(after.filter((id) => !kept.has(id)));

@@ -60,12 +60,12 @@ type PublishEvent =
  * afterwards. Each region keeps its own message; one save runs at a time, as all share one version of the record.
  */
 export const publishSiteMachine = setup({
-  types: {
-    input: {} as PublishInput,
-    context: {} as PublishContext,
-    events: {} as PublishEvent,
-    emitted: {} as { type: 'site.saved' } | { type: 'site.published' },
-    tags: {} as 'saving' | 'comparing' | 'codeInvalid' | 'nameInvalid' | 'asking' | 'publishing' | 'stale',
+  types: {} as {
+    input: PublishInput;
+    context: PublishContext;
+    events: PublishEvent;
+    emitted: { type: 'site.saved' } | { type: 'site.published' };
+    tags: 'saving' | 'comparing' | 'codeInvalid' | 'nameInvalid' | 'asking' | 'publishing' | 'stale';
   },
   actors: {
     loadSite: notProvided<Website, { caseId: string }>('loadSite'),

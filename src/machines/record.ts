@@ -155,12 +155,12 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
   };
 
   return setup({
-    types: {
-      input: {} as RecordInput<TDraft>,
-      context: {} as Context,
-      events: {} as RecordEvent<TDraft>,
-      emitted: {} as RecordEmitted<TData>,
-      tags: {} as 'busy',
+    types: {} as {
+      input: RecordInput<TDraft>;
+      context: Context;
+      events: RecordEvent<TDraft>;
+      emitted: RecordEmitted<TData>;
+      tags: 'busy';
     },
     actors: {
       save: notProvided<TData, SaveInput<TDraft>>('save'),

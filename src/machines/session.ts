@@ -89,13 +89,13 @@ const RENEWAL_PATIENCE_MS = 60_000;
  * asked with it, at start too. A missing network never signs out, however long it is missing; only an answer does.
  */
 export const sessionMachine = setup({
-  types: {
-    input: {} as SessionInput,
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
+  types: {} as {
+    input: SessionInput;
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
     /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `authorized`: a token is there. */
-    tags: {} as 'busy' | 'failed' | 'signedOut' | 'signedIn' | 'authorized' | 'renewing',
+    tags: 'busy' | 'failed' | 'signedOut' | 'signedIn' | 'authorized' | 'renewing';
   },
   actors: {
     signIn: notProvided<StoredTokens, Credentials>('signIn'),

@@ -13,10 +13,10 @@ export interface SwitchCallInput {
  * A record that was re-loaded while the call ran counts only if the call fails: it may have been read before it.
  */
 export const switchCallMachine = setup({
-  types: {
-    input: {} as { value: boolean },
-    context: {} as { value: boolean; wanted: boolean; synced: boolean | null },
-    events: {} as { type: 'switch.toggle' } | { type: 'value.synced'; value: boolean },
+  types: {} as {
+    input: { value: boolean };
+    context: { value: boolean; wanted: boolean; synced: boolean | null };
+    events: { type: 'switch.toggle' } | { type: 'value.synced'; value: boolean };
   },
   actors: { callSwitch: notProvided<unknown, SwitchCallInput>('callSwitch') },
   actions: {

@@ -38,17 +38,17 @@ const TOAST_CLOSING_MS = 1000;
  * While its own call runs it is of the loading kind, which never closes by itself.
  */
 export const toastMachine = setup({
-  types: {
-    input: {} as ToastInput,
-    context: {} as ToastInput & { remaining: number; countingSince: number },
-    events: {} as
+  types: {} as {
+    input: ToastInput;
+    context: ToastInput & { remaining: number; countingSince: number };
+    events:
       /** Milliseconds that it stays from now on. */
       | { type: 'toast.repeat'; duration: number }
       | { type: 'toast.dismiss' }
       | { type: 'animation.end' }
       | { type: 'action.run'; call: ToastAction['call'] }
       | { type: 'pointer.enter' }
-      | { type: 'pointer.leave' },
+      | { type: 'pointer.leave' };
   },
   actors: { run: called((call: ToastAction['call']) => call()) },
   delays: { remaining: ({ context }) => context.remaining, closing: TOAST_CLOSING_MS },

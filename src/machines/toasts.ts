@@ -34,12 +34,12 @@ type ToastEvent =
 
 /** The queue of toasts, oldest first; the same text and kind is shown once (specification 4, 8, 9). */
 export const toastsMachine = setup({
-  types: {
-    input: {} as { now: () => number },
-    context: {} as { now: () => number; toasts: ToastItem[]; shownCount: number },
-    events: {} as ToastEvent,
+  types: {} as {
+    input: { now: () => number };
+    context: { now: () => number; toasts: ToastItem[]; shownCount: number };
+    events: ToastEvent;
     /** What a toast offered was done: what is on the screen is older than that. */
-    emitted: {} as { type: 'action.done' },
+    emitted: { type: 'action.done' };
   },
   actors: { toast: toastMachine },
   guards: {

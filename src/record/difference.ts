@@ -30,9 +30,8 @@ export function fieldDifferences<TValues extends Record<string, unknown>>(
   return Object.keys(labels).flatMap((name) => {
     if (isSameValue(before[name], after[name])) return [];
     const inWords: ((value: TValues[string]) => string) | undefined = show[name];
-    const [old, now] = [before[name], after[name]].map((value) =>
-      (inWords ?? plainText)(value as TValues[string]),
-    ) as [string, string];
+    const words = (values: TValues) => (inWords ?? plainText)(values[name] as TValues[string]);
+    const [old, now] = [words(before), words(after)] as const;
     // What reads the same is the same: the order in which a role's claims were ticked.
     return inWords && old === now
       ? []

@@ -1,9 +1,7 @@
 /** The list with the item at `from` moved to stand at `to`; the same list when there is nothing to move. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   if (from === to || !(from in items) || !(to in items)) return items;
-  const moved = items.toSpliced(from, 1);
-  moved.splice(to, 0, items[from] as Item);
-  return moved;
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 /**

@@ -32,7 +32,7 @@ export const websiteText = {
   result: '比對結果',
   own: '本網站',
   sales: '銷售系統',
-  fields: { title: '建案名稱', district: '縣市區域' } as Record<string, string>,
+  fields: { title: '建案名稱', district: '縣市區域' },
   match: '名稱與區域一致',
   mismatch: '名稱或區域不一致，請確認代碼',
   codeInvalid: '請填寫建案代碼',

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import type { components } from '../../api/generated/types';
+import { AuditAction, AuditKind } from '../../api/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
-import { auditText } from './text';
 
-type Kind = components['schemas']['AuditKind'];
-type Action = components['schemas']['AuditAction'];
-
-// The words name each value of the contract, which the compiler sees to.
-export const auditKinds = Object.keys(auditText.kinds satisfies Record<Kind, string>) as Kind[];
-export const auditActions = Object.keys(auditText.actions satisfies Record<Action, string>) as Action[];
+export const auditKinds = Object.values(AuditKind);
+export const auditActions = Object.values(AuditAction);
 
 const id = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
 

@@ -17,6 +17,12 @@ export const limits = {
     "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
     "message": "請輸入正確的 E-mail"
   },
+  "DraftName": {
+    "minLength": 1,
+    "maxLength": 50,
+    "pattern": "\\S",
+    "message": "此欄位為必填"
+  },
   "RoleClaim": {
     "value": {
       "required": true,
@@ -905,6 +911,18 @@ export const limits = {
     },
     "code": {
       "required": true
+    },
+    "name": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
+    },
+    "sourceThemeId": {
+      "required": false,
+      "minimum": 1,
+      "maximum": 2147483647
     }
   },
   "SiteThemeUpdate": {
@@ -921,7 +939,9 @@ export const limits = {
     "name": {
       "required": false,
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 50,
+      "pattern": "\\S",
+      "message": "此欄位為必填"
     },
     "webParts": {
       "required": false,

@@ -2529,12 +2529,17 @@ export interface components {
         ThemeFromTemplate: {
             caseId: components["schemas"]["Id"];
             code: components["schemas"]["ThemeCode"];
+            name?: components["schemas"]["DraftName"];
+            /** @description A theme of the same case whose blocks are taken over, instead of what is known of the case. */
+            sourceThemeId?: number;
         };
+        /** @description The name of a theme; the template's where none is given. */
+        DraftName: string;
         /** @description Saves the draft as one whole. */
         SiteThemeUpdate: {
             themeId: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
-            name?: string;
+            name?: components["schemas"]["DraftName"];
             webParts?: components["schemas"]["PagePartInput"][];
         };
         /** @description 1 publishes the draft, 0 takes the page off. */
@@ -4121,6 +4126,8 @@ export interface operations {
         parameters: {
             query?: {
                 code?: components["schemas"]["ThemeCode"];
+                /** @description With a template, the case that it is filled from, as a new theme would be. */
+                caseId?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

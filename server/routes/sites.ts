@@ -35,7 +35,7 @@ export function siteHandlers({ isaleUrl }: Config) {
     updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
-    previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code),
+    previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code, query.caseId),
     listSiteThemeVersions: ({ db, params, query }) => versions.listVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params }) => versions.getVersion(db, params.id),
     restoreSiteThemeVersion: async ({ body, write }) =>

@@ -88,8 +88,13 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   };
 }
 
-/** The draft of a theme, or with id 0 the template of this code. */
-export async function previewTheme(db: Db, id: number, code: string | undefined): Promise<SitePreview> {
+/** The draft of a theme, or with id 0 the template of this code: as it is, or filled from a case. */
+export async function previewTheme(
+  db: Db,
+  id: number,
+  code: string | undefined,
+  caseId?: number,
+): Promise<SitePreview> {
   if (id !== 0) {
     const { theme, own } = await findTheme(db, id);
     return {
@@ -106,6 +111,26 @@ export async function previewTheme(db: Db, id: number, code: string | undefined)
     // What was asked for may be the code of no template.
     .where(sql`${templates.code} = ${code ?? ''}`);
   if (!template) throw notFound();
+  if (caseId !== undefined) {
+    const [own] = await db
+      .select()
+      .from(cases)
+      .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)));
+    if (!own) throw notFound();
+    // These blocks are stored nowhere: their places are their ids.
+    const parts = filledPage(template.parts, own).map((part, place) => ({
+      ...part,
+      id: place + 1,
+      ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
+    }));
+    return {
+      themeId: 0,
+      templateCode: template.code,
+      title: own.title,
+      district: own.county + own.district,
+      parts: await partsOnWire(db, parts),
+    };
+  }
   return {
     themeId: 0,
     templateCode: template.code,
@@ -130,22 +155,28 @@ export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
   };
 }
 
-/** Makes a new theme of the case from a template, filled from the case; what is published stays live until the new one is. */
+/**
+ * Makes a new theme of the case from a template, filled from the case or with all blocks of another of its themes, their
+ * marks too; what is published stays live until the new one is. Throws 404 for a theme of another case.
+ */
 export async function createTheme(
   tx: Tx,
-  { caseId, code }: Bodies['createSiteTheme'],
+  { caseId, code, name, sourceThemeId }: Bodies['createSiteTheme'],
   by: string,
 ): Promise<ThemeVersion> {
-  const { own, site } = await lockSiteOfCase(tx, caseId);
+  const { own, site, themes } = await lockSiteOfCase(tx, caseId);
   const [template] = await tx.select().from(templates).where(eq(templates.code, code));
   if (!template) throw notFound();
+  const source = themes.find(({ id }) => id === sourceThemeId);
+  if (sourceThemeId !== undefined && !source) throw notFound();
+  const parts = source?.parts ?? filledPage(template.parts, own);
   const { id: themeId, rowVersion } = await themeRecords.add(
     tx,
     {
       caseId,
       templateCode: code,
-      name: template.name,
-      parts: await copyParts(tx, filledPage(template.parts, own)),
+      name: name?.trim() ?? template.name,
+      parts: await copyParts(tx, parts),
     },
     by,
   );
@@ -170,7 +201,10 @@ export async function updateTheme(
   await themeRecords.change(
     tx,
     themeId,
-    { ...(name ? { name } : {}), ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}) },
+    {
+      ...(name ? { name: name.trim() } : {}),
+      ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}),
+    },
     by,
   );
   return getTheme(tx, themeId);

@@ -191,7 +191,7 @@ test('a case is added, its site designed, checked, named and published to the en
   await page.getByRole('link', { name: '青田硯' }).last().click();
   await page.getByRole('link', { name: '選擇版型' }).first().click();
   await page.getByRole('button', { name: '使用 留白' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '建立草稿' }).click();
   await page.getByRole('link', { name: '編輯頁面' }).click();
   await heading(page, '編輯網頁：青田硯');
   await page.getByRole('button', { name: /^標題 青田硯/ }).click();

@@ -270,6 +270,55 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
   expect(await publish(themeId)).toMatchObject({ succeeded: true });
 });
 
+it('a draft has a name and starts with all blocks of another, unknown ones and marks too; one of another case is not found', async () => {
+  await test.db.insert(templates).values({ code: 'jiekuo', name: '街廓', parts: [] });
+  const [{ caseId, themeId }, other] = [await newTheme(whole), await newTheme(bare)];
+  const own = await theme(themeId);
+  const make = (values: object) =>
+    call<{ themeId: number }>('POST', 'SiteThemes/template', { caseId, ...values }, true);
+  const { data: made } = await make({ code: 'jiekuo', name: ' 給業務看的版本 ', sourceThemeId: themeId });
+  const copy = await call<Theme & { name: string; templateCode: string }>(
+    'GET',
+    `SiteThemes/${made.themeId}`,
+  );
+  expect([copy.data.name, copy.data.templateCode]).toEqual(['給業務看的版本', 'jiekuo']);
+  const said = (parts: readonly Part[]) =>
+    parts.map(({ partType, isSample, ...part }) => [
+      partType,
+      isSample ?? null,
+      sent({ ...part, id: 0, partType })['textContent'],
+    ]);
+  expect(said(copy.data.parts)).toEqual(said(own.parts));
+  expect(copy.data.parts.some(({ partType }) => partType === 777)).toBe(true);
+  expect(copy.data.parts.filter(({ id }) => own.parts.some((part) => part.id === id))).toEqual([]);
+  expect((await theme(themeId)).rowVersion).toBe(own.rowVersion);
+  expect((await make({ code: 'jiekuo', sourceThemeId: other.themeId })).status).toBe(404);
+  expect((await make({ code: 'jiekuo', name: '   ' })).status).toBe(400);
+  expect((await make({ code: 'jiekuo', name: '名'.repeat(51) })).status).toBe(400);
+
+  const renamed = await call<{ name: string }>(
+    'PUT',
+    'SiteThemes',
+    { themeId, rowVersion: own.rowVersion, name: '定稿' },
+    true,
+  );
+  expect(renamed.data.name).toBe('定稿');
+  expect((await theme(themeId)).parts).toEqual(own.parts);
+});
+
+it('the preview of a template for a case is the page that a new theme of it would be', async () => {
+  const { caseId, themeId } = await newTheme(whole);
+  const { parts } = await theme(themeId);
+  const preview = await call<{ title: string; parts: Part[] }>(
+    'GET',
+    `SiteThemes/preview/0?code=liubai&caseId=${caseId}`,
+  );
+  const plain = (all: readonly Part[]) =>
+    all.map((part) => ({ ...sent(part), id: 0, items: null, isSample: part.isSample }));
+  expect([preview.data.title, plain(preview.data.parts)]).toEqual(['青田硯', plain(parts)]);
+  expect((await call('GET', 'SiteThemes/preview/0?code=liubai&caseId=999999')).status).toBe(404);
+});
+
 it('a code that is the name of another website is refused, as is a name that is the code of another case', async () => {
   const [{ caseId: one, themeId }, { caseId: two }] = [await newTheme(bare), await newTheme(bare)];
   await test.db.update(siteThemes).set({ parts: template }).where(eq(siteThemes.id, themeId));

@@ -1,23 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createSiteTheme } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { dateTimeText } from '../../record/date-time';
-import { randomId } from '../../api/random-id';
+import { useAnswer } from '../../calls/use-answer';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
-import { useCall } from '../../calls/use-call';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { linkClass } from '../../ui/link-class';
+import { type Beginnings, knowsDrafts, loadBeginnings, StartDialog } from './StartDialog';
 import { websiteText } from './text';
 import type { Template } from './website-loaders';
 
 const route = getRouteApi('/_layout/web/theme/$caseId');
-
-type MadeTheme = Pick<components['schemas']['SiteTheme'], 'themeId'>;
 
 /** Templates to start from; choosing one asks before it makes a draft (specification 2, Theme card). */
 export function ThemePickPage() {
@@ -25,27 +20,16 @@ export function ThemePickPage() {
   const { canEdit } = usePermission(websiteText.unit);
   const navigate = route.useNavigate();
   const [chosen, setChosen] = useState<Template | null>(null);
-  const { call, isBusy } = useCall();
-  const start = async (template: Template) => {
-    await call(
-      () =>
-        createSiteTheme(
-          { caseId: Number(website.caseId), code: template.code },
-          { idempotencyKey: randomId() },
-        ),
-      (made: MadeTheme | null) => {
-        const { caseId } = website;
-        // A server that does not tell which theme it has made shows it among those of the website.
-        return made
-          ? navigate({
-              to: '/siteset/theme/edit/$caseId/$themeId',
-              params: { caseId, themeId: String(made.themeId) },
-            })
-          : navigate({ to: '/web/home/$caseId', params: { caseId } });
-      },
-    );
-    setChosen(null);
-  };
+  const { answer, ask } = useAnswer<Beginnings>();
+  const { caseId } = website;
+  const edit = (made: { themeId: number } | null) =>
+    // A server that does not tell which theme it has made shows it among those of the website.
+    void (made
+      ? navigate({
+          to: '/siteset/theme/edit/$caseId/$themeId',
+          params: { caseId, themeId: String(made.themeId) },
+        })
+      : navigate({ to: '/web/home/$caseId', params: { caseId } }));
   return (
     <>
       <p className="mb-4 text-ink-soft">
@@ -57,31 +41,23 @@ export function ThemePickPage() {
             key={template.code}
             template={template}
             canEdit={canEdit}
-            onChoose={() => setChosen(template)}
+            onChoose={() => {
+              setChosen(template);
+              if (knowsDrafts(website)) ask(() => loadBeginnings(template, website));
+            }}
           />
         ))}
       </ul>
-      <ConfirmDialog
-        open={chosen !== null}
-        onOpenChange={() => setChosen(null)}
-        title={websiteText.askTitle}
-        description={
-          chosen?.partCount === undefined ? undefined : websiteText.askHelp(website.title, chosen.partCount)
-        }
-        cancelLabel={websiteText.cancel}
-        confirmLabel={websiteText.confirm}
-        busy={isBusy}
-        onConfirm={() => chosen && void start(chosen)}
-      >
-        {chosen && (
-          <SiteThumb
-            className="rounded-card border border-line"
-            site={chosen.sample}
-            parts={chosen.sample.parts}
-            theme={chosen.sample.templateCode}
-          />
-        )}
-      </ConfirmDialog>
+      {chosen && (
+        <StartDialog
+          key={chosen.code}
+          template={chosen}
+          website={website}
+          answer={answer}
+          onClose={() => setChosen(null)}
+          onMade={edit}
+        />
+      )}
     </>
   );
 }

@@ -159,6 +159,11 @@ export async function startSpecificationServer(real: string): Promise<Specificat
     const path = versionPath(call, body);
     if (form) {
       if ([...form.keys()].some((key) => key.endsWith('.isSample'))) strangeRequests.push(`${call} isSample`);
+      if (call === 'POST /api/v1/SiteThemes/template') {
+        strangeRequests.push(
+          ...[...form.keys()].flatMap((key) => (/^(?:caseId|code)$/.test(key) ? [] : [`${call} ${key}`])),
+        );
+      }
       // A server that marks no samples refuses none.
       for (const key of [...form.keys()].filter((each) => /^webParts\[\d+\]\.sort$/.test(each))) {
         if (call === 'PUT /api/v1/SiteThemes') form.set(key.replace('sort', 'isSample'), 'false');

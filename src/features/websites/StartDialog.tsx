@@ -1,0 +1,230 @@
+import { useState } from 'react';
+import { createSiteTheme, getSiteTheme, previewSiteTheme } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { randomId } from '../../api/random-id';
+import type { ApiResult } from '../../api/result';
+import { failureText } from '../../calls/failure-words';
+import type { Answer } from '../../calls/use-answer';
+import { useCall } from '../../calls/use-call';
+import { SiteThumb } from '../../content-editor/SiteThumb';
+import { isDesigned, type Website } from '../../machines/publish-site.rules';
+import { dateText } from '../../record/date-time';
+import { classNames } from '../../ui/class-names';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { TextInput } from '../../ui/TextInput';
+import { mostName, nameProblem } from './draft-name';
+import { websiteText } from './text';
+import type { Template } from './website-loaders';
+
+type MadeTheme = Pick<components['schemas']['SiteTheme'], 'themeId'>;
+type Parts = components['schemas']['PagePart'][];
+
+interface StartDialogProps {
+  template: Template;
+  website: Website;
+  /** What `loadBeginnings` answered so far. */
+  answer: Answer<Beginnings>;
+  onClose: () => void;
+  /** Null where the server does not tell which theme it has made. */
+  onMade: (made: MadeTheme | null) => void;
+}
+
+/** The blocks of both pages; null where there is no draft yet. */
+export interface Beginnings {
+  own: Parts;
+  current: Parts | null;
+}
+
+/** Asks what a new draft begins with, the current content or what is known of the case, and for its name. */
+export function StartDialog({ template, website, answer, onClose, onMade }: StartDialogProps) {
+  const text = websiteText.start;
+  const isKnown = knowsDrafts(website);
+  const current = currentDraft(website);
+  const [isCurrent, setCurrent] = useState(current !== undefined);
+  const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
+  const [isChecked, setChecked] = useState(false);
+  // One key for all tries: an answer that was lost makes no second draft.
+  const [idempotencyKey] = useState(randomId);
+  const { call, isBusy, error } = useCall();
+  const failure = error ?? (answer.state === 'failed' ? answer.error : null);
+  const problem = isChecked ? nameProblem(name) : null;
+  const make = async () => {
+    setChecked(true);
+    if (isKnown && nameProblem(name)) return;
+    await call<MadeTheme | null>(
+      () =>
+        createSiteTheme(
+          {
+            caseId: Number(website.caseId),
+            code: template.code,
+            ...(isKnown ? { name: name.trim() } : {}),
+            ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
+          },
+          { idempotencyKey },
+        ),
+      onMade,
+    );
+  };
+  const parts = answer.state === 'ready' ? answer.data : null;
+  const samples = parts?.own.filter((part) => 'isSample' in part && part.isSample).length ?? 0;
+  const site = { title: website.title, district: website.county + website.district };
+  const own = {
+    label: text.fromCase,
+    help: text.fromCaseHelp,
+    parts: parts?.own ?? null,
+    notes: parts ? [text.filled(parts.own.length - samples)] : [],
+    warning: samples > 0 ? text.samples(samples) : null,
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      width={current ? 760 : 500}
+      title={text.title(template.name)}
+      description={websiteText.askTitle}
+      cancelLabel={websiteText.cancel}
+      confirmLabel={text.make}
+      busy={isBusy}
+      onConfirm={() => void make()}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {current ? (
+          <div role="radiogroup" aria-label={text.begin} className="grid gap-4 tablet:grid-cols-2">
+            <Beginning
+              label={text.current}
+              help={text.currentHelp(current.name)}
+              parts={parts?.current ?? null}
+              notes={parts?.current ? [text.allBlocks(parts.current.length), text.edits] : []}
+              warning={null}
+              site={site}
+              theme={template.code}
+              isChosen={isCurrent}
+              onChoose={() => setCurrent(true)}
+            />
+            <Beginning
+              {...own}
+              site={site}
+              theme={template.code}
+              isChosen={!isCurrent}
+              onChoose={() => setCurrent(false)}
+            />
+          </div>
+        ) : (
+          <div className="grid gap-3">
+            <SiteThumb
+              className="rounded-card border border-line"
+              site={site}
+              parts={own.parts ?? template.sample.parts}
+              theme={template.code}
+            />
+            <Notes notes={own.notes} warning={own.warning} />
+          </div>
+        )}
+        {isKnown && (
+          <Field
+            label={text.name}
+            help={website.themes.length > 0 ? text.nameHelp : undefined}
+            error={problem ?? undefined}
+            counter={{ length: [...name].length, max: mostName }}
+            required
+          >
+            <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+        )}
+        {failure && (
+          <p role="alert" className="text-danger">
+            {failureText(failure)}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface BeginningProps {
+  label: string;
+  help: string;
+  parts: Parts | null;
+  notes: readonly string[];
+  warning: string | null;
+  site: { title: string; district: string };
+  theme: Template['code'];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One of the two ways to begin, as the page would look. */
+function Beginning({ label, help, parts, notes, warning, site, theme, isChosen, onChoose }: BeginningProps) {
+  return (
+    <label
+      className={classNames(
+        'grid cursor-pointer grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border p-4',
+        isChosen ? 'border-primary bg-primary-tint' : 'border-control',
+      )}
+    >
+      <span className="flex items-start gap-3">
+        <input
+          type="radio"
+          name="beginning"
+          className="mt-1 size-4 flex-none accent-primary"
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <span>
+          <b className="block">{label}</b>
+          <span className="text-table text-ink-soft">{help}</span>
+        </span>
+      </span>
+      {parts ? (
+        <SiteThumb className="rounded-control border border-line" site={site} parts={parts} theme={theme} />
+      ) : (
+        <span className="aspect-[16/9] rounded-control bg-sunken" />
+      )}
+      <Notes notes={notes} warning={warning} />
+    </label>
+  );
+}
+
+function Notes({ notes, warning }: { notes: readonly string[]; warning: string | null }) {
+  return (
+    <span className="grid gap-1 text-table">
+      {notes.map((note) => (
+        <span key={note} className="flex gap-2">
+          <Icon name="check" size={16} className="mt-0.5 text-success" />
+          {note}
+        </span>
+      ))}
+      {warning && (
+        <span className="flex gap-2">
+          <Icon name="alert" size={16} className="mt-0.5 text-warning-ink" />
+          {warning}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A server that answers no more than the specification knows neither names nor copies of drafts. */
+export function knowsDrafts({ themes, suggestedCode }: Website): boolean {
+  return suggestedCode !== undefined && themes.every(({ sampleParts }) => sampleParts !== undefined);
+}
+
+/** The draft whose content a new one may take over: of the active theme, else the newest; undefined where there is none. */
+function currentDraft(website: Website): Website['themes'][number] | undefined {
+  const ready = knowsDrafts(website) ? website.themes.filter(isDesigned) : [];
+  return ready.find(({ themeId }) => themeId === website.activeThemeId) ?? ready.at(-1);
+}
+
+/** The page that each beginning would make. */
+export async function loadBeginnings({ code }: Template, website: Website): Promise<ApiResult<Beginnings>> {
+  const source = currentDraft(website);
+  const [own, current] = await Promise.all([
+    previewSiteTheme({ id: 0 }, { code, caseId: Number(website.caseId) }),
+    source ? getSiteTheme({ id: source.themeId }) : null,
+  ]);
+  if (!own.ok) return own;
+  if (current && !current.ok) return current;
+  return { ...own, data: { own: own.data.parts, current: current ? current.data.parts : null } };
+}

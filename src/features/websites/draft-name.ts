@@ -1,0 +1,11 @@
+import { limits } from '../../api/generated/limits';
+import { problemText } from '../../record/text';
+
+/** Most characters of a draft's name. */
+export const mostName = limits.ThemeFromTemplate.name.maxLength;
+
+/** What is wrong with a draft's name; null when nothing is. */
+export function nameProblem(name: string): string | null {
+  if (name.trim() === '') return problemText.required;
+  return [...name.trim()].length > mostName ? problemText.maxLength(mostName) : null;
+}

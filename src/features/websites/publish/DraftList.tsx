@@ -143,7 +143,7 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
                 {text.duplicate}
               </Button>
               {isPublic ? (
-                <span className="caption">{text.isPublic}</span>
+                <span className="text-caption text-ink-soft">{text.isPublic}</span>
               ) : (
                 <Button size="sm" variant="text" aria-label={text.deleteOf(theme.name)} onClick={onDelete}>
                   {text.delete}

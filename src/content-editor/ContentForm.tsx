@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CallOptions } from '../api/client';
 import type { components } from '../api/generated/types';
 import type { ApiResult } from '../api/result';
@@ -19,12 +19,14 @@ interface ContentFormProps {
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
   save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
+  /** Ways on beside the save button. */
+  renderActions: (isDirty: boolean) => ReactNode;
 }
 
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
-export function ContentForm({ id, content, canSave, load, save }: ContentFormProps) {
+export function ContentForm({ id, content, canSave, load, save, renderActions }: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const { page, blocks, setBlocks, isSubmitted } = useRecordBlocks({
     record: content,
@@ -33,7 +35,12 @@ export function ContentForm({ id, content, canSave, load, save }: ContentFormPro
     send: (webParts, rowVersion, options) => save({ id, rowVersion, webParts }, options),
   });
   return (
-    <FormPage page={page} canSave={canSave} onJump={({ blockKey }) => blockKey && setSelected(blockKey)}>
+    <FormPage
+      page={page}
+      canSave={canSave}
+      onJump={({ blockKey }) => blockKey && setSelected(blockKey)}
+      actions={renderActions(page.isDirty)}
+    >
       <ContentEditor
         blocks={blocks}
         onChange={setBlocks}

@@ -68,9 +68,8 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
             {previewText.copy}
           </Button>
           <Button
-            variant="text"
+            variant="danger-text"
             size="sm"
-            className="text-danger"
             busy={isBusy}
             aria-label={previewText.revokeOf(purpose)}
             onClick={() => void call(revoke, onRevoked)}

@@ -20,6 +20,11 @@ const variants = {
     'border-transparent text-primary hover:bg-primary-tint',
     'aria-disabled:bg-transparent off:bg-transparent',
   ),
+  // What ends something, beside its milder neighbours.
+  'danger-text': classNames(
+    'border-transparent text-danger hover:bg-danger-tint',
+    'aria-disabled:bg-transparent off:bg-transparent',
+  ),
   danger: classNames(
     filled,
     'border-danger bg-danger font-bold text-on-danger',

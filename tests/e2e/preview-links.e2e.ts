@@ -81,10 +81,17 @@ test('Preview: articles, news and cases open as a page from list and form', asyn
   await page.goto(`/mng/news?keyword=${encodeURIComponent('預覽測試的最新消息')}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: '預覽：預覽測試的最新消息' }).click();
-  const news = (await opened).frameLocator('iframe');
+  const tab = await opened;
+  const news = tab.frameLocator('iframe');
   await expect(news.getByRole('heading', { level: 1 })).toContainText('預覽測試的最新消息');
   await expect(news.getByRole('heading', { level: 2, name: '交通資訊' })).toBeVisible();
   await expect(news.getByRole('listitem')).toHaveText('捷運站步行三分鐘');
+  await expectAccessible(tab);
+  await tab.goto('/mng/case/content/1');
+  await expect(tab.getByRole('link', { name: '預覽', exact: true })).toHaveAttribute(
+    'href',
+    '/mng/case/preview/1',
+  );
 
   await page.goto(`/mng/news/edit/${newsId}`);
   await expect(page.getByRole('link', { name: '預覽', exact: true })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getArticleContent, saveArticleContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
+import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
@@ -22,6 +23,9 @@ export function ArticleContentPage() {
         canSave={canEdit}
         load={getArticleContent}
         save={saveArticleContent}
+        renderActions={(isDirty) => (
+          <PreviewButton isDirty={isDirty} to="/article/preview/$id" params={{ id: String(id) }} />
+        )}
       />
     </>
   );

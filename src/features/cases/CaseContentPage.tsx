@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getCaseContent, saveCaseContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
+import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
 import { CaseTabBar } from './CaseTabBar';
 
@@ -21,6 +22,9 @@ export function CaseContentPage() {
         canSave={canEdit}
         load={getCaseContent}
         save={saveCaseContent}
+        renderActions={(isDirty) => (
+          <PreviewButton isDirty={isDirty} to="/case/preview/$id" params={{ id: String(id) }} />
+        )}
       />
     </>
   );

@@ -36,10 +36,14 @@ export default defineConfig({
             { name: 'base', test: /src\/(main\.tsx|features\/session\/)/, priority: 4 },
             {
               name: 'list',
-              test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|FilePicker))/,
+              test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
               priority: 3,
             },
-            { name: 'form', test: /src\/(pictures|record\/(?!RichEditorView|trusted-html))/, priority: 2 },
+            {
+              name: 'form',
+              test: /src\/(pictures|record\/(?!RichEditorView|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
+              priority: 2,
+            },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },
             { name: 'editor', test: /src\/(site|content-editor)\//, priority: 1 },
           ],

@@ -24,7 +24,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
             <span className="min-w-0 flex-1 truncate max-tablet:order-last max-tablet:flex-none max-tablet:basis-full max-tablet:whitespace-normal">
               {item.title}
             </span>
-            <span className="caption max-tablet:ml-auto">{text.kinds[item.kind]}</span>
+            <span className="max-tablet:ml-auto text-caption text-ink-soft">{text.kinds[item.kind]}</span>
             {item.state !== 'waiting' && (
               <span className="w-full text-caption text-danger max-tablet:order-last">
                 {item.state === 'empty' ? text.empty : item.reason}

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type ScheduleItem, ScheduleList } from '../../list/ScheduleList';
 import { scheduleListText as text } from '../../list/text';
 import { TitledCard } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
+import { linkClass } from '../../ui/link-class';
 
 /** What goes online and offline next by itself; before it, what could not. */
 export function ComingSchedules({
@@ -13,7 +15,7 @@ export function ComingSchedules({
     <TitledCard title={text.title} caption={totalCount > 0 ? text.count(totalCount) : undefined}>
       {items.length === 0 ? <p className="text-ink-soft">{text.none}</p> : <ScheduleList items={items} />}
       {items.length > 0 && (
-        <Link to="/schedule" className="link mt-3 inline-block">
+        <Link to="/schedule" className={classNames(linkClass, 'mt-3 inline-block')}>
           {text.all}
         </Link>
       )}

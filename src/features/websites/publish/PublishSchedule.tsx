@@ -50,7 +50,7 @@ export function PublishSchedule({ website, canEdit, isSaving, onChanged }: Publi
           <Button disabled={isSaving || actions.length === 0} onClick={() => setOpen(true)}>
             {text.add}
           </Button>
-          {actions.length === 0 && <p className="caption">{text.closed}</p>}
+          {actions.length === 0 && <p className="text-caption text-ink-soft">{text.closed}</p>}
         </>
       )}
       {isOpen && (

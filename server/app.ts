@@ -27,6 +27,7 @@ import { auditHandlers } from './routes/audit';
 import { caseHandlers } from './routes/cases';
 import { contactHandlers } from './routes/contacts';
 import { downloadHandlers } from './routes/downloads';
+import { historyHandlers } from './routes/history';
 import { indexPopupHandlers } from './routes/index-popup';
 import { newsHandlers } from './routes/news';
 import { identityHandlers } from './routes/identity';
@@ -122,6 +123,7 @@ function handlersOf(config: Config): Handlers {
     ...scheduleHandlers,
     ...trashHandlers,
     ...auditHandlers,
+    ...historyHandlers,
   };
 }
 

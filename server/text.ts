@@ -59,6 +59,8 @@ export const startText = {
 export const serverText = {
   saved: '儲存成功',
   restored: '已還原為草稿',
+  versionRestored: '已還原這個版本',
+  versionWithoutParts: '這個版本沒有內容區塊，無法還原',
   deleted: '刪除成功',
   takenBack: '還原成功',
   purged: '已永久刪除',

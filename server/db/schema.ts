@@ -27,6 +27,7 @@ import type {
   HousingUnit,
   PictureSource,
   StoredPart,
+  VersionKind,
 } from './stored-values';
 
 /** The contract's values of a column; nothing else is written to it. */
@@ -509,6 +510,27 @@ export const auditEntries = pgTable(
     index('audit_entries_record').on(t.kind, t.recordId, t.at),
     index('audit_entries_account').on(t.accountId, t.at),
   ],
+);
+
+/** What was stored of a record each time: written once and never changed, a hundred of each record (docs/decisions.md 14). */
+export const recordVersions = pgTable(
+  'record_versions',
+  {
+    id: id(),
+    kind: varchar('kind', { length: 20 }).notNull().$type<VersionKind>(),
+    recordId: integer('record_id').notNull(),
+    /** The record's row version when this was stored. */
+    version: integer('version').notNull(),
+    at: moment('at').notNull(),
+    by: short('by'),
+    data: jsonb('data').$type<Changes>().notNull(),
+    /** Fields that were others in the version before. */
+    changed: text('changed').array().notNull().default([]),
+    partsChanged: integer('parts_changed').notNull().default(0),
+    /** When the version was stored that this one brought back. */
+    restoredFrom: moment('restored_from'),
+  },
+  (t) => [index('record_versions_record').on(t.kind, t.recordId, t.id)],
 );
 
 /** Background work, one row a job: what runs, since when, and how its last run ended (server/jobs/runner.ts). */

@@ -37,5 +37,8 @@ export interface HousingUnit {
 export type AuditKind = components['schemas']['AuditKind'];
 export type AuditAction = components['schemas']['AuditAction'];
 
+/** Records whose versions are kept. */
+export type VersionKind = 'case' | 'article' | 'news' | 'role' | 'popup';
+
 /** Some fields of a record by their names: what an entry of the audit trail holds of one side of a change. */
 export type Changes = Record<string, unknown>;

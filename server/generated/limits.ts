@@ -1442,6 +1442,22 @@ export const limits = {
       "required": false
     }
   },
+  "RecordVersionRestore": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1
+    },
+    "versionId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "PreviewLinkCreate": {
     "recordId": {
       "required": true,

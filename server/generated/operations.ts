@@ -97,6 +97,21 @@ export const claims = {
   restoreRole: 'Permissions.Roles.Delete',
   purgeRole: 'Permissions.Roles.Delete',
   listSchedules: 'signed-in',
+  listCaseVersions: 'Permissions.Cases.View',
+  getCaseVersion: 'Permissions.Cases.View',
+  restoreCaseVersion: 'Permissions.Cases.Edit',
+  listArticleVersions: 'Permissions.Articles.View',
+  getArticleVersion: 'Permissions.Articles.View',
+  restoreArticleVersion: 'Permissions.Articles.Edit',
+  listNewsVersions: 'Permissions.News.View',
+  getNewsVersion: 'Permissions.News.View',
+  restoreNewsVersion: 'Permissions.News.Edit',
+  listRoleVersions: 'Permissions.Roles.View',
+  getRoleVersion: 'Permissions.Roles.View',
+  restoreRoleVersion: 'Permissions.Roles.Edit',
+  listPopupVersions: 'Permissions.IndexPopup.View',
+  getPopupVersion: 'Permissions.IndexPopup.View',
+  restorePopupVersion: 'Permissions.IndexPopup.Edit',
   listAuditTrails: 'Permissions.AuditTrails.View',
   exportAuditTrails: 'Permissions.AuditTrails.View',
   getHealth: 'public',
@@ -201,6 +216,21 @@ export interface Bodies {
   restoreRole: undefined;
   purgeRole: undefined;
   listSchedules: undefined;
+  listCaseVersions: undefined;
+  getCaseVersion: undefined;
+  restoreCaseVersion: components['schemas']['RecordVersionRestore'];
+  listArticleVersions: undefined;
+  getArticleVersion: undefined;
+  restoreArticleVersion: components['schemas']['RecordVersionRestore'];
+  listNewsVersions: undefined;
+  getNewsVersion: undefined;
+  restoreNewsVersion: components['schemas']['RecordVersionRestore'];
+  listRoleVersions: undefined;
+  getRoleVersion: undefined;
+  restoreRoleVersion: components['schemas']['RecordVersionRestore'];
+  listPopupVersions: undefined;
+  getPopupVersion: undefined;
+  restorePopupVersion: components['schemas']['RecordVersionRestore'];
   listAuditTrails: undefined;
   exportAuditTrails: undefined;
   getHealth: undefined;

@@ -6,6 +6,7 @@ import { removeOldAttempts } from '../services/login-limits';
 import { removeOldMails } from '../services/outbox';
 import { removeOldTickets } from '../services/platform';
 import { removeOldLinks } from '../services/preview-links';
+import { removeLostVersions } from '../services/record-versions';
 import { removeExpiredTokens } from '../services/sessions';
 import { emptyTrash } from '../services/trash';
 import { removeUnnamedFiles } from '../services/unnamed-files';
@@ -24,6 +25,7 @@ export const cleanUps: readonly Job[] = [
   removal('old-trash', hour, emptyTrash),
   removal('old-preview-links', day, removeOldLinks),
   removal('old-audit-entries', day, removeOldEntries),
+  removal('lost-versions', hour, removeLostVersions),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
 ];
 

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
 import type { Tx } from '../db/transaction';
+import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
@@ -9,6 +10,7 @@ import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { checkParts, offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { type PageOf, recordTable, type Saved } from './record-table';
+import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
@@ -17,6 +19,7 @@ type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
 const records = recordTable(articles, {
   kind: 'article',
+  versions: 'article',
   titleOf: ({ title }) => title,
   search: [articles.title],
   status: articles.status,
@@ -119,6 +122,21 @@ export async function updateArticle(
   const place = fields.type === row.type ? {} : { sort: await records.firstPlace(tx, fields.type) };
   const columns = { ...fields, ...scheduleColumns(fields, row), ...(await pictureColumns(tx, pictures)) };
   return records.change(tx, saved.id, { ...columns, ...place }, by);
+}
+
+/** Brings back a version, by the rules of a save: an article that has content keeps at least one block. */
+export async function restoreArticleVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreArticleVersion'],
+  by: string,
+): Promise<Saved> {
+  const version = await findVersion(tx, 'article', versionId);
+  return records.bringBack(tx, { id, rowVersion }, version, by, async (values, row) => {
+    if (row.parts.length > 0 && values.parts?.length === 0) throw new Refusal(serverText.versionWithoutParts);
+    return values.type === undefined || values.type === row.type
+      ? {}
+      : { sort: await records.firstPlace(tx, values.type) };
+  });
 }
 
 /** Moves an article with its content to the trash. */

@@ -41,6 +41,8 @@ interface Trail {
   deeds: Deed[];
   /** Rows that it has locked, by table and id, as they are now. */
   rows: Map<string, object>;
+  /** When the version was stored that is being brought back. */
+  restoredFrom?: Date;
 }
 
 const trails = new WeakMap<Db, Trail>();
@@ -86,6 +88,17 @@ export async function note(tx: Tx, deed: Deed): Promise<void> {
   );
   if (same) Object.assign(same, merged(same, deed));
   else trail.deeds.push({ ...deed });
+}
+
+/** Says that what this transaction saves brings back the version of this time. */
+export function restoring(tx: Tx, versionOf: Date): void {
+  const trail = trails.get(tx);
+  if (trail) trail.restoredFrom = versionOf;
+}
+
+/** The time of the version that is being brought back; null when none is. */
+export function restoredFrom(tx: Tx): Date | null {
+  return trails.get(tx)?.restoredFrom ?? null;
 }
 
 /** Writes entries at once: for what is no change by a call, as an export, a sign-in, a job. */

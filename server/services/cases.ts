@@ -14,6 +14,7 @@ import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-
 import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
 import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
+import { findVersion } from './record-versions';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
@@ -25,6 +26,7 @@ type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>
 
 const records = recordTable(cases, {
   kind: 'case',
+  versions: 'case',
   titleOf: ({ title }) => title,
   search: [cases.title, cases.code],
   status: cases.status,
@@ -201,6 +203,31 @@ export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by:
       },
       by,
     )
+    .catch(refuseTakenCode);
+}
+
+/** Brings back a version, by the rules of a save: its code must be free, and cases that are gone are recommended no more. */
+export async function restoreCaseVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreCaseVersion'],
+  by: string,
+): Promise<Saved> {
+  const version = await findVersion(tx, 'case', versionId);
+  return records
+    .bringBack(tx, { id, rowVersion }, version, by, async (values, row) => {
+      if (values.code !== undefined) await assertCodeFree(tx, values.code);
+      const recommended = [
+        ...(await liveOf(tx, values.recommendedCaseIds ?? [])),
+        ...(await trashedOf(tx, row.recommendedCaseIds)),
+      ];
+      return {
+        introduction: cleanHtml(values.introduction ?? '', 'introduction'),
+        recommendedCaseIds: recommended,
+        ...(values.tab === undefined || values.tab === row.tab
+          ? {}
+          : { sort: await records.firstPlace(tx, values.tab) }),
+      };
+    })
     .catch(refuseTakenCode);
 }
 

@@ -7,8 +7,9 @@ import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { note } from './audit';
+import { note, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
+import { findVersion, keepVersion } from './record-versions';
 import { encodePicture, fileInfos, putPicture } from './files';
 import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
 import { type VisibleState, visibleState } from './visible-state';
@@ -85,6 +86,7 @@ export async function saveIndexPopup(
   tx: Tx,
   { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>,
   by: string,
+  restored: Partial<Pick<StoredPopup, 'imageSha' | 'imageName'>> = {},
 ): Promise<{ id: number; rowVersion: number }> {
   const row = await findPopup(tx, true);
   assertFresh(row, rowVersion);
@@ -96,6 +98,7 @@ export async function saveIndexPopup(
     startOn: fields.startOn === undefined ? before.startOn : isoOf(fields.startOn),
     endOn: fields.endOn === undefined ? before.endOn : isoOf(fields.endOn),
     ...(image === undefined ? {} : { imageSha: image?.sha ?? null, imageName: image?.fileName ?? null }),
+    ...restored,
   };
   if (value.startOn && value.endOn && value.endOn <= value.startOn) {
     throw fieldError('endOn', serverText.endBeforeStart);
@@ -105,8 +108,44 @@ export async function saveIndexPopup(
     .update(singletons)
     .set({ value, ...stamp(by), rowVersion: rowVersion + 1 })
     .where(eq(singletons.key, key));
-  await note(tx, { kind: 'popup', recordId: 1, title: value.title, ...changeOf(before, value) });
+  const restoredAt = restoredFrom(tx);
+  const changed = changeOf(before, value);
+  await note(tx, {
+    kind: 'popup',
+    recordId: 1,
+    title: value.title,
+    ...changed,
+    ...(restoredAt ? { action: 'restoreVersion' as const } : {}),
+  });
+  await keepVersion(
+    tx,
+    'popup',
+    { ...before, id: 1, ...versionOf(row) },
+    { ...value, id: 1, rowVersion: rowVersion + 1, lastModifiedBy: by, lastModifiedOn: new Date() },
+    restoredAt,
+  );
   return { id: 1, rowVersion: rowVersion + 1 };
+}
+
+const versionOf = ({ rowVersion, lastModifiedBy, lastModifiedOn }: Row) => ({
+  rowVersion,
+  lastModifiedBy,
+  lastModifiedOn,
+});
+
+/** Brings back a version by the rules of a save; whether and when it is shown stays as it is. */
+export async function restorePopupVersion(
+  tx: Tx,
+  { rowVersion, versionId }: Bodies['restorePopupVersion'],
+  by: string,
+): Promise<{ id: number; rowVersion: number }> {
+  const { data, at } = await findVersion(tx, 'popup', versionId);
+  restoring(tx, at);
+  // Written from a stored popup alone.
+  const { title, altText, url, urlTarget, imageSha, imageName } = data as unknown as StoredPopup;
+  const { status } = storedOf(await findPopup(tx));
+  const fields = { status, title, altText, url, urlTarget };
+  return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
 }
 
 /** What the audit trail is told of a save: the switch alone is 上架 or 下架. */

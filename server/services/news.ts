@@ -8,6 +8,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { type PageOf, recordTable, type Saved } from './record-table';
+import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
 import { cleanHtml, htmlText } from './rich-text';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
@@ -16,6 +17,7 @@ type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
 
 const records = recordTable(news, {
   kind: 'news',
+  versions: 'news',
   titleOf: ({ title }) => title,
   search: [news.title],
   status: news.status,
@@ -105,6 +107,18 @@ export async function updateNews(
   const row = await records.lock(tx, saved);
   const columns = { ...fields, ...scheduleColumns(fields, row), ...(await pictureColumns(tx, pictures)) };
   return records.change(tx, saved.id, columns, by);
+}
+
+/** Brings back a version, its text cleaned as that of a save. */
+export async function restoreNewsVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreNewsVersion'],
+  by: string,
+): Promise<Saved> {
+  const version = await findVersion(tx, 'news', versionId);
+  return records.bringBack(tx, { id, rowVersion }, version, by, ({ content = '' }) => ({
+    content: cleanHtml(content, 'content'),
+  }));
 }
 
 /** Moves a piece of news to the trash. */

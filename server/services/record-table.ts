@@ -17,11 +17,12 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
-import type { AuditAction, AuditKind, Changes } from '../db/stored-values';
+import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { note, remember, remembered } from './audit';
+import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
+import { keepVersion } from './record-versions';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 import type { VisibleState } from './visible-state';
 
@@ -42,6 +43,8 @@ export type PageOf<Item> = components['schemas']['PageFields'] & { items: Item[]
 interface Options<Row, Computed> {
   /** What the audit trail calls such a record. */
   kind: AuditKind;
+  /** What its versions are kept as; without it none are. */
+  versions?: VersionKind;
   /** What the audit trail calls this one; none where that would be a visitor's own data. */
   titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
   /** The record that the audit trail counts it to, where that is another: of a website its case. */
@@ -84,6 +87,7 @@ export function recordTable<
   table: Table,
   {
     kind,
+    versions,
     titleOf = () => '',
     recordIdOf = ({ id }) => id,
     actionOf,
@@ -98,6 +102,8 @@ export function recordTable<
   type Values = Partial<Table['$inferInsert']>;
   const name = getTableName(table);
   const savedOf = ({ id, rowVersion }: Row): Saved => ({ id, rowVersion });
+  // What `record()` in db/columns.ts gives every such row.
+  const stampedOf = (row: Row) => row as Row & { lastModifiedOn: Date; lastModifiedBy: string };
   const live = table.deletedOn && isNull(table.deletedOn);
   // drizzle knows a table's columns only where the table is a concrete one.
   const plain: PgTable = table;
@@ -159,6 +165,7 @@ export function recordTable<
         .returning(),
     );
     await tell(tx, added, 'create');
+    if (versions) await keepVersion(tx, versions, null, stampedOf(added));
     return savedOf(added);
   }
 
@@ -178,10 +185,33 @@ export function recordTable<
     await tell(
       tx,
       after,
-      actionOf?.(before, after) ?? (isSwitched(changed.after) ? switchOf(after) : 'update'),
+      restoredFrom(tx)
+        ? 'restoreVersion'
+        : (actionOf?.(before, after) ?? (isSwitched(changed.after) ? switchOf(after) : 'update')),
       changed,
     );
+    if (versions) await keepVersion(tx, versions, stampedOf(before), stampedOf(after), restoredFrom(tx));
     return savedOf(after);
+  }
+
+  /**
+   * Saves what a version holds as the newest one; `correct` says what must be otherwise now. Throws 404 for a version of
+   * another record, and 409 when the record is no longer at `rowVersion`.
+   */
+  async function bringBack(
+    tx: Tx,
+    saved: Saved,
+    version: { recordId: number; at: Date; data: Changes },
+    by: string,
+    correct: (values: Values, row: Row) => Values | Promise<Values>,
+  ): Promise<Saved> {
+    if (version.recordId !== saved.id) throw notFound();
+    const row = await lock(tx, saved);
+    restoring(tx, version.at);
+    // Written from such a row; a column that is newer keeps its value, one that is no more is left out.
+    const known = Object.entries(version.data).filter(([column]) => column in getTableColumns(plain));
+    const values = Object.fromEntries(known) as Values;
+    return change(tx, saved.id, { ...values, ...(await correct(values, row)) }, by);
   }
 
   /** True when a change was that of the list's switch alone. */
@@ -313,5 +343,20 @@ export function recordTable<
     return { place: order.place, inGroup: order.group && eq(order.group, group) };
   }
 
-  return { live, find, lock, hold, add, change, remove, restore, purge, matching, page, firstPlace, sort };
+  return {
+    live,
+    find,
+    lock,
+    hold,
+    add,
+    change,
+    bringBack,
+    remove,
+    restore,
+    purge,
+    matching,
+    page,
+    firstPlace,
+    sort,
+  };
 }

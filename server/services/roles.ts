@@ -8,10 +8,12 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { claimsOnWire, holdsAll, isClaim, selectedClaims } from './claims';
 import { recordTable, type Saved } from './record-table';
-import { isTaken, nameOf, recordOf } from './records';
+import { findVersion } from './record-versions';
+import { restoring } from './audit';
+import { isTaken, nameOf, notFound, recordOf } from './records';
 import type { CurrentAccount } from './sessions';
 
-const records = recordTable(roles, { kind: 'role', titleOf: ({ name }) => name });
+const records = recordTable(roles, { kind: 'role', versions: 'role', titleOf: ({ name }) => name });
 
 /** All roles with how many accounts each has. */
 export async function listRoles(db: Db): Promise<components['schemas']['RoleCard'][]> {
@@ -96,6 +98,23 @@ export async function updateRole(
       caller.name,
     )
     .catch(refuseTakenName);
+}
+
+/** Brings back a version as a save of its name and claims: nobody gives or takes by it what they lack. */
+export async function restoreRoleVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreRoleVersion'],
+  caller: CurrentAccount,
+): Promise<Saved> {
+  const { data, at, recordId } = await findVersion(tx, 'role', versionId);
+  if (recordId !== id) throw notFound();
+  restoring(tx, at);
+  // Written from a row of roles alone.
+  const { name, description, claims } = data as Pick<
+    typeof roles.$inferSelect,
+    'name' | 'description' | 'claims'
+  >;
+  return updateRole(tx, { id, rowVersion, name, description, roleClaims: claimsOnWire(claims) }, caller);
 }
 
 /** Moves a role that no account has to the trash. */

@@ -9,6 +9,7 @@ import {
   contacts,
   news,
   roles,
+  singletons,
   tokens,
 } from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   between = async () => {};
-  for (const table of [cases, articles, news, contacts]) await test.db.delete(table);
+  for (const table of [cases, articles, news, contacts, singletons]) await test.db.delete(table);
   records = await addRecords(test.db);
 });
 

@@ -473,6 +473,81 @@ export function listSchedules(query: NonNullable<operations['listSchedules']['pa
   return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options) }));
 }
 
+/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Cases.View. */
+export function listCaseVersions(path: operations['listCaseVersions']['parameters']['path'], query: NonNullable<operations['listCaseVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** The record as it was in one version. Source: decisions 14. Claim: Permissions.Cases.View. */
+export function getCaseVersion(path: operations['getCaseVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Cases.Edit. */
+export function restoreCaseVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/case', { body, ...requestInit(options) }));
+}
+
+/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Articles.View. */
+export function listArticleVersions(path: operations['listArticleVersions']['parameters']['path'], query: NonNullable<operations['listArticleVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** The record as it was in one version. Source: decisions 14. Claim: Permissions.Articles.View. */
+export function getArticleVersion(path: operations['getArticleVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Articles.Edit. */
+export function restoreArticleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/article', { body, ...requestInit(options) }));
+}
+
+/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.News.View. */
+export function listNewsVersions(path: operations['listNewsVersions']['parameters']['path'], query: NonNullable<operations['listNewsVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** The record as it was in one version. Source: decisions 14. Claim: Permissions.News.View. */
+export function getNewsVersion(path: operations['getNewsVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.News.Edit. */
+export function restoreNewsVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/news', { body, ...requestInit(options) }));
+}
+
+/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Roles.View. */
+export function listRoleVersions(path: operations['listRoleVersions']['parameters']['path'], query: NonNullable<operations['listRoleVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** The record as it was in one version. Source: decisions 14. Claim: Permissions.Roles.View. */
+export function getRoleVersion(path: operations['getRoleVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Roles.Edit. */
+export function restoreRoleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options) }));
+}
+
+/** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.IndexPopup.View. */
+export function listPopupVersions(path: operations['listPopupVersions']['parameters']['path'], query: NonNullable<operations['listPopupVersions']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
+/** The record as it was in one version. Source: decisions 14. Claim: Permissions.IndexPopup.View. */
+export function getPopupVersion(path: operations['getPopupVersion']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.IndexPopup.Edit. */
+export function restorePopupVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options) }));
+}
+
 /** Who did what to which record, the newest first. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
 export function listAuditTrails(query: NonNullable<operations['listAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options) }));

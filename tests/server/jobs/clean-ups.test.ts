@@ -34,6 +34,7 @@ it('every job has a name of its own', () => {
   const names = allJobs(test.db, readConfig({}), silent).map(({ name }) => name);
   expect(names).toEqual([
     'send-mail',
+    'site-schedules',
     'expired-tokens',
     'old-attempts',
     'used-tickets',
@@ -42,6 +43,7 @@ it('every job has a name of its own', () => {
     'old-trash',
     'old-preview-links',
     'old-audit-entries',
+    'lost-versions',
     'unnamed-files',
   ]);
 });

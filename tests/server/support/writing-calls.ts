@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/client';
+import type { VersionKind } from '../../../server/db/stored-values';
 import {
   accounts,
   articles,
@@ -9,6 +10,7 @@ import {
   news,
   previewLinks,
   roles,
+  recordVersions,
   salesCases,
   siteSchedules,
   siteSets,
@@ -37,7 +39,12 @@ export type Records = Record<
   | 'themeLinkId'
   | 'caseLinkId'
   | 'articleLinkId'
-  | 'newsLinkId',
+  | 'newsLinkId'
+  | 'caseVersionId'
+  | 'articleVersionId'
+  | 'newsVersionId'
+  | 'roleVersionId'
+  | 'popupVersionId',
   number
 >;
 
@@ -142,6 +149,13 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   deleteArticlePreviewLink: ({ articleLinkId }) => ({ id: articleLinkId }),
   createNewsPreviewLink: ({ newsId }) => ({ json: { ...previewLink, recordId: newsId } }),
   deleteNewsPreviewLink: ({ newsLinkId }) => ({ id: newsLinkId }),
+  restoreCaseVersion: ({ caseId: id, caseVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
+  restoreArticleVersion: ({ articleId: id, articleVersionId: versionId }) => ({
+    json: { id, rowVersion, versionId },
+  }),
+  restoreNewsVersion: ({ newsId: id, newsVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
+  restoreRoleVersion: ({ roleId: id, roleVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
+  restorePopupVersion: ({ popupVersionId: versionId }) => ({ json: { id: 1, rowVersion, versionId } }),
 };
 
 /** What the calls need beside records: a template, and a case in the sales system. */
@@ -212,7 +226,37 @@ export async function addRecords(db: Db): Promise<Records> {
         })
         .returning(id),
     );
+  const roleId = await insert(
+    db
+      .insert(roles)
+      .values({ name: `角色 ${Math.random()}` })
+      .returning(id),
+  );
+  const version = (kind: VersionKind, recordId: number, data: object) =>
+    insert(
+      db
+        .insert(recordVersions)
+        .values({ kind, recordId, version: 1, at: new Date('2026-11-01T00:00:00Z'), data: { ...data } })
+        .returning(id),
+    );
   return {
+    caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
+    articleVersionId: await version('article', articleId, { title: '舊標題' }),
+    newsVersionId: await version('news', newsId, { title: '舊公告', content: '<p>舊</p>' }),
+    roleVersionId: await version('role', roleId, {
+      name: `舊 ${Math.random()}`,
+      description: '',
+      claims: [],
+    }),
+    popupVersionId: await version('popup', 1, {
+      title: '舊彈窗',
+      altText: '',
+      url: '',
+      urlTarget: '_self',
+      imageSha: null,
+      imageName: null,
+    }),
+    roleId,
     caseId,
     siteId,
     themeId,
@@ -233,12 +277,6 @@ export async function addRecords(db: Db): Promise<Records> {
       db
         .insert(contacts)
         .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約參觀' })
-        .returning(id),
-    ),
-    roleId: await insert(
-      db
-        .insert(roles)
-        .values({ name: `角色 ${Math.random()}` })
         .returning(id),
     ),
     accountId: await insert(

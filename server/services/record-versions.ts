@@ -1,0 +1,195 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { recordVersions } from '../db/schema';
+import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { components } from '../generated/types';
+import { fileInfos } from './files';
+import { partsOnWire } from './parts';
+import { notFound } from './records';
+
+type VersionRow = typeof recordVersions.$inferSelect;
+
+/** Versions of one record; the oldest go when there are more. */
+const mostVersions = 100;
+
+/** What a version leaves out: what a record is no matter what it says, and whether and where it is shown. */
+const left: ReadonlySet<string> = new Set([
+  'id',
+  'createdOn',
+  'lastModifiedOn',
+  'lastModifiedBy',
+  'rowVersion',
+  'deletedOn',
+  'deletedBy',
+  'sort',
+  'status',
+  'isHighlight',
+  'startOn',
+  'endOn',
+  'visibleState',
+]);
+
+interface Stamped {
+  id: number;
+  rowVersion: number;
+  lastModifiedOn: Date;
+  lastModifiedBy: string;
+}
+
+/**
+ * Keeps what a save stored, if it is not what was there before, and with the first version of an older record also what
+ * was before. `restoredFrom` is the time of the version that was brought back.
+ */
+export async function keepVersion(
+  tx: Tx,
+  kind: VersionKind,
+  before: Stamped | null,
+  after: Stamped,
+  restoredFrom: Date | null = null,
+): Promise<void> {
+  const data = dataOf(after);
+  const old = before && dataOf(before);
+  const changed = old ? changedNames(old, data) : [];
+  if (old && changed.length === 0) return;
+  const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, after.id));
+  if (before && old) {
+    const [newest] = await tx.select({ id: recordVersions.id }).from(recordVersions).where(own).limit(1);
+    if (!newest) await tx.insert(recordVersions).values(rowOf(kind, before, old));
+  }
+  await tx.insert(recordVersions).values({
+    ...rowOf(kind, after, data),
+    changed,
+    partsChanged: old ? countChangedParts(old['parts'], data['parts']) : 0,
+    restoredFrom,
+  });
+  const tooOld = tx
+    .select({ id: recordVersions.id })
+    .from(recordVersions)
+    .where(own)
+    .orderBy(desc(recordVersions.id))
+    .offset(mostVersions);
+  await tx.delete(recordVersions).where(and(own, sql`${recordVersions.id} in ${tooOld}`));
+}
+
+/** One page of a record's versions, the newest first. */
+export async function listRecordVersions(
+  db: Db,
+  kind: VersionKind,
+  recordId: number,
+  { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+) {
+  const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, recordId));
+  const { id: versionId, version: rowVersion, at, by, changed, partsChanged, restoredFrom } = recordVersions;
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ versionId, rowVersion, at, by, changed, partsChanged, restoredFrom })
+      .from(recordVersions)
+      .where(own)
+      .orderBy(desc(versionId))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(recordVersions).where(own),
+  ]);
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      restoredFrom: row.restoredFrom?.toISOString() ?? null,
+    })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** One version as it is stored; throws 404 for one of another kind. */
+export async function findVersion(db: Db, kind: VersionKind, id: number): Promise<VersionRow> {
+  const [row] = await db
+    .select()
+    .from(recordVersions)
+    .where(and(eq(recordVersions.id, id), eq(recordVersions.kind, kind)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One version as the wire shows it: pictures with their files, blocks as a page has them. */
+export async function getRecordVersion(
+  db: Db,
+  kind: VersionKind,
+  id: number,
+): Promise<components['schemas']['RecordVersion']> {
+  const { data, ...row } = await findVersion(db, kind, id);
+  const pictureNames = Object.keys(data).flatMap((name) => /^(.+)Sha$/.exec(name)?.[1] ?? []);
+  const shaOf = (name: string) => textOrNull(data[`${name}Sha`]);
+  const infos = await fileInfos(
+    db,
+    pictureNames.map((name) => ({ sha: shaOf(name), fileName: textOrNull(data[`${name}Name`]) })),
+  );
+  const isOfPicture = (name: string) =>
+    pictureNames.some((picture) => name === `${picture}Sha` || name === `${picture}Name`);
+  return {
+    versionId: row.id,
+    recordId: row.recordId,
+    title: textOrNull(data['title'] ?? data['name']) ?? '',
+    at: row.at.toISOString(),
+    by: row.by,
+    fields: Object.fromEntries(
+      Object.entries(data).filter(([name]) => name !== 'parts' && !isOfPicture(name)),
+    ),
+    pictures: Object.fromEntries(pictureNames.map((name) => [name, infos.get(shaOf(name) ?? '') ?? null])),
+    webParts: await partsOnWire(db, partsOf(data)),
+  };
+}
+
+/** The blocks of a version. */
+function partsOf(data: Changes): StoredPart[] {
+  // Written from a row of its table alone.
+  return (data['parts'] ?? []) as StoredPart[];
+}
+
+/** Deletes the versions of records that are no more; resolves to how many. For the job that cleans up. */
+export async function removeLostVersions(db: Db): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from record_versions v where
+      (kind = 'case' and not exists (select 1 from cases r where r.id = v.record_id)) or
+      (kind = 'article' and not exists (select 1 from articles r where r.id = v.record_id)) or
+      (kind = 'news' and not exists (select 1 from news r where r.id = v.record_id)) or
+      (kind = 'role' and not exists (select 1 from roles r where r.id = v.record_id))`);
+  return rowCount ?? 0;
+}
+
+function rowOf(
+  kind: VersionKind,
+  { id, rowVersion, lastModifiedOn, lastModifiedBy }: Stamped,
+  data: Changes,
+) {
+  return { kind, recordId: id, version: rowVersion, at: lastModifiedOn, by: lastModifiedBy, data };
+}
+
+function dataOf(row: object): Changes {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !left.has(name)));
+}
+
+function changedNames(before: Changes, after: Changes): string[] {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  // A picture is one field, whichever of its columns changed.
+  return [...new Set(names.map((name) => pictureName(name, after) ?? name))];
+}
+
+function pictureName(name: string, row: Changes): string | undefined {
+  const picture = /^(.+)(?:Sha|Name)$/.exec(name)?.[1];
+  return picture !== undefined && `${picture}Sha` in row ? picture : undefined;
+}
+
+function countChangedParts(before: unknown, after: unknown): number {
+  if (!Array.isArray(before) || !Array.isArray(after)) return 0;
+  const [old, now] = [before, after].map((parts) => new Set(parts.map((part) => JSON.stringify(part))));
+  const gone = [...(old ?? [])].filter((part) => !now?.has(part)).length;
+  const come = [...(now ?? [])].filter((part) => !old?.has(part)).length;
+  return Math.max(gone, come);
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

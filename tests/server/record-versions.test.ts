@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { articles, cases, files, news, recordVersions } from '../../server/db/schema';
+import { claims } from '../../server/generated/claims';
+import { removeLostVersions } from '../../server/services/record-versions';
+import { removeUnnamedFiles } from '../../server/services/unnamed-files';
+import { jpeg, multipart } from './support/multipart';
+import { createTestApp, type TestApp } from './support/test-app';
+import { addRecords, addSources, type Records } from './support/writing-calls';
+
+let test: TestApp;
+let records: Records;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  await addSources(test.db);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  records = await addRecords(test.db);
+  await test.db.delete(recordVersions);
+  headers = await test.signInAs(claims);
+});
+
+interface Answer {
+  succeeded: boolean;
+  messages: string[];
+  data: Record<string, unknown> & { items: Record<string, unknown>[]; rowVersion: number };
+}
+async function save(url: string, form: object, method: 'PUT' | 'POST' = 'PUT'): Promise<Answer> {
+  const body = await multipart(form);
+  const sent = { method, url, headers: { ...headers, ...body.headers }, payload: body.payload };
+  return (await test.inject(sent)).json();
+}
+const get = async (url: string): Promise<Answer> => (await test.inject({ url, headers })).json();
+const restore = async (kind: string, payload: object) =>
+  test.inject({ method: 'PUT', url: `/api/v1/history/${kind}`, headers, payload });
+const form = {
+  tab: 1,
+  status: 0,
+  isHighlight: false,
+  county: '臺北市',
+  district: '大安區',
+  tel: '0225718170',
+};
+const saveCase = (rowVersion: number, fields: object) =>
+  save('/api/v1/CaseInfos', {
+    ...form,
+    code: `V${records.caseId}`,
+    id: records.caseId,
+    rowVersion,
+    ...fields,
+  });
+
+describe('Each save of a record keeps a version (decisions 14)', () => {
+  it('and the first one of an older record also what was there before', async () => {
+    await saveCase(1, { title: '青田硯二期' });
+    await save(
+      '/api/v1/CaseInfos/content',
+      {
+        id: records.caseId,
+        rowVersion: 2,
+        webParts: [{ partType: 1, sort: 0, textContent: '一', align: 1 }],
+      },
+      'POST',
+    );
+    const { data } = await get(`/api/v1/history/case/${records.caseId}`);
+    expect(data.items).toMatchObject([
+      { rowVersion: 3, changed: ['parts'], partsChanged: 1 },
+      { rowVersion: 2, changed: expect.arrayContaining(['title']), restoredFrom: null },
+      { rowVersion: 1, changed: [] },
+    ]);
+    const [newest, , first] = data.items;
+    const version = (id: unknown) => get(`/api/v1/history/case/version/${String(id)}`);
+    expect((await version(newest?.['versionId'])).data).toMatchObject({
+      title: '青田硯二期',
+      webParts: [{ partType: 1, textContent: '一' }],
+    });
+    expect((await version(first?.['versionId'])).data).toMatchObject({ title: '青田硯', webParts: [] });
+  });
+
+  it('but a switch and a new order keep none, as they are no content', async () => {
+    await test.inject({
+      method: 'PUT',
+      url: '/api/v1/News/edit-status',
+      headers,
+      payload: { id: records.newsId, status: 1 },
+    });
+    expect((await get(`/api/v1/history/news/${records.newsId}`)).data.items).toEqual([]);
+  });
+
+  it('a hundred of each record, the newest', async () => {
+    for (let turn = 1; turn <= 102; turn += 1) {
+      await save('/api/v1/News', {
+        id: records.newsId,
+        rowVersion: turn,
+        title: `公告 ${turn}`,
+        publishDate: '2026-11-01',
+        status: 0,
+        content: '<p>內文</p>',
+      });
+    }
+    const { data } = await get(`/api/v1/history/news/${records.newsId}?pageSize=100`);
+    expect([data['totalCount'], data.items[0]?.['rowVersion'], data.items[99]?.['rowVersion']]).toEqual([
+      100, 103, 4,
+    ]);
+  }, 60_000);
+});
+
+describe('Bringing a version back', () => {
+  it('makes a new version of it, and leaves what is shown, where and when', async () => {
+    await saveCase(1, { title: '改過', status: 1, cover: await jpeg('外觀.jpg', 64, 48) });
+    const rows = (await get(`/api/v1/history/case/${records.caseId}`)).data.items;
+    const answer = await restore('case', {
+      id: records.caseId,
+      rowVersion: 2,
+      versionId: rows[1]?.['versionId'],
+    });
+    expect(answer.json()).toEqual({
+      succeeded: true,
+      messages: ['已還原這個版本'],
+      data: { id: records.caseId, rowVersion: 3 },
+    });
+    const [row] = await test.db.select().from(cases).where(eq(cases.id, records.caseId));
+    expect(row).toMatchObject({ title: '青田硯', status: 1, coverSha: null, rowVersion: 3 });
+    expect((await get(`/api/v1/history/case/${records.caseId}`)).data.items[0]).toMatchObject({
+      restoredFrom: rows[1]?.['at'],
+      rowVersion: 3,
+    });
+  });
+
+  it('is refused with 409 when somebody saved meanwhile, with 404 for a version of another record, and writes nothing', async () => {
+    await saveCase(1, { title: '改過' });
+    const [, first] = (await get(`/api/v1/history/case/${records.caseId}`)).data.items;
+    const versionId = first?.['versionId'];
+    expect((await restore('case', { id: records.caseId, rowVersion: 1, versionId })).statusCode).toBe(409);
+    const other = (await addRecords(test.db)).caseId;
+    expect((await restore('case', { id: other, rowVersion: 1, versionId })).statusCode).toBe(404);
+    expect((await restore('news', { id: records.newsId, rowVersion: 1, versionId })).statusCode).toBe(404);
+    const [row] = await test.db.select().from(cases).where(eq(cases.id, records.caseId));
+    expect(row).toMatchObject({ title: '改過', rowVersion: 2 });
+  });
+
+  it('keeps to the rules of a save: an article stays with a block, a role gives nothing that its giver lacks', async () => {
+    const { articleId, roleId } = records;
+    await save(
+      '/api/v1/Articles/content',
+      { id: articleId, rowVersion: 1, webParts: [{ partType: 1, sort: 0, textContent: '一', align: 1 }] },
+      'POST',
+    );
+    const [, empty] = (await get(`/api/v1/history/article/${articleId}`)).data.items;
+    const refused = await restore('article', {
+      id: articleId,
+      rowVersion: 2,
+      versionId: empty?.['versionId'],
+    });
+    expect(refused.json()).toMatchObject({ succeeded: false, messages: ['這個版本沒有內容區塊，無法還原'] });
+    const role = (rowVersion: number, selected: boolean) =>
+      test.inject({
+        method: 'PUT',
+        url: '/api/identity/role',
+        headers,
+        payload: {
+          id: roleId,
+          rowVersion,
+          name: `角色 ${roleId}`,
+          roleClaims: [{ value: 'Permissions.News.View', selected }],
+        },
+      });
+    await role(1, true);
+    await role(2, false);
+    const [, wide] = (await get(`/api/v1/history/role/${roleId}`)).data.items;
+    headers = await test.signInAs(['Permissions.Roles.View', 'Permissions.Roles.Edit']);
+    const denied = await restore('role', { id: roleId, rowVersion: 3, versionId: wide?.['versionId'] });
+    expect(denied.json()).toMatchObject({ succeeded: false, messages: ['不可授予或收回自己沒有的權限'] });
+    expect((await test.db.select().from(articles).where(eq(articles.id, articleId)))[0]?.parts).toHaveLength(
+      1,
+    );
+  });
+});
+
+it('a picture that only an old version names is kept, and goes with the versions of a record that is gone', async () => {
+  await saveCase(1, { title: '青田硯', cover: await jpeg('外觀.jpg', 64, 48, '#123456') });
+  const [{ coverSha } = { coverSha: null }] = await test.db
+    .select()
+    .from(cases)
+    .where(eq(cases.id, records.caseId));
+  await saveCase(2, { title: '青田硯', coverRemoved: true });
+  const isMarked = async () => {
+    await removeUnnamedFiles(test.db, new AbortController().signal);
+    const [file] = await test.db
+      .select()
+      .from(files)
+      .where(eq(files.sha, coverSha ?? ''));
+    return file?.unnamedSince instanceof Date;
+  };
+  expect(await isMarked()).toBe(false);
+  await test.db.delete(cases).where(eq(cases.id, records.caseId));
+  expect(await removeLostVersions(test.db)).toBe(3);
+  expect(await isMarked()).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, cases, files, news, recordVersions } from '../../server/db/schema';
+import { articles, cases, files, recordVersions } from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { removeLostVersions } from '../../server/services/record-versions';
 import { removeUnnamedFiles } from '../../server/services/unnamed-files';

@@ -23,14 +23,14 @@ const fewDays = 3;
 /** What was deleted, with what went with it, by whom, and how long it stays. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   return (
-    <Table caption={trashText.list} className="tablet:min-w-245">
+    <Table caption={trashText.list} className="tablet:min-w-225">
       <thead>
         <tr>
-          <Th width={104}>{columns.kind}</Th>
+          <Th width={96}>{columns.kind}</Th>
           <Th>{columns.title}</Th>
-          <Th width={216}>{columns.attached}</Th>
+          <Th width={192}>{columns.attached}</Th>
           <Th width={160}>{columns.deleted}</Th>
-          <Th width={88}>{columns.left}</Th>
+          <Th width={72}>{columns.left}</Th>
           <Th width={176} hideLabel>
             {columns.actions}
           </Th>

@@ -39,6 +39,7 @@ const screens = [
   ['E-mail 設定', '/mng/contact-email'],
   ['後台教學文件', '/mng/download'],
   ['操作指引', '/mng/guideline'],
+  ['即將上架與下架', '/mng/schedule'],
   ['回收桶', '/mng/trash'],
   ['回收桶', '/mng/trash?keyword=沒有這筆資料'],
   ['找不到頁面', '/mng/nowhere'],

@@ -44,6 +44,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '聯絡我們',
     '回收桶',
     '預覽連結',
+    '上架與下架時間',
   ]);
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
   expect(file.headers).toMatchObject({

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectAccessible, expectNoSideways } from './support/axe';
+import { expectToast, signIn } from './support/pages';
+
+test('An article is given its times: the form says what visitors will see, and list and home page say when', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const server = serverAs(await tokensOf());
+  const title = `排程上架 ${Date.now()}`;
+  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/Articles', {
+    type: 3,
+    title,
+    publishDate: '2026-11-01',
+    status: 1,
+  });
+  const year = new Date().getFullYear() + 1;
+  await signIn(page);
+  await page.goto(`/mng/article?type=3&keyword=${encodeURIComponent(title)}&visibleState=empty`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('沒有內容');
+  await row.getByRole('link', { name: '訪客看不到，請新增區塊' }).click();
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await page.getByLabel('文字', { exact: true }).fill('排程的內容');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/Articles/content'));
+  await page.getByRole('button', { name: '儲存' }).click();
+  expect((await saved).status()).toBe(200);
+
+  await page.goto(`/mng/article/edit/${id}`);
+  const answer = page.getByRole('status').filter({ hasText: '這篇文章' });
+  await expect(page.getByText('訪客現在看到')).toBeVisible();
+  await expect(answer).toHaveText('看得到這篇文章');
+  // By the keyboard alone.
+  await page.getByRole('radiogroup', { name: '上架時間' }).getByRole('radio', { name: '立即' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${year}/3/1`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('儲存後訪客會看到')).toBeVisible();
+  await expect(answer).toHaveText('還看不到這篇文章');
+  await page.getByRole('radiogroup', { name: '下架時間' }).getByRole('radio', { name: '指定時間' }).check();
+  const end = page.getByRole('textbox', { name: '下架時間日期' });
+  await end.fill(`${year}/02/28`);
+  await end.blur();
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByRole('dialog', { name: '請確認以下欄位' })).toContainText('下架時間須晚於上架時間');
+  await page.keyboard.press('Escape');
+  await end.fill(`${year}/04/30`);
+  await end.blur();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page.getByText('訪客現在看到')).toBeVisible();
+  await expect(page.getByText(`${year}/03/01`, { exact: false }).first()).toBeVisible();
+
+  await page.goto(`/mng/article?type=3&keyword=${encodeURIComponent(title)}&visibleState=scheduled`);
+  await expect(row).toContainText(`排程於 ${year}/03/01 09:00`);
+  await expect(row).toContainText(`${year}/04/30 23:59 下架`);
+  await row.getByRole('switch').click();
+  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+
+  await server.json('PUT', '/api/v1/Articles/edit-status', { id, status: 1 });
+  await page.goto('/mng/schedule');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('link').filter({ hasText: title }).first()).toContainText('上架');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});

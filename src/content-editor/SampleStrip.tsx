@@ -24,7 +24,7 @@ export function SampleStrip({ blocks, selected, onSelect }: SampleStripProps) {
     <div
       role="group"
       aria-label={text.label}
-      className="sticky top-0 z-10 mb-3 flex items-center gap-2 border-y border-line bg-surface py-1"
+      className="sticky top-14 z-10 mb-3 flex items-center gap-2 border-y border-line bg-surface py-1 desktop:-top-4"
     >
       <Tag tone="accent">{text.mark}</Tag>
       <span className="flex-1 text-table" aria-live="polite">

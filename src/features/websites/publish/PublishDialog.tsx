@@ -84,7 +84,9 @@ function AskDialog({
       {...dialog}
       footer={
         <>
-          {footNote && <span className="mr-auto text-caption text-ink-soft">{footNote}</span>}
+          {footNote && (
+            <span className="mr-auto max-tablet:basis-full text-caption text-ink-soft">{footNote}</span>
+          )}
           <Button ref={cancel} disabled={isPublishing} onClick={onClose}>
             {cancelLabel}
           </Button>

@@ -38,9 +38,11 @@ export function SampleList({ website, theme }: SampleListProps) {
             >
               <Icon name={kindOf(partType).icon} size={16} className="text-ink-soft" />
               <span className="w-16 flex-none text-ink-soft">{kindOf(partType).label}</span>
-              <span className="min-w-0 flex-1 truncate">
+              <span className="min-w-0 flex-1 tablet:truncate">
                 <b className="mr-3">{text.place(sort + 1)}</b>
-                <span className="text-ink-soft">{text.quote(textContent)}</span>
+                <span className="text-ink-soft max-tablet:block max-tablet:truncate">
+                  {text.quote(textContent)}
+                </span>
               </span>
               <Icon name="chevron-right" size={16} className="text-ink-soft" />
             </Link>

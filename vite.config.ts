@@ -1,24 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: '/mng/',
   plugins: [
-    // Tests read the route tree that the last build or dev server wrote.
-    process.env['VITEST']
-      ? null
-      : tanstackRouter({
-          target: 'react',
-          autoCodeSplitting: true,
-          // A screen's loader comes with its component: the sign-in loads neither.
-          codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
-          routesDirectory: 'src/routes',
-          generatedRouteTree: 'src/route-tree.gen.ts',
-          quoteStyle: 'single',
-          semicolons: true,
-        }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A screen's loader comes with its component: the sign-in loads neither.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
     react(),
     tailwindcss(),
   ],
@@ -58,30 +55,5 @@ export default defineConfig({
       '/case': 'http://127.0.0.1:3000',
       '/p/': 'http://127.0.0.1:3000',
     },
-  },
-  test: {
-    maxWorkers: 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'client',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**'],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        // Apart, so that only what needs a PostgreSQL waits for one.
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/server/support/global-setup.ts'],
-          // Many start servers or decode pictures of a camera's size, on a machine that does other things too.
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-        },
-      },
-    ],
   },
 });

@@ -141,7 +141,7 @@ test('envelope, paging and the fields of a record are written once', () => {
       .map(([name]) => name);
   expect(owners('messages')).toEqual(['EnvelopeFields']);
   expect(owners('totalCount')).toEqual(['PageFields']);
-  expect(owners('createdOn')).toEqual(['RecordFields', 'TemplateCard', 'PreviewLink']);
+  expect(owners('createdOn')).toEqual(['RecordFields', 'TemplateCard', 'SiteSchedule', 'PreviewLink']);
   // The other two say that it is false.
   expect(text.match(/^ *succeeded:$/gm)).toHaveLength(3);
 });

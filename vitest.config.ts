@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Long enough for a machine that does other things too; what holds is seen at once.
+const poll = { timeout: 10_000, interval: 20 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**'],
+          testTimeout: 20_000,
+          expect: { poll },
+        },
+      },
+      {
+        // Apart, so that only what needs a PostgreSQL waits for one.
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/server/support/global-setup.ts'],
+          // Many start servers or decode pictures of a camera's size, on a machine that does other things too.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          expect: { poll },
+        },
+      },
+    ],
+  },
+});

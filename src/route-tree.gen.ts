@@ -16,6 +16,7 @@ import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
 import { Route as LayoutHomePopupRouteImport } from './routes/_layout/home-popup';
+import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/home-popup-history';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
 import { Route as LayoutArticleIndexRouteImport } from './routes/_layout/article/index';
@@ -37,11 +38,15 @@ import { Route as NewsPreviewIdRouteImport } from './routes/news/preview.$id';
 import { Route as LayoutAccountEditIdRouteImport } from './routes/_layout/account/edit.$id';
 import { Route as LayoutArticleContentIdRouteImport } from './routes/_layout/article/content.$id';
 import { Route as LayoutArticleEditIdRouteImport } from './routes/_layout/article/edit.$id';
+import { Route as LayoutArticleHistoryIdRouteImport } from './routes/_layout/article/history.$id';
 import { Route as LayoutCaseContentIdRouteImport } from './routes/_layout/case/content.$id';
 import { Route as LayoutCaseEditIdRouteImport } from './routes/_layout/case/edit.$id';
+import { Route as LayoutCaseHistoryIdRouteImport } from './routes/_layout/case/history.$id';
 import { Route as LayoutContactEditIdRouteImport } from './routes/_layout/contact/edit.$id';
 import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit.$id';
+import { Route as LayoutNewsHistoryIdRouteImport } from './routes/_layout/news/history.$id';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
+import { Route as LayoutRoleHistoryIdRouteImport } from './routes/_layout/role/history.$id';
 import { Route as LayoutWebHomeCaseIdRouteImport } from './routes/_layout/web/home.$caseId';
 import { Route as LayoutWebThemeCaseIdRouteImport } from './routes/_layout/web/theme.$caseId';
 import { Route as LayoutWebTrackCaseIdRouteImport } from './routes/_layout/web/track.$caseId';
@@ -80,6 +85,11 @@ const LayoutGuidelineRoute = LayoutGuidelineRouteImport.update({
 const LayoutHomePopupRoute = LayoutHomePopupRouteImport.update({
   id: '/home-popup',
   path: '/home-popup',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutHomePopupHistoryRoute = LayoutHomePopupHistoryRouteImport.update({
+  id: '/home-popup-history',
+  path: '/home-popup-history',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LoginChar123PlatformKeyChar125Route =
@@ -188,6 +198,11 @@ const LayoutArticleEditIdRoute = LayoutArticleEditIdRouteImport.update({
   path: '/article/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutArticleHistoryIdRoute = LayoutArticleHistoryIdRouteImport.update({
+  id: '/article/history/$id',
+  path: '/article/history/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutCaseContentIdRoute = LayoutCaseContentIdRouteImport.update({
   id: '/case/content/$id',
   path: '/case/content/$id',
@@ -196,6 +211,11 @@ const LayoutCaseContentIdRoute = LayoutCaseContentIdRouteImport.update({
 const LayoutCaseEditIdRoute = LayoutCaseEditIdRouteImport.update({
   id: '/case/edit/$id',
   path: '/case/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutCaseHistoryIdRoute = LayoutCaseHistoryIdRouteImport.update({
+  id: '/case/history/$id',
+  path: '/case/history/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutContactEditIdRoute = LayoutContactEditIdRouteImport.update({
@@ -208,9 +228,19 @@ const LayoutNewsEditIdRoute = LayoutNewsEditIdRouteImport.update({
   path: '/news/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutNewsHistoryIdRoute = LayoutNewsHistoryIdRouteImport.update({
+  id: '/news/history/$id',
+  path: '/news/history/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutRoleEditIdRoute = LayoutRoleEditIdRouteImport.update({
   id: '/role/edit/$id',
   path: '/role/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutRoleHistoryIdRoute = LayoutRoleHistoryIdRouteImport.update({
+  id: '/role/history/$id',
+  path: '/role/history/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LayoutWebHomeCaseIdRoute = LayoutWebHomeCaseIdRouteImport.update({
@@ -248,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
+  '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
@@ -269,11 +300,15 @@ export interface FileRoutesByFullPath {
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
+  '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
   '/case/content/$id': typeof LayoutCaseContentIdRoute;
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
+  '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
+  '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
+  '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
@@ -286,6 +321,7 @@ export interface FileRoutesByTo {
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
+  '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
   '/article/add': typeof LayoutArticleAddRoute;
@@ -308,11 +344,15 @@ export interface FileRoutesByTo {
   '/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/article/edit/$id': typeof LayoutArticleEditIdRoute;
+  '/article/history/$id': typeof LayoutArticleHistoryIdRoute;
   '/case/content/$id': typeof LayoutCaseContentIdRoute;
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
+  '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
+  '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
+  '/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
@@ -327,6 +367,7 @@ export interface FileRoutesById {
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
   '/_layout/home-popup': typeof LayoutHomePopupRoute;
+  '/_layout/home-popup-history': typeof LayoutHomePopupHistoryRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
   '/_layout/article/add': typeof LayoutArticleAddRoute;
@@ -349,11 +390,15 @@ export interface FileRoutesById {
   '/_layout/account/edit/$id': typeof LayoutAccountEditIdRoute;
   '/_layout/article/content/$id': typeof LayoutArticleContentIdRoute;
   '/_layout/article/edit/$id': typeof LayoutArticleEditIdRoute;
+  '/_layout/article/history/$id': typeof LayoutArticleHistoryIdRoute;
   '/_layout/case/content/$id': typeof LayoutCaseContentIdRoute;
   '/_layout/case/edit/$id': typeof LayoutCaseEditIdRoute;
+  '/_layout/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/_layout/contact/edit/$id': typeof LayoutContactEditIdRoute;
   '/_layout/news/edit/$id': typeof LayoutNewsEditIdRoute;
+  '/_layout/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
+  '/_layout/role/history/$id': typeof LayoutRoleHistoryIdRoute;
   '/_layout/web/home/$caseId': typeof LayoutWebHomeCaseIdRoute;
   '/_layout/web/theme/$caseId': typeof LayoutWebThemeCaseIdRoute;
   '/_layout/web/track/$caseId': typeof LayoutWebTrackCaseIdRoute;
@@ -369,6 +414,7 @@ export interface FileRouteTypes {
     | '/download'
     | '/guideline'
     | '/home-popup'
+    | '/home-popup-history'
     | '/login/{-$platformKey}'
     | '/article/add'
     | '/case/add'
@@ -390,11 +436,15 @@ export interface FileRouteTypes {
     | '/account/edit/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
+    | '/article/history/$id'
     | '/case/content/$id'
     | '/case/edit/$id'
+    | '/case/history/$id'
     | '/contact/edit/$id'
     | '/news/edit/$id'
+    | '/news/history/$id'
     | '/role/edit/$id'
+    | '/role/history/$id'
     | '/web/home/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
@@ -407,6 +457,7 @@ export interface FileRouteTypes {
     | '/download'
     | '/guideline'
     | '/home-popup'
+    | '/home-popup-history'
     | '/login/{-$platformKey}'
     | '/'
     | '/article/add'
@@ -429,11 +480,15 @@ export interface FileRouteTypes {
     | '/account/edit/$id'
     | '/article/content/$id'
     | '/article/edit/$id'
+    | '/article/history/$id'
     | '/case/content/$id'
     | '/case/edit/$id'
+    | '/case/history/$id'
     | '/contact/edit/$id'
     | '/news/edit/$id'
+    | '/news/history/$id'
     | '/role/edit/$id'
+    | '/role/history/$id'
     | '/web/home/$caseId'
     | '/web/theme/$caseId'
     | '/web/track/$caseId'
@@ -447,6 +502,7 @@ export interface FileRouteTypes {
     | '/_layout/download'
     | '/_layout/guideline'
     | '/_layout/home-popup'
+    | '/_layout/home-popup-history'
     | '/login/{-$platformKey}'
     | '/_layout/'
     | '/_layout/article/add'
@@ -469,11 +525,15 @@ export interface FileRouteTypes {
     | '/_layout/account/edit/$id'
     | '/_layout/article/content/$id'
     | '/_layout/article/edit/$id'
+    | '/_layout/article/history/$id'
     | '/_layout/case/content/$id'
     | '/_layout/case/edit/$id'
+    | '/_layout/case/history/$id'
     | '/_layout/contact/edit/$id'
     | '/_layout/news/edit/$id'
+    | '/_layout/news/history/$id'
     | '/_layout/role/edit/$id'
+    | '/_layout/role/history/$id'
     | '/_layout/web/home/$caseId'
     | '/_layout/web/theme/$caseId'
     | '/_layout/web/track/$caseId'
@@ -540,6 +600,13 @@ declare module '@tanstack/react-router' {
       path: '/home-popup';
       fullPath: '/home-popup';
       preLoaderRoute: typeof LayoutHomePopupRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/home-popup-history': {
+      id: '/_layout/home-popup-history';
+      path: '/home-popup-history';
+      fullPath: '/home-popup-history';
+      preLoaderRoute: typeof LayoutHomePopupHistoryRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/login/{-$platformKey}': {
@@ -689,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutArticleEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/article/history/$id': {
+      id: '/_layout/article/history/$id';
+      path: '/article/history/$id';
+      fullPath: '/article/history/$id';
+      preLoaderRoute: typeof LayoutArticleHistoryIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/case/content/$id': {
       id: '/_layout/case/content/$id';
       path: '/case/content/$id';
@@ -701,6 +775,13 @@ declare module '@tanstack/react-router' {
       path: '/case/edit/$id';
       fullPath: '/case/edit/$id';
       preLoaderRoute: typeof LayoutCaseEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/case/history/$id': {
+      id: '/_layout/case/history/$id';
+      path: '/case/history/$id';
+      fullPath: '/case/history/$id';
+      preLoaderRoute: typeof LayoutCaseHistoryIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/contact/edit/$id': {
@@ -717,11 +798,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutNewsEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/news/history/$id': {
+      id: '/_layout/news/history/$id';
+      path: '/news/history/$id';
+      fullPath: '/news/history/$id';
+      preLoaderRoute: typeof LayoutNewsHistoryIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/role/edit/$id': {
       id: '/_layout/role/edit/$id';
       path: '/role/edit/$id';
       fullPath: '/role/edit/$id';
       preLoaderRoute: typeof LayoutRoleEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/role/history/$id': {
+      id: '/_layout/role/history/$id';
+      path: '/role/history/$id';
+      fullPath: '/role/history/$id';
+      preLoaderRoute: typeof LayoutRoleHistoryIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/_layout/web/home/$caseId': {
@@ -767,6 +862,7 @@ interface LayoutRouteChildren {
   LayoutDownloadRoute: typeof LayoutDownloadRoute;
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
   LayoutHomePopupRoute: typeof LayoutHomePopupRoute;
+  LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutArticleAddRoute: typeof LayoutArticleAddRoute;
   LayoutCaseAddRoute: typeof LayoutCaseAddRoute;
@@ -785,11 +881,15 @@ interface LayoutRouteChildren {
   LayoutAccountEditIdRoute: typeof LayoutAccountEditIdRoute;
   LayoutArticleContentIdRoute: typeof LayoutArticleContentIdRoute;
   LayoutArticleEditIdRoute: typeof LayoutArticleEditIdRoute;
+  LayoutArticleHistoryIdRoute: typeof LayoutArticleHistoryIdRoute;
   LayoutCaseContentIdRoute: typeof LayoutCaseContentIdRoute;
   LayoutCaseEditIdRoute: typeof LayoutCaseEditIdRoute;
+  LayoutCaseHistoryIdRoute: typeof LayoutCaseHistoryIdRoute;
   LayoutContactEditIdRoute: typeof LayoutContactEditIdRoute;
   LayoutNewsEditIdRoute: typeof LayoutNewsEditIdRoute;
+  LayoutNewsHistoryIdRoute: typeof LayoutNewsHistoryIdRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
+  LayoutRoleHistoryIdRoute: typeof LayoutRoleHistoryIdRoute;
   LayoutWebHomeCaseIdRoute: typeof LayoutWebHomeCaseIdRoute;
   LayoutWebThemeCaseIdRoute: typeof LayoutWebThemeCaseIdRoute;
   LayoutWebTrackCaseIdRoute: typeof LayoutWebTrackCaseIdRoute;
@@ -801,6 +901,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutDownloadRoute: LayoutDownloadRoute,
   LayoutGuidelineRoute: LayoutGuidelineRoute,
   LayoutHomePopupRoute: LayoutHomePopupRoute,
+  LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutArticleAddRoute: LayoutArticleAddRoute,
   LayoutCaseAddRoute: LayoutCaseAddRoute,
@@ -819,11 +920,15 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutAccountEditIdRoute: LayoutAccountEditIdRoute,
   LayoutArticleContentIdRoute: LayoutArticleContentIdRoute,
   LayoutArticleEditIdRoute: LayoutArticleEditIdRoute,
+  LayoutArticleHistoryIdRoute: LayoutArticleHistoryIdRoute,
   LayoutCaseContentIdRoute: LayoutCaseContentIdRoute,
   LayoutCaseEditIdRoute: LayoutCaseEditIdRoute,
+  LayoutCaseHistoryIdRoute: LayoutCaseHistoryIdRoute,
   LayoutContactEditIdRoute: LayoutContactEditIdRoute,
   LayoutNewsEditIdRoute: LayoutNewsEditIdRoute,
+  LayoutNewsHistoryIdRoute: LayoutNewsHistoryIdRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,
+  LayoutRoleHistoryIdRoute: LayoutRoleHistoryIdRoute,
   LayoutWebHomeCaseIdRoute: LayoutWebHomeCaseIdRoute,
   LayoutWebThemeCaseIdRoute: LayoutWebThemeCaseIdRoute,
   LayoutWebTrackCaseIdRoute: LayoutWebTrackCaseIdRoute,

@@ -26,6 +26,7 @@ export const titleText = {
   account: '帳號',
   accountList: '帳號管理',
   auditList: '操作紀錄',
+  history: '版本紀錄',
   homePopup: '首頁彈窗設定',
   article: '文章',
   articleList: '文章管理',

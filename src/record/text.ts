@@ -10,6 +10,7 @@ export const problemText = {
 } as const;
 
 export const formText = {
+  history: '版本紀錄',
   save: '儲存',
   saving: '儲存中',
   saved: '儲存成功',

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { createArticle, getArticle, updateArticle } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
@@ -63,11 +64,14 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
         page={form.page}
         canSave={canEdit}
         actions={
-          <PreviewButton
-            isDirty={form.page.isDirty}
-            to="/article/preview/$id"
-            params={{ id: String(record.id) }}
-          />
+          <>
+            <HistoryLink to="/article/history/$id" id={record.id} />
+            <PreviewButton
+              isDirty={form.page.isDirty}
+              to="/article/preview/$id"
+              params={{ id: String(record.id) }}
+            />
+          </>
         }
       >
         <ArticleFields form={form} record={record} />

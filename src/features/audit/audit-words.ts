@@ -37,6 +37,21 @@ export function entryDifferences({ action, before, after }: AuditEntry): Differe
   });
 }
 
+/** The fields that two versions of a record have otherwise. */
+export function fieldDifferencesOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Difference[] {
+  return Object.keys(after)
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({
+      key: name,
+      label: fieldLabels[name] ?? name,
+      before: valueText(name, before[name]),
+      after: valueText(name, after[name]),
+    }));
+}
+
 function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (name.endsWith('On') && typeof value === 'string') return dateTimeText(value);
@@ -96,5 +111,5 @@ function reasonText(reason: unknown): string {
 const joined = (...words: string[]) => words.filter(Boolean).join('，');
 
 function isPicture(value: unknown): value is { fileName: string } {
-  return typeof value === 'object' && value !== null && 'mark' in value && 'fileName' in value;
+  return typeof value === 'object' && value !== null && 'fileName' in value;
 }

@@ -175,3 +175,20 @@ export const deviceWords = {
   mac: 'Mac 電腦',
   linux: 'Linux 電腦',
 } as const;
+
+export const historyText = {
+  list: '版本',
+  kept: (count: number) => `${count} 個，最多保留 100 個`,
+  none: '尚無版本紀錄',
+  empty: '之後每次儲存都會留下一個版本。',
+  newest: '目前版本',
+  this: '這個版本',
+  isNewest: '這是目前的版本。',
+  compared: '與目前版本的差異',
+  restore: '還原此版本',
+  restoring: '還原中',
+  restoredFrom: (time: string) => `還原自 ${time} 的版本`,
+  parts: (count: number) => `${count} 個區塊`,
+  first: '最早保留的版本',
+  separator: '、',
+} as const;

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
 import type { CaseData } from './case-loaders';
@@ -59,11 +60,14 @@ function CaseEditForm({ data }: { data: CaseData }) {
         page={form.page}
         canSave={canEdit}
         actions={
-          <PreviewButton
-            isDirty={form.page.isDirty}
-            to="/case/preview/$id"
-            params={{ id: String(record.id) }}
-          />
+          <>
+            <HistoryLink to="/case/history/$id" id={record.id} />
+            <PreviewButton
+              isDirty={form.page.isDirty}
+              to="/case/preview/$id"
+              params={{ id: String(record.id) }}
+            />
+          </>
         }
       >
         <CaseColumns form={form} data={data} />

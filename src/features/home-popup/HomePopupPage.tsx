@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
@@ -23,7 +24,7 @@ export function HomePopupPage() {
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (
-    <FormPage page={form.page} canSave={canEdit}>
+    <FormPage page={form.page} canSave={canEdit} actions={<HistoryLink to="/home-popup-history" />}>
       <PopupFields form={form} record={record} />
     </FormPage>
   );

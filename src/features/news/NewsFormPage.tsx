@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createNews, getNews, updateNews } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
@@ -53,11 +54,14 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       page={form.page}
       canSave={canEdit}
       actions={
-        <PreviewButton
-          isDirty={form.page.isDirty}
-          to="/news/preview/$id"
-          params={{ id: String(record.id) }}
-        />
+        <>
+          <HistoryLink to="/news/history/$id" id={record.id} />
+          <PreviewButton
+            isDirty={form.page.isDirty}
+            to="/news/preview/$id"
+            params={{ id: String(record.id) }}
+          />
+        </>
       }
     >
       <NewsFields form={form} record={record} />

@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createRole, getRole, updateRole } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { HistoryLink } from '../../record/HistoryLink';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount, usePermission } from '../../session/session';
 import type { RoleRecord } from './role-loaders';
@@ -53,7 +54,11 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
     },
   });
   return (
-    <FormPage page={form.page} canSave={canEdit}>
+    <FormPage
+      page={form.page}
+      canSave={canEdit}
+      actions={<HistoryLink to="/role/history/$id" id={record.id} />}
+    >
       <RoleFields form={form} record={record} />
     </FormPage>
   );

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { historySearch, loadHistory } from '../../../features/audit/history-loaders';
+import { HistoryPage } from '../../../features/audit/HistoryPage';
+import { page } from '../../../page-meta';
+import { titleText } from '../../../layout/text';
+
+export const Route = createFileRoute('/_layout/case/history/$id')({
+  staticData: page({
+    title: titleText.history,
+    claim: 'Permissions.Cases',
+    back: '/case/edit/$id',
+    unit: 'case',
+    level: 3,
+    suffix: 'title',
+  }),
+  validateSearch: historySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadHistory('case', Number(params.id), deps.version),
+  component: History,
+});
+
+function History() {
+  return <HistoryPage history={Route.useLoaderData()} />;
+}

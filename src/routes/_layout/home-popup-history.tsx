@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { historySearch, loadHistory } from '../../features/audit/history-loaders';
+import { HistoryPage } from '../../features/audit/HistoryPage';
+import { page } from '../../page-meta';
+import { titleText } from '../../layout/text';
+
+export const Route = createFileRoute('/_layout/home-popup-history')({
+  staticData: page({
+    title: titleText.history,
+    claim: 'Permissions.IndexPopup',
+    back: '/home-popup',
+    unit: 'homePopup',
+    level: 3,
+    suffix: 'title',
+  }),
+  validateSearch: historySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadHistory('popup', 1, deps.version),
+  component: History,
+});
+
+function History() {
+  return <HistoryPage history={Route.useLoaderData()} />;
+}

@@ -31,7 +31,9 @@ import { historyHandlers } from './routes/history';
 import { indexPopupHandlers } from './routes/index-popup';
 import { newsHandlers } from './routes/news';
 import { identityHandlers } from './routes/identity';
+import { invitationHandlers } from './routes/invitations';
 import { operationsHandlers } from './routes/operations';
+import { ownAccountHandlers } from './routes/own-account';
 import { previewLinkHandlers } from './routes/preview-links';
 import { roleHandlers } from './routes/roles';
 import { siteHandlers } from './routes/sites';
@@ -109,6 +111,8 @@ export async function buildApp(
 function handlersOf(config: Config): Handlers {
   return {
     ...identityHandlers(config),
+    ...ownAccountHandlers(config),
+    ...invitationHandlers(config),
     ...operationsHandlers,
     ...roleHandlers,
     ...accountHandlers,

@@ -19,6 +19,12 @@ export interface Config {
   readonly adminPassword: string | undefined;
   readonly seed: (typeof seeds)[number];
   readonly platformSecret: string | undefined;
+  /** Encrypts what must be read again, as the secrets of authenticator apps; undefined: they are stored as they are. */
+  readonly secretKey: string | undefined;
+  /** Scheme, host and port at which staff open `/mng`, for links in mails; never taken from a call. */
+  readonly adminOrigin: string | undefined;
+  /** Days after which a session ends however often it is renewed. */
+  readonly sessionDays: number;
   /** Scheme, host and port only, such as `https://www.example.com`. */
   readonly publicOrigin: string | undefined;
   /** For Fastify's `trustProxy`: off, so many hops, or the proxies' addresses. */
@@ -55,6 +61,9 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     adminPassword: read('ADMIN_PASSWORD', password),
     seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
     platformSecret: read('PLATFORM_SECRET', secret),
+    secretKey: read('SECRET_KEY', secret),
+    adminOrigin: read('ADMIN_ORIGIN', origin),
+    sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
     publicOrigin: read('PUBLIC_ORIGIN', origin),
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
@@ -111,7 +120,7 @@ function origin(value: string, name: string): string {
   const parsed = new URL(url(value, name, ['http:', 'https:']));
   const isBare = value.replace(/\/$/, '').toLowerCase() === `${parsed.protocol}//${parsed.host}`;
   const hasDefaultPort = /:(80|443)\/?$/.test(value) && parsed.port === '' && parsed.pathname === '/';
-  if (!isBare && !hasDefaultPort) throw new ConfigError(startText.notOrigin(value));
+  if (!isBare && !hasDefaultPort) throw new ConfigError(startText.notOrigin(name, value));
   return parsed.origin;
 }
 
@@ -135,8 +144,8 @@ function password(value: string): string {
 }
 
 // RFC 7518, 3.2: a key of HS256 has at least as many bits as its hash.
-function secret(value: string): string {
-  if (value.length < 32) throw new ConfigError(startText.shortSecret);
+function secret(value: string, name: string): string {
+  if (value.length < 32) throw new ConfigError(startText.shortSecret(name));
   return value;
 }
 

@@ -14,14 +14,14 @@ export const startText = {
   notHost: (value: string) => `環境變數 HOST 必須是 IP 位址或主機名稱，目前是「${value}」。`,
   notUrl: (name: string, schemes: readonly string[]) =>
     `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
-  notOrigin: (value: string) =>
-    `環境變數 PUBLIC_ORIGIN 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
+  notOrigin: (name: string, value: string) =>
+    `環境變數 ${name} 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
   notAccount: (value: string) =>
     `環境變數 ADMIN_ACCOUNT 必須是 1～50 個半形英數字或 . _ @ -，目前是「${value}」。`,
   notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
   easyPassword: '環境變數 ADMIN_PASSWORD 太容易被猜中，請換一個密碼。',
   notMailbox: (value: string) => `環境變數 MAIL_FROM 必須是 E-mail 位址，目前是「${value}」。`,
-  shortSecret: '環境變數 PLATFORM_SECRET 至少要 32 個字。',
+  shortSecret: (name: string) => `環境變數 ${name} 至少要 32 個字。`,
   notProxy: (value: string) =>
     `環境變數 TRUST_PROXY 必須是 off、代理層數（1～10）或以逗號分隔的代理 IP 位址，目前是「${value}」。`,
   nulByte: (name: string) => `環境變數 ${name} 不可含有空字元。`,
@@ -80,6 +80,28 @@ export const serverText = {
   tooMany: (seconds: number) => `嘗試次數過多，請於 ${seconds} 秒後再試`,
   easyPassword: '這個密碼太容易被猜中，請換一個',
   badTicket: '登入連結無效或已過期',
+  badPasswordLink: '連結無效、已使用或已過期，請重新索取',
+  wrongOldPassword: '目前密碼不正確',
+  samePassword: '新密碼不可與目前密碼相同',
+  noPassword: '此帳號由公司入口網站登入，沒有密碼',
+  passwordChanged: '已變更密碼，其他裝置已登出',
+  sessionsEnded: '已登出其他裝置',
+  sessionEnded: '已登出該裝置',
+  secondFactorDue: '請先設定兩步驟驗證',
+  secondFactorRequired: '您的角色必須啟用兩步驟驗證，無法停用',
+  secondFactorRemoved: '已停用兩步驟驗證',
+  secondFactorReset: '已重設兩步驟驗證，對方須重新登入',
+  noSecondFactor: '尚未啟用兩步驟驗證',
+  notStarted: '請重新開始設定兩步驟驗證',
+  wrongCode: '驗證碼不正確，請確認手機的時間後再試',
+  lateCode: '登入逾時，請重新輸入帳號與密碼',
+  unreadableSecret: '無法驗證，請洽系統管理員',
+  accountTaken: '此帳號已存在',
+  alreadyAccepted: '此邀請已被接受',
+  notMailed: '尚未設定寄信，請改用複製連結',
+  invited: '已建立邀請',
+  mailed: '已重新寄出邀請',
+  withdrawn: '已撤回邀請',
   noRole: '帳號尚未開通，請洽系統管理員',
   required: '此欄位為必填',
   maxLength: (limit: number) => `最多可輸入 ${limit} 個字`,
@@ -265,17 +287,51 @@ export const contactText = {
     ].join('\n'),
 } as const;
 
+/** Mails with a link that sets a password; `{link}` becomes the link when the mail is sent. */
+export const linkMailText = {
+  issuer: '網站管理後台',
+  invitation: {
+    subject: '邀請您使用網站管理後台',
+    body: ({ name, account, by }: Record<'name' | 'account' | 'by', string>) =>
+      [
+        `${name} 您好：`,
+        '',
+        `${by} 邀請您使用網站管理後台，您的登入帳號是 ${account}。`,
+        '請由以下連結設定密碼。連結只能使用一次，7 天內有效：',
+        '',
+        '{link}',
+        '',
+        '若您不認識邀請者，請勿開啟連結。',
+      ].join('\n'),
+  },
+  password: {
+    subject: '重設網站管理後台的密碼',
+    body: ({ name, account }: Record<'name' | 'account' | 'by', string>) =>
+      [
+        `${name} 您好：`,
+        '',
+        `有人要求重設帳號 ${account} 的密碼。請由以下連結設定新密碼。連結只能使用一次，30 分鐘內有效：`,
+        '',
+        '{link}',
+        '',
+        '若不是您本人，請忽略這封信，密碼不會變更。',
+      ].join('\n'),
+  },
+} as const;
+
 /** The command line for accounts. */
 export const accountCommandText = {
   usage: [
     '用法：',
     '  npm run account -- add <帳號> <姓名> [角色名稱]　　新增帳號（未指定角色時，須由管理員指派後才能登入）',
     '  npm run account -- password <帳號>　　　　　　　　重設密碼，並登出該帳號',
+    '  npm run account -- second-factor <帳號>　　　　　　移除兩步驟驗證（遺失手機與備用碼時），並登出該帳號',
     '  npm run account -- list　　　　　　　　　　　　　列出帳號',
     '密碼由環境變數 ACCOUNT_PASSWORD 指定（8～20 個字），未指定時隨機產生並顯示一次。',
   ].join('\n'),
   added: (account: string) => `已新增帳號 ${account}。`,
   changed: (account: string) => `已重設帳號 ${account} 的密碼。`,
+  secondFactorRemoved: (account: string) => `已移除帳號 ${account} 的兩步驟驗證。`,
   password: (password: string) => `密碼：${password}（只顯示這一次）`,
   taken: (account: string) => `帳號 ${account} 已存在。`,
   unknown: (account: string) => `找不到帳號 ${account}。`,

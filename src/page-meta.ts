@@ -17,6 +17,7 @@ export type UnitCode =
   | 'download'
   | 'guideline'
   | 'trash'
+  | 'myAccount'
   | 'session';
 
 /** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */

@@ -10,13 +10,16 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as LayoutRouteImport } from './routes/_layout';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as LayoutIndexRouteImport } from './routes/_layout/index';
 import { Route as LayoutContactEmailRouteImport } from './routes/_layout/contact-email';
 import { Route as LayoutDownloadRouteImport } from './routes/_layout/download';
 import { Route as LayoutGuidelineRouteImport } from './routes/_layout/guideline';
 import { Route as LayoutHomePopupRouteImport } from './routes/_layout/home-popup';
 import { Route as LayoutHomePopupHistoryRouteImport } from './routes/_layout/home-popup-history';
+import { Route as LayoutMyAccountRouteImport } from './routes/_layout/my-account';
 import { Route as LoginChar123PlatformKeyChar125RouteImport } from './routes/login.{-$platformKey}';
 import { Route as LayoutAccountIndexRouteImport } from './routes/_layout/account/index';
 import { Route as LayoutArticleIndexRouteImport } from './routes/_layout/article/index';
@@ -57,9 +60,19 @@ const LayoutRoute = LayoutRouteImport.update({
   id: '/_layout',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LayoutIndexRoute = LayoutIndexRouteImport.update({
@@ -90,6 +103,11 @@ const LayoutHomePopupRoute = LayoutHomePopupRouteImport.update({
 const LayoutHomePopupHistoryRoute = LayoutHomePopupHistoryRouteImport.update({
   id: '/home-popup-history',
   path: '/home-popup-history',
+  getParentRoute: () => LayoutRoute,
+} as any);
+const LayoutMyAccountRoute = LayoutMyAccountRouteImport.update({
+  id: '/my-account',
+  path: '/my-account',
   getParentRoute: () => LayoutRoute,
 } as any);
 const LoginChar123PlatformKeyChar125Route =
@@ -273,12 +291,15 @@ const LayoutSitesetThemeEditCaseIdThemeIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof LayoutIndexRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/logout': typeof LogoutRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
+  '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/article/add': typeof LayoutArticleAddRoute;
   '/case/add': typeof LayoutCaseAddRoute;
@@ -316,12 +337,15 @@ export interface FileRoutesByFullPath {
   '/siteset/theme/edit/$caseId/$themeId': typeof LayoutSitesetThemeEditCaseIdThemeIdRoute;
 }
 export interface FileRoutesByTo {
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/logout': typeof LogoutRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/contact-email': typeof LayoutContactEmailRoute;
   '/download': typeof LayoutDownloadRoute;
   '/guideline': typeof LayoutGuidelineRoute;
   '/home-popup': typeof LayoutHomePopupRoute;
   '/home-popup-history': typeof LayoutHomePopupHistoryRoute;
+  '/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/': typeof LayoutIndexRoute;
   '/article/add': typeof LayoutArticleAddRoute;
@@ -362,12 +386,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_layout': typeof LayoutRouteWithChildren;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/logout': typeof LogoutRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/_layout/contact-email': typeof LayoutContactEmailRoute;
   '/_layout/download': typeof LayoutDownloadRoute;
   '/_layout/guideline': typeof LayoutGuidelineRoute;
   '/_layout/home-popup': typeof LayoutHomePopupRoute;
   '/_layout/home-popup-history': typeof LayoutHomePopupHistoryRoute;
+  '/_layout/my-account': typeof LayoutMyAccountRoute;
   '/login/{-$platformKey}': typeof LoginChar123PlatformKeyChar125Route;
   '/_layout/': typeof LayoutIndexRoute;
   '/_layout/article/add': typeof LayoutArticleAddRoute;
@@ -409,12 +436,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/forgot-password'
     | '/logout'
+    | '/set-password'
     | '/contact-email'
     | '/download'
     | '/guideline'
     | '/home-popup'
     | '/home-popup-history'
+    | '/my-account'
     | '/login/{-$platformKey}'
     | '/article/add'
     | '/case/add'
@@ -452,12 +482,15 @@ export interface FileRouteTypes {
     | '/siteset/theme/edit/$caseId/$themeId';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/forgot-password'
     | '/logout'
+    | '/set-password'
     | '/contact-email'
     | '/download'
     | '/guideline'
     | '/home-popup'
     | '/home-popup-history'
+    | '/my-account'
     | '/login/{-$platformKey}'
     | '/'
     | '/article/add'
@@ -497,12 +530,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_layout'
+    | '/forgot-password'
     | '/logout'
+    | '/set-password'
     | '/_layout/contact-email'
     | '/_layout/download'
     | '/_layout/guideline'
     | '/_layout/home-popup'
     | '/_layout/home-popup-history'
+    | '/_layout/my-account'
     | '/login/{-$platformKey}'
     | '/_layout/'
     | '/_layout/article/add'
@@ -543,7 +579,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   LayoutRoute: typeof LayoutRouteWithChildren;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LogoutRoute: typeof LogoutRoute;
+  SetPasswordRoute: typeof SetPasswordRoute;
   LoginChar123PlatformKeyChar125Route: typeof LoginChar123PlatformKeyChar125Route;
   ArticlePreviewIdRoute: typeof ArticlePreviewIdRoute;
   CasePreviewIdRoute: typeof CasePreviewIdRoute;
@@ -560,11 +598,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/logout': {
       id: '/logout';
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/set-password': {
+      id: '/set-password';
+      path: '/set-password';
+      fullPath: '/set-password';
+      preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_layout/': {
@@ -607,6 +659,13 @@ declare module '@tanstack/react-router' {
       path: '/home-popup-history';
       fullPath: '/home-popup-history';
       preLoaderRoute: typeof LayoutHomePopupHistoryRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
+    '/_layout/my-account': {
+      id: '/_layout/my-account';
+      path: '/my-account';
+      fullPath: '/my-account';
+      preLoaderRoute: typeof LayoutMyAccountRouteImport;
       parentRoute: typeof LayoutRoute;
     };
     '/login/{-$platformKey}': {
@@ -863,6 +922,7 @@ interface LayoutRouteChildren {
   LayoutGuidelineRoute: typeof LayoutGuidelineRoute;
   LayoutHomePopupRoute: typeof LayoutHomePopupRoute;
   LayoutHomePopupHistoryRoute: typeof LayoutHomePopupHistoryRoute;
+  LayoutMyAccountRoute: typeof LayoutMyAccountRoute;
   LayoutIndexRoute: typeof LayoutIndexRoute;
   LayoutArticleAddRoute: typeof LayoutArticleAddRoute;
   LayoutCaseAddRoute: typeof LayoutCaseAddRoute;
@@ -902,6 +962,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutGuidelineRoute: LayoutGuidelineRoute,
   LayoutHomePopupRoute: LayoutHomePopupRoute,
   LayoutHomePopupHistoryRoute: LayoutHomePopupHistoryRoute,
+  LayoutMyAccountRoute: LayoutMyAccountRoute,
   LayoutIndexRoute: LayoutIndexRoute,
   LayoutArticleAddRoute: LayoutArticleAddRoute,
   LayoutCaseAddRoute: LayoutCaseAddRoute,
@@ -941,7 +1002,9 @@ const LayoutRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   LayoutRoute: LayoutRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LogoutRoute: LogoutRoute,
+  SetPasswordRoute: SetPasswordRoute,
   LoginChar123PlatformKeyChar125Route: LoginChar123PlatformKeyChar125Route,
   ArticlePreviewIdRoute: ArticlePreviewIdRoute,
   CasePreviewIdRoute: CasePreviewIdRoute,

@@ -21,12 +21,17 @@ export async function runGuard(path: string, meta: PageMeta | null): Promise<voi
       : before;
   const { account, tokens } = snapshot.context;
   const verdict = guard(
-    { hasTokens: tokens !== null, claims: account ? claimMap(account.roleClaims) : undefined },
+    {
+      hasTokens: tokens !== null,
+      claims: account ? claimMap(account.roleClaims) : undefined,
+      isSecondFactorDue: account?.isSecondFactorDue === true,
+    },
     meta,
     path,
   );
   if (verdict.kind === 'allow') return;
   if (verdict.kind === 'deny') showToast({ kind: 'error', text: errorText.cannotBrowse });
+  if (verdict.to === '/my-account') throw redirect({ to: '/my-account' });
   throw verdict.to === '/'
     ? redirect({ href: verdict.kind === 'redirect' ? takePlace(account?.id) : '/' })
     : redirect({ to: '/login/{-$platformKey}' });

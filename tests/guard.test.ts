@@ -21,6 +21,19 @@ describe('Navigation guard', () => {
       ),
     ).toEqual(['allow', 'allow']);
   });
+  it('a password is asked for anew and set by a link whoever is signed in', () => {
+    for (const path of ['/forgot-password', '/set-password']) {
+      expect(guard(signedIn, meta, path).kind).toBe('allow');
+      expect(guard({ hasTokens: false, claims: undefined }, meta, path).kind).toBe('allow');
+    }
+  });
+  it('a second factor that is due leads to my account from everywhere but the way out', () => {
+    const due = { hasTokens: true, claims: {}, isSecondFactorDue: true };
+    expect(guard(due, meta, '/article')).toEqual({ kind: 'redirect', to: '/my-account' });
+    expect(guard(due, null, '/')).toEqual({ kind: 'redirect', to: '/my-account' });
+    expect(guard(due, meta, '/my-account')).toEqual({ kind: 'allow' });
+    expect(guard(due, meta, '/logout')).toEqual({ kind: 'allow' });
+  });
   it('View explicitly false is denied and leads home; a claim that is not known is not false', () => {
     expect(
       guard({ hasTokens: true, claims: { 'Permissions.Articles.View': false } }, meta, '/article'),

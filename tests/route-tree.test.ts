@@ -73,6 +73,7 @@ const screens = [
   ['contactEdit', '/contact/edit/$id', '編輯聯絡資料', 'Permissions.Contacts', '/contact', 'contact', 2],
   ['contactEmail', '/contact-email', 'E-mail 設定', 'Permissions.Contacts.Email', null, 'contactEmail', 1],
   ['download', '/download', '後台教學文件', null, null, 'download', 1],
+  ['(own account)', '/my-account', '我的帳號', null, null, 'myAccount', 1],
   ['(trash)', '/trash', '回收桶', null, null, 'trash', 1],
   ['(schedules)', '/schedule', '即將上架與下架', null, '/', 'home', 2],
   ['guideline', '/guideline', '操作指引', null, null, 'guideline', 1],
@@ -87,6 +88,8 @@ const screens = [
   ],
   ['login', '/login/{-$platformKey}', '登入', null, null, 'session', 1],
   ['logout', '/logout', '登入', null, null, 'session', 1],
+  ['(forgotten password)', '/forgot-password', '忘記密碼', null, null, 'session', 1],
+  ['(password by a link)', '/set-password', '設定新密碼', null, null, 'session', 1],
 ] as const;
 
 describe('The real route tree', () => {
@@ -107,7 +110,14 @@ describe('The real route tree', () => {
         ]
       : [];
   });
-  const outside = ['webPreview', '(preview)', 'login', 'logout'];
+  const outside = [
+    'webPreview',
+    '(preview)',
+    'login',
+    'logout',
+    '(forgotten password)',
+    '(password by a link)',
+  ];
 
   it('has every screen of the specification and no other, each with its title, claim, back target, unit and level', () => {
     expect(described.toSorted(([a], [b]) => a.localeCompare(b))).toEqual(

@@ -187,7 +187,7 @@ export function claimsSource(contract: Contract): string {
   const units = new Map<string, string[]>();
   for (const { operation } of operationsOf(contract)) {
     const claim = operation['x-claim'];
-    if (claim === 'public' || claim === 'signed-in') continue;
+    if (claim === 'public' || claim === 'signed-in' || claim === 'own-account') continue;
     const [, unit, action] = claimParts.exec(claim) ?? [];
     if (!unit || !action) throw new Error(`${operation.operationId}: ${claim} is no claim`);
     units.set(unit, [...(units.get(unit) ?? []), action]);

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
+import { Refusal } from '../errors';
 import { byServer, record } from '../services/audit';
 import { isEasilyGuessed } from '../services/guessed-passwords';
+import { newPassword } from '../services/password-links';
 import { hashPassword } from '../services/passwords';
 import { stamp } from '../services/records';
+import { dropSecondFactor } from '../services/second-factor';
 import { endSessions, isNamed } from '../services/sessions';
 import { accountCommandText as text } from '../text';
 
@@ -15,7 +18,7 @@ export class CommandError extends Error {}
 const author = 'npm run account';
 const operator = byServer(author);
 
-/** Runs `add`, `password` or `list`; resolves to the lines to print. Throws CommandError. */
+/** Runs `add`, `password`, `second-factor` or `list`; resolves to the lines to print. Throws CommandError. */
 export async function runAccountCommand(
   db: Db,
   [command, ...args]: readonly string[],
@@ -28,6 +31,9 @@ export async function runAccountCommand(
   }
   if (command === 'password' && account !== undefined && args.length === 1) {
     return setPassword(db, account, givenPassword);
+  }
+  if (command === 'second-factor' && account !== undefined && args.length === 1) {
+    return removeSecondFactor(db, account);
   }
   throw new CommandError(text.usage);
 }
@@ -69,7 +75,7 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(accounts)
-      .set({ passwordHash, ...stamp(author), rowVersion: sql`${accounts.rowVersion} + 1` })
+      .set({ ...newPassword(passwordHash), ...stamp(author), rowVersion: sql`${accounts.rowVersion} + 1` })
       .where(isNamed(account))
       .returning({ id: accounts.id, account: accounts.account });
     if (!row) throw new CommandError(text.unknown(account));
@@ -84,6 +90,19 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
     await endSessions(tx, row.id);
   });
   return [text.changed(account), ...lines];
+}
+
+async function removeSecondFactor(db: Db, account: string): Promise<string[]> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(account));
+    if (!row) throw new CommandError(text.unknown(account));
+    const { id, account: title } = await dropSecondFactor(tx, row.id).catch((error: unknown) => {
+      throw error instanceof Refusal ? new CommandError(error.message) : error;
+    });
+    const after = { secondFactor: 'off' };
+    await record(tx, ...operator, { kind: 'account', recordId: id, title, action: 'update', after });
+  });
+  return [text.secondFactorRemoved(account)];
 }
 
 async function roleOf(db: Db, name: string): Promise<number> {

@@ -77,6 +77,8 @@ export const roles = pgTable(
     description: long('description'),
     /** Claims that are selected, such as Permissions.Cases.Edit. */
     claims: text('claims').array().notNull().default([]),
+    /** Who holds it must have a second factor before anything else (decisions 13). */
+    needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     ...record(),
     ...trashed(),
   },
@@ -100,10 +102,56 @@ export const accounts = pgTable(
     epoch: integer('epoch').notNull().default(0),
     lastLoginTime: moment('last_login_time'),
     avatarSha: file('avatar').sha,
+    passwordChangedOn: moment('password_changed_on'),
+    /** Until when the invitation is good; null: none waits to be accepted (decisions 13). */
+    invitedUntil: moment('invited_until'),
+    /** The secret of the authenticator app as services/totp.ts keeps it; null: no second factor. */
+    totpSecret: text('totp_secret'),
+    /** One that was shown and waits for its first code. */
+    totpPending: text('totp_pending'),
+    /** The time step of the last code that was taken: none is taken twice. */
+    totpStep: integer('totp_step').notNull().default(0),
+    totpSince: moment('totp_since'),
     ...record(),
   },
   (t) => [uniqueIndex('accounts_account').on(sql`lower(${t.account})`), index('accounts_role').on(t.roleId)],
 );
+
+/** What stands in for the app's code, once each; argon2id, with one salt for the codes of an account. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
+);
+
+/** Secrets that do one thing once: links that set a password, and sign-ins that wait for their second step. */
+export const oneTimeKeys = pgTable(
+  'one_time_keys',
+  {
+    id: id(),
+    /** SHA-256; null: the key is made when its mail is sent, so that no mail at rest holds one. */
+    hash: char('hash', { length: 64 }),
+    purpose: varchar('purpose', { length: 20 }).$type<'password' | 'invitation' | 'second-step'>().notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The account's when the key was made. */
+    epoch: integer('epoch').notNull(),
+    expiresOn: moment('expires_on').notNull(),
+  },
+  (t) => [uniqueIndex('one_time_keys_hash').on(t.hash), index('one_time_keys_account').on(t.accountId)],
+);
+
+/** Forgotten passwords as they were asked for, known or not; a job looks for the account, so that the answer takes as long for all. */
+export const passwordRequests = pgTable('password_requests', {
+  id: id(),
+  account: short('account'),
+});
 
 /** One row a token pair; a family is everything that one sign-in led to. */
 export const tokens = pgTable(
@@ -117,6 +165,10 @@ export const tokens = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The account's when the pair was issued. */
     epoch: integer('epoch').notNull().default(0),
+    /** When the family began, which has an end however often it is renewed. */
+    startedOn: moment('started_on').notNull().defaultNow(),
+    userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
+    address: varchar('address', { length: 64 }).notNull().default(''),
     accessExpiresOn: moment('access_expires_on').notNull(),
     refreshExpiresOn: moment('refresh_expires_on').notNull(),
     /** When either token of the pair was first used; null until a use shows that the pair has arrived. */
@@ -464,6 +516,8 @@ export const outbox = pgTable(
     recipients: text('recipients').notNull(),
     subject: short('subject'),
     body: text('body').notNull(),
+    /** The one-time key whose link takes the place of `{link}` when the mail is sent; a mail without its key is not sent. */
+    keyId: integer('key_id'),
     /** Stays the same over all tries, and is never given again, not even after a restore that sets the ids back. */
     messageId: uuid('message_id').notNull().defaultRandom(),
     tries: integer('tries').notNull().default(0),

@@ -2,7 +2,7 @@
 /** The actions of each unit that have a meaning. */
 export const claimUnits = {
   'Permissions.Roles': ['View', 'Create', 'Edit', 'Delete'],
-  'Permissions.Users': ['View', 'Edit'],
+  'Permissions.Users': ['View', 'Create', 'Edit'],
   'Permissions.IndexPopup': ['View', 'Edit'],
   'Permissions.Contacts': ['View', 'Edit'],
   'Permissions.Contacts.Email': ['View', 'Edit'],
@@ -25,6 +25,7 @@ export const claims = [
   'Permissions.Roles.Edit',
   'Permissions.Roles.Delete',
   'Permissions.Users.View',
+  'Permissions.Users.Create',
   'Permissions.Users.Edit',
   'Permissions.IndexPopup.View',
   'Permissions.IndexPopup.Edit',

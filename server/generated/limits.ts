@@ -33,6 +33,97 @@ export const limits = {
       "required": true
     }
   },
+  "PasswordLinkRequest": {
+    "account": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "PasswordLinkCheck": {
+    "passwordLink": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "ProfileInput": {
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "email": {
+      "required": true,
+      "maxLength": 200,
+      "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail"
+    },
+    "avatar": {
+      "required": false,
+      "maxBytes": 2097152,
+      "accept": [
+        "PNG",
+        "JPG"
+      ]
+    },
+    "avatarRemoved": {
+      "required": false
+    }
+  },
+  "OwnPasswordUpdate": {
+    "currentPassword": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "newPassword": {
+      "required": true,
+      "minLength": 8,
+      "maxLength": 20
+    }
+  },
+  "OwnPasswordProof": {
+    "password": {
+      "required": true,
+      "maxLength": 200
+    }
+  },
+  "SecondFactorConfirmation": {
+    "code": {
+      "required": true,
+      "minLength": 6,
+      "maxLength": 20
+    },
+    "password": {
+      "required": true,
+      "maxLength": 200
+    }
+  },
+  "InvitationCreate": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "email": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
+      "message": "請輸入正確的 E-mail"
+    },
+    "roleId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "RevokeRequest": {
     "refreshToken": {
       "required": true,
@@ -49,6 +140,9 @@ export const limits = {
     "description": {
       "required": false,
       "maxLength": 500
+    },
+    "needsSecondFactor": {
+      "required": false
     },
     "roleClaims": {
       "required": true,
@@ -74,6 +168,9 @@ export const limits = {
     "description": {
       "required": false,
       "maxLength": 500
+    },
+    "needsSecondFactor": {
+      "required": false
     },
     "roleClaims": {
       "required": true,

@@ -5,7 +5,19 @@ import type { components } from './types';
 export const claims = {
   createToken: 'public',
   revokeToken: 'public',
-  getMe: 'signed-in',
+  getMe: 'own-account',
+  getProfile: 'own-account',
+  updateProfile: 'signed-in',
+  updateOwnPassword: 'signed-in',
+  listSessions: 'signed-in',
+  endOtherSessions: 'signed-in',
+  endSession: 'signed-in',
+  startSecondFactor: 'own-account',
+  confirmSecondFactor: 'own-account',
+  removeSecondFactor: 'signed-in',
+  renewRecoveryCodes: 'signed-in',
+  requestPasswordLink: 'public',
+  checkPasswordLink: 'public',
   listRoles: 'Permissions.Roles.View',
   createRole: 'Permissions.Roles.Create',
   updateRole: 'Permissions.Roles.Edit',
@@ -14,6 +26,13 @@ export const claims = {
   listAccounts: 'Permissions.Users.View',
   updateAccount: 'Permissions.Users.Edit',
   getAccount: 'Permissions.Users.View',
+  createPasswordLink: 'Permissions.Users.Edit',
+  resetSecondFactor: 'Permissions.Users.Edit',
+  listInvitations: 'Permissions.Users.View',
+  createInvitation: 'Permissions.Users.Create',
+  withdrawInvitation: 'Permissions.Users.Create',
+  createInvitationLink: 'Permissions.Users.Create',
+  resendInvitation: 'Permissions.Users.Create',
   getIndexPopup: 'Permissions.IndexPopup.View',
   saveIndexPopup: 'Permissions.IndexPopup.Edit',
   listContacts: 'Permissions.Contacts.View',
@@ -125,6 +144,18 @@ export interface Bodies {
   createToken: components['schemas']['TokenRequest'];
   revokeToken: components['schemas']['RevokeRequest'];
   getMe: undefined;
+  getProfile: undefined;
+  updateProfile: components['schemas']['ProfileInput'];
+  updateOwnPassword: components['schemas']['OwnPasswordUpdate'];
+  listSessions: undefined;
+  endOtherSessions: undefined;
+  endSession: undefined;
+  startSecondFactor: undefined;
+  confirmSecondFactor: components['schemas']['SecondFactorConfirmation'];
+  removeSecondFactor: components['schemas']['OwnPasswordProof'];
+  renewRecoveryCodes: components['schemas']['OwnPasswordProof'];
+  requestPasswordLink: components['schemas']['PasswordLinkRequest'];
+  checkPasswordLink: components['schemas']['PasswordLinkCheck'];
   listRoles: undefined;
   createRole: components['schemas']['RoleCreate'];
   updateRole: components['schemas']['RoleUpdate'];
@@ -133,6 +164,13 @@ export interface Bodies {
   listAccounts: undefined;
   updateAccount: components['schemas']['AccountUpdate'];
   getAccount: undefined;
+  createPasswordLink: undefined;
+  resetSecondFactor: undefined;
+  listInvitations: undefined;
+  createInvitation: components['schemas']['InvitationCreate'];
+  withdrawInvitation: undefined;
+  createInvitationLink: undefined;
+  resendInvitation: undefined;
   getIndexPopup: undefined;
   saveIndexPopup: components['schemas']['IndexPopupInput'];
   listContacts: undefined;

@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import { idempotencyKeys } from '../db/schema';
 import { removeOldEntries } from '../services/audit';
 import { removeOldAttempts } from '../services/login-limits';
+import { removeOldKeys as removeOldOneTimeKeys } from '../services/one-time-keys';
 import { removeOldMails } from '../services/outbox';
 import { removeOldTickets } from '../services/platform';
 import { removeOldLinks } from '../services/preview-links';
@@ -19,6 +20,7 @@ const day = 24 * hour;
 export const cleanUps: readonly Job[] = [
   removal('expired-tokens', hour, removeExpiredTokens),
   removal('old-attempts', hour, removeOldAttempts),
+  removal('one-time-keys', hour, removeOldOneTimeKeys),
   removal('used-tickets', hour, removeOldTickets),
   removal('old-keys', hour, removeOldKeys),
   removal('old-mails', day, removeOldMails),

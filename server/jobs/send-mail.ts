@@ -10,7 +10,7 @@ const lanes = 5;
 const graceMs = 15_000;
 
 /** Sends what stands in the outbox. */
-export function sendMailJob(db: Db, send: SendMail, log: Log): Job {
+export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: string) => string): Job {
   return {
     name: 'send-mail',
     everySeconds: 0,
@@ -25,6 +25,7 @@ export function sendMailJob(db: Db, send: SendMail, log: Log): Job {
           busy += 1;
           const outcome = await sendNext(on, send, {
             signal: cut.signal,
+            ...(linkOf ? { linkOf } : {}),
             onProblem: (problem) => log.warn(problem, 'mail not sent'),
           }).finally(() => (busy -= 1));
           if (outcome) counts[outcome] += 1;

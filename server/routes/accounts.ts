@@ -14,4 +14,10 @@ export const accountHandlers = {
       serverText.saved,
     );
   },
+  createPasswordLink: ({ params, write }) =>
+    write((tx, caller) => service.createPasswordLink(tx, params.id, caller)),
+  resetSecondFactor: async ({ params, write }) => {
+    await write((tx, caller) => service.resetSecondFactor(tx, params.id, caller));
+    return new Done(null, serverText.secondFactorReset);
+  },
 } satisfies Partial<Handlers>;

@@ -1,20 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Handlers } from '../contract';
 import { claims } from '../generated/claims';
 import { originOf } from '../plugins/origin';
 import { fileInfos } from '../services/files';
 import { signInByTicket } from '../services/platform';
-import { renew, revoke, signIn } from '../services/sessions';
+import { linkAddress, ownerOfLink, requestLink, setPasswordByLink } from '../services/password-links';
+import { completeSignIn } from '../services/second-factor';
+import { renew, revoke, signIn, type Visit } from '../services/sessions';
 
 /** Sign-in, renewal, sign-out and the current account (specification 7, decisions 3 and 6). */
-export function identityHandlers({ platformSecret }: Config) {
+export function identityHandlers(config: Config) {
+  const { platformSecret, secretKey, sessionDays } = config;
+  const isMailed = linkAddress(config) !== undefined;
+  const visitOf = (request: FastifyRequest): Visit => ({ ...originOf(request), sessionDays });
   return {
     createToken: async ({ body, db, request }) => {
-      if ('refreshToken' in body) return renew(db, body.refreshToken);
-      const origin = originOf(request);
-      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret, origin);
-      return signIn(db, body, origin);
+      const visit = visitOf(request);
+      if ('refreshToken' in body) return renew(db, body.refreshToken, visit);
+      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret, visit);
+      if ('challenge' in body) return completeSignIn(db, body, visit, secretKey);
+      if ('passwordLink' in body) return setPasswordByLink(db, body, visit);
+      return signIn(db, body, visit);
     },
+    requestPasswordLink: async ({ body, db, request }) => {
+      if (isMailed) await requestLink(db, body.account, request.ip);
+      return { isMailed };
+    },
+    checkPasswordLink: ({ body, db, request }) => ownerOfLink(db, body.passwordLink, request.ip),
     revokeToken: async ({ body, db, request }) => {
       await revoke(db, body.refreshToken, originOf(request));
       return null;
@@ -30,6 +43,7 @@ export function identityHandlers({ platformSecret }: Config) {
         avatarUrl: account.avatarSha ? (avatar.get(account.avatarSha)?.filePath ?? null) : null,
         roleClaims: claims.map((value) => ({ value, selected: account.claims.has(value) })),
         tokenExpiresOn: account.tokenExpiresOn.toISOString(),
+        isSecondFactorDue: account.isSecondFactorDue,
       };
     },
   } satisfies Partial<Handlers>;

@@ -16,7 +16,7 @@ export class Forbidden extends ServiceError {
 }
 
 /** What an operation that is not public asks of its caller. */
-export type Needed = Claim | 'signed-in';
+export type Needed = Claim | 'signed-in' | 'own-account';
 
 /** The caller of an operation with this claim, as the database knows it now; `age` as in `authenticate`. Throws 401 and 403. */
 export async function admit(
@@ -27,6 +27,8 @@ export async function admit(
 ): Promise<CurrentAccount> {
   const account = token === undefined ? null : await authenticate(db, token, age);
   if (!account) throw new ServiceError(401, serverText.unauthorized);
+  if (claim === 'own-account') return account;
+  if (account.isSecondFactorDue) throw new ServiceError(403, serverText.secondFactorDue);
   if (claim !== 'signed-in' && !account.claims.has(claim)) throw new Forbidden(account, claim);
   return account;
 }

@@ -6,15 +6,18 @@ import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
+import { noteAccount } from './account-trail';
 import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { isEasilyGuessed } from './guessed-passwords';
+import { dropKeys } from './one-time-keys';
+import { linkPurposes, makeLink, newPassword } from './password-links';
 import { hashPassword } from './passwords';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, nameOf, recordOf } from './records';
-import { endSessions, type CurrentAccount } from './sessions';
+import { clearSecondFactor } from './second-factor';
+import { type AccountRow, type CurrentAccount, endSessions } from './sessions';
 
-type AccountRow = typeof accounts.$inferSelect;
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
 
 const records = recordTable(accounts, {
@@ -29,7 +32,7 @@ export async function listAccounts(
   db: Db,
   { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
 ): Promise<PageOf<components['schemas']['AccountCard']>> {
-  const filters = records.matching(filter);
+  const filters = and(isNull(accounts.invitedUntil), records.matching(filter));
   const [rows, [total]] = await Promise.all([
     db
       .select({ row: accounts, roleName: roles.name })
@@ -88,6 +91,7 @@ export async function getAccount(
     status: row.isActive,
     lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
     avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
+    hasSecondFactor: row.totpSecret !== null,
     assignableRoles: all
       .filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims))
       .map((role) => ({ id: role.id, name: role.name })),
@@ -119,14 +123,50 @@ export async function updateAccount(
   const { id, rowVersion, status, roleId, ...plain } = fields;
   const row = await records.lock(tx, { id, rowVersion });
   await assertAllowed(tx, row, { roleId, status }, caller);
+  if (status !== row.isActive || passwordHash !== undefined) await dropKeys(tx, id, linkPurposes);
   const saved = await records.change(
     tx,
     id,
-    { ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : { passwordHash }) },
+    { ...plain, roleId, isActive: status, ...(passwordHash === undefined ? {} : newPassword(passwordHash)) },
     caller.name,
   );
   if (!status || roleId === null || passwordHash !== undefined) await endSessions(tx, id, token);
   return saved;
+}
+
+/** A link by which an account sets its password, for who may edit it and hands the link over. Throws 404. */
+export async function createPasswordLink(
+  tx: Tx,
+  id: number,
+  caller: CurrentAccount,
+): Promise<components['schemas']['PasswordLink']> {
+  const row = await records.find(tx, id);
+  await assertNotAbove(tx, row, caller);
+  await noteAccount(tx, row, { passwordLink: 'made' });
+  return makeLink(tx, row, 'password');
+}
+
+/** Takes the second factor from an account that lost it, and ends its sessions. Throws 404. */
+export async function resetSecondFactor(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  const row = await records.find(tx, id);
+  await assertNotAbove(tx, row, caller);
+  await clearSecondFactor(tx, id);
+}
+
+/** Who may edit accounts must not take over one that may do more, by its password for instance. */
+export async function assertNotAbove(
+  tx: Tx,
+  row: Pick<AccountRow, 'id' | 'roleId'>,
+  caller: CurrentAccount,
+): Promise<void> {
+  if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) {
+    throw new Refusal(serverText.accountAbove);
+  }
+}
+
+/** Refuses to give a role that may do more than the caller. */
+export async function assertMayGive(tx: Tx, roleId: number | null, caller: CurrentAccount): Promise<void> {
+  if (!holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal(serverText.grantTooMuch);
 }
 
 async function assertAllowed(
@@ -136,13 +176,8 @@ async function assertAllowed(
   caller: CurrentAccount,
 ): Promise<void> {
   if (row.id === caller.id && (!status || roleId === null)) throw new Refusal(serverText.notYourself);
-  // Who may edit accounts must not take over one that may do more, by its password for instance.
-  if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) {
-    throw new Refusal(serverText.accountAbove);
-  }
-  if (roleId !== row.roleId && !holdsAll(caller.claims, await claimsOf(tx, roleId))) {
-    throw new Refusal(serverText.grantTooMuch);
-  }
+  await assertNotAbove(tx, row, caller);
+  if (roleId !== row.roleId) await assertMayGive(tx, roleId, caller);
 }
 
 async function claimsOf(tx: Tx, roleId: number | null): Promise<string[]> {

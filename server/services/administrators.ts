@@ -24,6 +24,6 @@ export function beginFor(claim: string): string {
 export async function assertAdministrator(tx: Db): Promise<void> {
   const { rows } = await tx.execute<{ count: string }>(sql`
     select count(*)::text as count from accounts a join roles r on r.id = a.role_id
-    where a.is_active and r.deleted_on is null and r.claims @> ${sql.param([...administratorClaims])}::text[]`);
+    where a.is_active and a.invited_until is null and r.deleted_on is null and r.claims @> ${sql.param([...administratorClaims])}::text[]`);
   if (rows[0]?.count === '0') throw new Refusal(serverText.lastAdministrator);
 }

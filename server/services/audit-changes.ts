@@ -12,6 +12,13 @@ const untold: ReadonlySet<string> = new Set([
   'sort',
   'epoch',
   'lastLoginTime',
+  'passwordChangedOn',
+  'invitedUntil',
+  // Secrets, and what goes with them: services/account-trail.ts tells of them.
+  'totpSecret',
+  'totpPending',
+  'totpStep',
+  'totpSince',
   // Kept as versions of the website.
   'publishedParts',
 ]);

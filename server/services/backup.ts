@@ -19,7 +19,14 @@ export class BackupError extends Error {
 const format = 1;
 const endOfTable = '\\.';
 /** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
-const ofThisPlace: readonly string[] = ['tokens', 'login_attempts', 'used_tickets', 'jobs'];
+const ofThisPlace: readonly string[] = [
+  'tokens',
+  'one_time_keys',
+  'password_requests',
+  'login_attempts',
+  'used_tickets',
+  'jobs',
+];
 /** What a backup does not hold, and a restore ends: a link that was revoked must not come back, nor one lie in a file. */
 const inNoBackup: readonly string[] = ['preview_links'];
 /** Only ever added to: a restore puts in what is missing, and leaves what was written since the backup. */
@@ -198,11 +205,11 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
   for (const table of keptIn(tables)) {
     await client.query(`DELETE FROM ${name(table)}`);
     const isOfSameAccount =
-      table === 'tokens'
+      table === 'tokens' || table === 'one_time_keys'
         ? 'JOIN accounts ON accounts.id = kept.account_id AND accounts.epoch = kept.epoch'
         : '';
     await client.query(
-      `INSERT INTO ${name(table)} SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
+      `INSERT INTO ${name(table)} OVERRIDING SYSTEM VALUE SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
     );
   }
   // A mail that was on its way here before is not sent again, nor one that was never here left out.

@@ -11,7 +11,9 @@ let common: Promise<ReadonlySet<string>> | undefined;
  */
 export async function isEasilyGuessed(password: string, names: readonly string[]): Promise<boolean> {
   const plain = password.toLowerCase();
-  return (await (common ??= loadCommon())).has(plain) || isMadeOf(plain, [...names, ...passwordWords]);
+  // An account may be an e-mail address, of which each part would be tried.
+  const words = [...names.flatMap((name) => [name, ...name.split('@')]), ...passwordWords];
+  return (await (common ??= loadCommon())).has(plain) || isMadeOf(plain, words);
 }
 
 /** 15 MB and a seventh of a second: only where a password is set. */

@@ -11,6 +11,8 @@ const perNetwork = 60;
 const perAccountAndNetwork = 10;
 /** Tries of one account from anywhere, above which each waits a little longer than the one before it. */
 const perAccount = 50;
+/** Codes of a second step within the longest window. */
+const codesPerAccount = 20;
 const stepMs = 100;
 const longestWaitMs = 5_000;
 /** No limit counts over a longer time; what is older counts for nothing any more. */
@@ -40,6 +42,25 @@ export async function countAttempt(db: Db, account: string, address: string): Pr
 /** How long the so many-th try of an account within the window waits, in milliseconds. */
 export function waitMs(count: number): number {
   return Math.min(Math.max(0, count - perAccount) * stepMs, longestWaitMs);
+}
+
+/**
+ * Counts a code of a second step before it is tried: against the client's network, as passwords are, and against the
+ * account from anywhere, hard, as only one who has the password gets this far. Throws 429.
+ */
+export async function countCode(db: Db, accountId: number, address: string): Promise<void> {
+  await countFrom(db, address);
+  await countAgainst(db, codeKey(accountId), { limit: codesPerAccount, windowSeconds: longestWindowSeconds });
+}
+
+/** Takes the codes of an account back, of which one was right. */
+export async function forgetCodes(db: Db, accountId: number): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(codeKey(accountId))));
+}
+
+/** Counts what a stranger sends to be let in against their network. Throws 429. */
+export async function countFrom(db: Db, address: string): Promise<void> {
+  await countAgainst(db, ['sign-in', 'network', networkOf(address)], { limit: perNetwork, windowSeconds });
 }
 
 /** Takes a sign-in back that succeeded: it was no guess. */
@@ -74,6 +95,8 @@ export async function removeOldAttempts(db: Db): Promise<number> {
     .where(lt(loginAttempts.since, sql`now() - make_interval(secs => ${longestWindowSeconds})`));
   return rowCount ?? 0;
 }
+
+const codeKey = (accountId: number) => ['code', 'account', String(accountId)] as const;
 
 function keysOf(account: string, address: string) {
   const network = networkOf(address);

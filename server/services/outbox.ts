@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { firstCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { outbox } from '../db/schema';
+import { giveKey } from './one-time-keys';
 
 export interface Mail {
   id: number;
@@ -38,14 +39,20 @@ interface SendOptions {
   signal?: AbortSignal;
   onProblem?: (problem: MailProblem) => void;
   longestTryMs?: number;
+  /** The address of a link with this key in it; mails with a key are given up without one. */
+  linkOf?: (key: string) => string;
 }
 
 /** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not delay the others. */
 export async function queueMail(
   tx: Db,
-  { recipients, subject, body }: Pick<Mail, 'recipients' | 'subject' | 'body'>,
+  { recipients, subject, body, keyId }: Pick<Mail, 'recipients' | 'subject' | 'body'> & { keyId?: number },
 ): Promise<void> {
-  const shared = { subject: firstCharacters(oneLine(subject), 200), body };
+  const shared = {
+    subject: firstCharacters(oneLine(subject), 200),
+    body,
+    ...(keyId === undefined ? {} : { keyId }),
+  };
   await tx
     .insert(outbox)
     .values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
@@ -80,7 +87,7 @@ export async function removeOldMails(db: Db): Promise<number> {
 export async function sendNext(
   db: Db,
   send: SendMail,
-  { signal, onProblem = () => {}, longestTryMs = longestTry }: SendOptions = {},
+  { signal, onProblem = () => {}, longestTryMs = longestTry, linkOf }: SendOptions = {},
 ): Promise<'sent' | 'failed' | null> {
   const [mail] = await db
     .update(outbox)
@@ -88,8 +95,19 @@ export async function sendNext(
     .where(sql`${outbox.id} = (${dueMail(db).for('update', { skipLocked: true })})`)
     .returning();
   if (!mail) return null;
+  const body = await bodyOf(db, mail, linkOf);
+  if (body === null) {
+    await db
+      .update(outbox)
+      .set({ givenUpOn: sql`now()`, lastError: 'the link is no longer wanted' })
+      .where(eq(outbox.id, mail.id));
+    return 'failed';
+  }
   try {
-    await send(mail, AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]));
+    await send(
+      { ...mail, body },
+      AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]),
+    );
   } catch (error) {
     await noteFailure(db, mail, error, onProblem);
     return 'failed';
@@ -100,6 +118,17 @@ export async function sendNext(
     .set({ sentOn: sql`now()`, givenUpOn: null, lastError: null })
     .where(eq(outbox.id, mail.id));
   return 'sent';
+}
+
+/** The words of a mail, its link made now; null when the link is used, withdrawn or too old by now. */
+async function bodyOf(
+  db: Db,
+  { body, keyId }: typeof outbox.$inferSelect,
+  linkOf: SendOptions['linkOf'],
+): Promise<string | null> {
+  if (keyId === null) return body;
+  const key = linkOf ? await giveKey(db, keyId) : null;
+  return key === null ? null : body.replace('{link}', () => linkOf?.(key) ?? '');
 }
 
 async function noteFailure(

@@ -4,34 +4,34 @@ import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import { serverText } from '../text';
-import { type Origin, record, recordFailedSignIn } from './audit';
+import { record, recordFailedSignIn } from './audit';
 import { networkOf } from './client-network';
 import { hashToken } from './secrets';
-import { isNamed, openSession, type TokenPair } from './sessions';
+import { enter, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
 
 /** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions 4). */
 export async function signInByTicket(
   db: Db,
   ticket: string,
   secret: string | undefined,
-  origin: Origin,
-): Promise<TokenPair> {
+  visit: Visit,
+): Promise<TokenPair | SecondStep> {
   try {
-    return await enter(db, await readTicket(ticket, secret), origin);
+    return await letIn(db, await readTicket(ticket, secret), visit);
   } catch (error) {
     if (error instanceof ServiceError) {
       const reason = error.message === serverText.noRole ? 'noRole' : 'badTicket';
-      await recordFailedSignIn(db, origin, networkOf(origin.address), undefined, reason);
+      await recordFailedSignIn(db, visit, networkOf(visit.address), undefined, reason);
     }
     throw error;
   }
 }
 
-async function enter(
+async function letIn(
   db: Db,
   { id, ...person }: Awaited<ReturnType<typeof readTicket>>,
-  origin: Origin,
-): Promise<TokenPair> {
+  visit: Visit,
+): Promise<TokenPair | SecondStep> {
   const account = await db.transaction(async (tx) => {
     const [first] = await tx
       .insert(usedTickets)
@@ -46,14 +46,14 @@ async function enter(
       .returning({ id: accounts.id, account: accounts.account, name: accounts.name });
     if (added) {
       const { id: recordId, account: title } = added;
-      await record(tx, added, origin, { kind: 'account', recordId, title, action: 'create' });
+      await record(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
     }
     const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(person.account));
     return row;
   });
   if (!account) throw new Refusal(serverText.badTicket);
   // Refused only now, where the account has no role: it must stay, so that it can be given one.
-  return openSession(db, account.id, origin, ({ isActive }) => {
+  return enter(db, account.id, visit, ({ isActive }) => {
     if (!isActive) throw new Refusal(serverText.badTicket);
   });
 }

@@ -57,6 +57,7 @@ export async function getRole(
     id: row.id,
     name: row.name,
     description: row.description,
+    needsSecondFactor: row.needsSecondFactor,
     roleClaims: claimsOnWire(row.claims),
     accounts: holders,
     ...recordOf(row),
@@ -66,19 +67,21 @@ export async function getRole(
 /** Adds a role; refuses to give what the caller has not. */
 export async function createRole(
   tx: Tx,
-  { name, description = '', roleClaims }: Bodies['createRole'],
+  { name, description = '', needsSecondFactor = false, roleClaims }: Bodies['createRole'],
   caller: CurrentAccount,
 ): Promise<Saved> {
   const claims = selectedClaims(roleClaims);
   if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
   await assertNameFree(tx, nameOf(name));
-  return records.add(tx, { name: nameOf(name), description, claims }, caller.name).catch(refuseTakenName);
+  return records
+    .add(tx, { name: nameOf(name), description, needsSecondFactor, claims }, caller.name)
+    .catch(refuseTakenName);
 }
 
 /** Saves a role; what is new in it must be the caller's own, and claims that this version does not know stay. */
 export async function updateRole(
   tx: Tx,
-  { id, rowVersion, name, description, roleClaims }: Bodies['updateRole'],
+  { id, rowVersion, name, description, needsSecondFactor, roleClaims }: Bodies['updateRole'],
   caller: CurrentAccount,
 ): Promise<Saved> {
   const selected = selectedClaims(roleClaims);
@@ -94,7 +97,12 @@ export async function updateRole(
     .change(
       tx,
       id,
-      { name: nameOf(name), claims, ...(description === undefined ? {} : { description }) },
+      {
+        name: nameOf(name),
+        claims,
+        ...(description === undefined ? {} : { description }),
+        ...(needsSecondFactor === undefined ? {} : { needsSecondFactor }),
+      },
       caller.name,
     )
     .catch(refuseTakenName);

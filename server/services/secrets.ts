@@ -10,24 +10,27 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Seals a text so that only the holder of the token can read it. */
-export function seal(text: string, token: string): string {
+/** What a sealed text is for: a key of one purpose opens nothing of another. */
+type Purpose = 'refresh-successor' | 'totp-secret';
+
+/** Seals a text so that only the holder of the key can read it. */
+export function seal(text: string, key: string, purpose: Purpose): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(token), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(key, purpose), iv);
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
     'base64',
   );
 }
 
-/** What `seal` sealed; throws for another token. */
-export function unseal(sealed: string, token: string): string {
+/** What `seal` sealed; throws for another key. */
+export function unseal(sealed: string, key: string, purpose: Purpose): string {
   const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(token), bytes.subarray(0, 12)).setAuthTag(
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(key, purpose), bytes.subarray(0, 12)).setAuthTag(
     bytes.subarray(-16),
   );
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
 }
 
-function keyOf(token: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', token, 'refresh-successor', 'v1', 32));
+function keyOf(key: string, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, purpose, 'v1', 32));
 }

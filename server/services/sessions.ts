@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { firstCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { accounts, roles, tokens } from '../db/schema';
@@ -12,10 +13,13 @@ import { networkOf } from './client-network';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
 import { isSameName } from './records';
+import { makeKey } from './one-time-keys';
 import { hashToken, randomToken, seal, unseal } from './secrets';
 
 const accessMinutes = 15;
 const refreshDays = 7;
+const secondStepSeconds = 600;
+const dayMs = 86_400_000;
 
 /** The account that makes a call, as looked up at this very call. */
 export interface CurrentAccount {
@@ -25,8 +29,23 @@ export interface CurrentAccount {
   department: string;
   roleName: string;
   avatarSha: string | null;
+  /** Empty while a second factor is due. */
   claims: ReadonlySet<Claim>;
   tokenExpiresOn: Date;
+  /** The role demands a second factor, and the account has none. */
+  isSecondFactorDue: boolean;
+}
+
+/** From where a session is opened or renewed, as its owner is shown it, and how long it may last at most. */
+export interface Visit extends Origin {
+  sessionDays: number;
+}
+
+/** Instead of a pair, for an account with a second factor: sent back with a code (services/second-factor.ts). */
+export interface SecondStep {
+  challenge: string;
+  /** ISO 8601. */
+  expiresOn: string;
 }
 
 export interface TokenPair {
@@ -39,7 +58,7 @@ export interface TokenPair {
 /** Not rounded up, as the column would: what comes after it must be later. */
 const thisMoment = sql`date_trunc('milliseconds', clock_timestamp())`;
 
-type AccountRow = typeof accounts.$inferSelect;
+export type AccountRow = typeof accounts.$inferSelect;
 
 const currentAccount = (db: Db, name: string) =>
   db
@@ -54,6 +73,7 @@ const currentAccount = (db: Db, name: string) =>
       claims: sql<string[]>`to_json(${roles.claims})`,
       tokenExpiresOn: tokens.accessExpiresOn,
       usedOn: tokens.usedOn,
+      isSecondFactorDue: sql<boolean>`(${roles.needsSecondFactor} and ${accounts.totpSecret} is null)`,
     })
     .from(tokens)
     .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
@@ -83,16 +103,16 @@ export async function authenticate(db: Db, token: string, age = 0): Promise<Curr
       .set({ usedOn: thisMoment })
       .where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
   }
-  return { ...account, claims: new Set(claims.filter(isClaim)) };
+  return { ...account, claims: new Set(account.isSecondFactorDue ? [] : claims.filter(isClaim)) };
 }
 
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */
 export async function signIn(
   db: Db,
   { account, password }: { account: string; password: string },
-  origin: Origin,
-): Promise<TokenPair> {
-  const { address } = origin;
+  visit: Visit,
+): Promise<TokenPair | SecondStep> {
+  const { address } = visit;
   try {
     await countAttempt(db, account, address);
     const [found] = await db
@@ -102,16 +122,16 @@ export async function signIn(
     if (!(await isPassword(found?.passwordHash, password)) || !found) {
       throw new Refusal(serverText.wrongPassword);
     }
-    const pair = await openSession(db, found.id, origin, (now) => {
+    const entered = await enter(db, found.id, visit, (now) => {
       // Checking takes its time: meanwhile another password may have been set.
       if (!now.isActive || now.passwordHash !== found.passwordHash) {
         throw new Refusal(serverText.wrongPassword);
       }
     });
     await forgetAttempt(db, account, address);
-    return pair;
+    return entered;
   } catch (error) {
-    if (error instanceof ServiceError) await recordFailure(db, origin, account, error);
+    if (error instanceof ServiceError) await recordFailure(db, visit, account, error);
     throw error;
   }
 }
@@ -138,21 +158,53 @@ export function isNamed(account: string) {
   return isSameName(accounts.account, account);
 }
 
-/** A new token family. `assertMayEnter` is given the account as it is under its lock, and throws when it may not sign in. */
-export async function openSession(
+/**
+ * Lets an account in whose first factor was right: with a second one, only up to that. `assertMayEnter` is given the
+ * account as it is under its lock, and throws when it may not sign in.
+ */
+export async function enter(
   db: Db,
   accountId: number,
-  origin: Origin,
+  visit: Visit,
   assertMayEnter: (account: AccountRow) => void = () => {},
-): Promise<TokenPair> {
+): Promise<TokenPair | SecondStep> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new Refusal(serverText.wrongPassword);
     assertMayEnter(account);
-    if (account.roleId === null) throw new Refusal(serverText.noRole);
-    await tx.update(accounts).set({ lastLoginTime: new Date() }).where(eq(accounts.id, accountId));
-    await record(tx, account, origin, { ...deedOf(account), action: 'signIn' });
-    return issue(tx, account, randomBytes(16).toString('hex'), { isUsed: true });
+    if (account.totpSecret === null) return beginSession(tx, account, visit);
+    const { key, expiresOn } = await makeKey(tx, {
+      accountId,
+      epoch: account.epoch,
+      purpose: 'second-step',
+      seconds: secondStepSeconds,
+    });
+    return { challenge: key, expiresOn: expiresOn.toISOString() };
+  });
+}
+
+/** A session without any factor, for a command or a test. */
+export function openSession(db: Db, accountId: number, origin: Origin): Promise<TokenPair> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new Refusal(serverText.wrongPassword);
+    return beginSession(tx, account, { ...origin, sessionDays: 30 });
+  });
+}
+
+/** A new token family for an account whose lock is taken, and who is let in. An invitation is accepted by it. */
+export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
+  if (account.roleId === null) throw new Refusal(serverText.noRole);
+  await tx
+    .update(accounts)
+    .set({ lastLoginTime: new Date(), invitedUntil: null })
+    .where(eq(accounts.id, account.id));
+  await record(tx, account, visit, { ...deedOf(account), action: 'signIn' });
+  return issue(tx, account, {
+    family: randomBytes(16).toString('hex'),
+    startedOn: new Date(),
+    visit,
+    isUsed: true,
   });
 }
 
@@ -161,22 +213,25 @@ export async function openSession(
  * with its time beginning anew: an answer may be lost, and tabs may race. After that it is theft, which ends the
  * family. Throws 401.
  */
-export async function renew(db: Db, refreshToken: string): Promise<TokenPair> {
+export async function renew(db: Db, refreshToken: string, visit: Visit): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
   const outcome = await db.transaction(async (tx): Promise<TokenPair | null> => {
     const account = await lockOwner(tx, hash);
     if (!account?.isActive || account.roleId === null) return null;
     const [row] = await tx.select().from(tokens).where(eq(tokens.refreshHash, hash));
     if (!row || row.refreshExpiresOn < new Date() || row.epoch !== account.epoch) return null;
+    if (endOf(row.startedOn, visit) < new Date()) return null;
     if (row.successor) {
-      return repeat(tx, JSON.parse(unseal(row.successor, refreshToken)) as TokenPair, row.family);
+      const successor = unseal(row.successor, refreshToken, 'refresh-successor');
+      return repeat(tx, JSON.parse(successor) as TokenPair, row, visit);
     }
-    const next = await issue(tx, account, row.family, { isUsed: false });
+    const { family, startedOn } = row;
+    const next = await issue(tx, account, { family, startedOn, visit, isUsed: false });
     await tx
       .update(tokens)
       .set({
         usedOn: sql`coalesce(${tokens.usedOn}, ${thisMoment})`,
-        successor: seal(JSON.stringify(next), refreshToken),
+        successor: seal(JSON.stringify(next), refreshToken, 'refresh-successor'),
       })
       .where(eq(tokens.accessHash, row.accessHash));
     return next;
@@ -187,7 +242,12 @@ export async function renew(db: Db, refreshToken: string): Promise<TokenPair> {
 }
 
 /** Gives a successor once more, or ends the family when it had been used before this renewal came in. */
-async function repeat(tx: Db, pair: TokenPair, family: string): Promise<TokenPair | null> {
+async function repeat(
+  tx: Db,
+  pair: TokenPair,
+  { family, startedOn }: Pick<Family, 'family' | 'startedOn'>,
+  visit: Visit,
+): Promise<TokenPair | null> {
   const own = eq(tokens.accessHash, hashToken(pair.token));
   // `now()` is when this transaction began: a renewal that was waiting while the successor was first used is no theft.
   const [next] = await tx
@@ -204,7 +264,7 @@ async function repeat(tx: Db, pair: TokenPair, family: string): Promise<TokenPai
     return null;
   }
   if (next.usedOn) return { ...pair, tokenExpiresOn: next.accessExpiresOn.toISOString() };
-  const times = lifetimes();
+  const times = lifetimes(startedOn, visit);
   await tx.update(tokens).set(times).where(own);
   return { ...pair, tokenExpiresOn: times.accessExpiresOn.toISOString() };
 }
@@ -251,6 +311,37 @@ export async function endSessions(tx: Db, accountId: number, kept?: string): Pro
   }
 }
 
+/** Where an account is signed in, the newest use first; `token` is the one that asks. */
+export async function listSessions(db: Db, accountId: number, token: string) {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.accountId, accountId), isOfPresentEpoch, gt(tokens.refreshExpiresOn, sql`now()`)))
+    .orderBy(desc(tokens.accessExpiresOn));
+  const own = rows.find(({ accessHash }) => accessHash === hashToken(token))?.family;
+  const newest = new Map(rows.toReversed().map((row) => [row.family, row]));
+  return [...newest.values()]
+    .map((row) => ({
+      id: row.family,
+      isCurrent: row.family === own,
+      userAgent: row.userAgent,
+      address: row.address,
+      startedOn: row.startedOn.toISOString(),
+      lastRenewedOn: new Date(Number(row.accessExpiresOn) - accessMinutes * 60_000).toISOString(),
+    }))
+    .toSorted(
+      (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || (a.lastRenewedOn < b.lastRenewedOn ? 1 : -1),
+    );
+}
+
+const isOfPresentEpoch = sql`${tokens.epoch} = (select epoch from accounts where accounts.id = ${tokens.accountId})`;
+
+/** Ends one session of an account, whatever it is being renewed to; says nothing about whether there was one. */
+export async function endSession(tx: Db, accountId: number, family: string): Promise<void> {
+  await lockAccount(tx, accountId);
+  await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), eq(tokens.family, family)));
+}
+
 /** Deletes tokens that nothing can be done with any more; resolves to how many. For the job that cleans up. */
 export async function removeExpiredTokens(db: Db): Promise<number> {
   // What a renewal or a logout is just working on is left for the next time.
@@ -263,7 +354,7 @@ export async function removeExpiredTokens(db: Db): Promise<number> {
 }
 
 /** Sign-in, renewal, logout and every change of what an account may do take this lock: the second sees what the first did. */
-async function lockAccount(tx: Db, id: number): Promise<AccountRow | undefined> {
+export async function lockAccount(tx: Db, id: number): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return row;
 }
@@ -276,26 +367,43 @@ async function lockOwner(tx: Db, refreshHash: string): Promise<AccountRow | unde
   return found && lockAccount(tx, found.id);
 }
 
-const lifetimes = () => ({
-  accessExpiresOn: new Date(Date.now() + accessMinutes * 60_000),
-  refreshExpiresOn: new Date(Date.now() + refreshDays * 86_400_000),
-});
+/** Everything that one sign-in leads to. */
+interface Family {
+  family: string;
+  startedOn: Date;
+  visit: Visit;
+  /** Only a renewed pair waits for its first use: a first one succeeds none. */
+  isUsed: boolean;
+}
 
-/** A pair for an account whose lock is taken. Only a renewed pair waits for its first use: a first one succeeds none. */
+const endOf = (startedOn: Date, { sessionDays }: Visit) => new Date(Number(startedOn) + sessionDays * dayMs);
+
+/** None outlives its family. */
+function lifetimes(startedOn: Date, visit: Visit) {
+  const end = Number(endOf(startedOn, visit));
+  return {
+    accessExpiresOn: new Date(Math.min(Date.now() + accessMinutes * 60_000, end)),
+    refreshExpiresOn: new Date(Math.min(Date.now() + refreshDays * dayMs, end)),
+  };
+}
+
+/** A pair for an account whose lock is taken. */
 async function issue(
   tx: Db,
   { id, epoch }: AccountRow,
-  family: string,
-  { isUsed }: { isUsed: boolean },
+  { family, startedOn, visit, isUsed }: Family,
 ): Promise<TokenPair> {
   const pair = { token: randomToken(), refreshToken: randomToken() };
-  const times = lifetimes();
+  const times = lifetimes(startedOn, visit);
   await tx.insert(tokens).values({
     accessHash: hashToken(pair.token),
     refreshHash: hashToken(pair.refreshToken),
     family,
     accountId: id,
     epoch,
+    startedOn,
+    userAgent: firstCharacters(visit.userAgent, 300),
+    address: visit.address,
     ...times,
     usedOn: isUsed ? new Date() : null,
   });

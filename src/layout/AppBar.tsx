@@ -13,7 +13,7 @@ interface AppBarProps {
   onMenu: (() => void) | undefined;
 }
 
-/** The top bar: back arrow, title, user name and role name (specification 2). */
+/** The top bar: back arrow, title, user name and role name (specification 2), which lead to one's own account. */
 export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
   return (
@@ -36,13 +36,17 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
         {title}
       </h1>
       {account && (
-        <div className="ml-auto flex flex-none items-center gap-3 text-right">
-          <div className="max-tablet:hidden">
+        <Link
+          to="/my-account"
+          className="ml-auto flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right hover:bg-hover"
+        >
+          <span className="sr-only">{commonText.myAccount}</span>
+          <span className="max-tablet:hidden">
             <b className="block text-table">{account.name}</b>
             <span className="block text-caption text-ink-soft">{account.roleName}</span>
-          </div>
+          </span>
           <Avatar name={account.name} src={account.avatarUrl} />
-        </div>
+        </Link>
       )}
     </header>
   );

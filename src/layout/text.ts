@@ -8,6 +8,7 @@ export const commonText = {
   close: '關閉',
   back: '返回',
   menu: '選單',
+  myAccount: '我的帳號',
   retry: '重試',
   loading: '載入中',
   skip: '跳到主要內容',
@@ -48,6 +49,9 @@ export const titleText = {
   schedule: '即將上架與下架',
   preview: '預覽',
   login: '登入',
+  forgotPassword: '忘記密碼',
+  setPassword: '設定新密碼',
+  myAccount: '我的帳號',
 } as const;
 
 export const menuText = {

@@ -1,7 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import { createToken, getMe, revokeToken } from '../api/generated/operations';
+import type { ApiResult } from '../api/result';
 import { called } from './call';
-import { type Credentials, type SessionAccount, sessionMachine } from './session';
+import { type Credentials, type SessionAccount, sessionMachine, type SignInAnswer } from './session';
 import { renewOnce, type RenewalOutcome, type RenewalTools } from './session-renewal';
 import { toastsMachine } from './toasts';
 import { createTokenStorage, type StoredTokens } from './token-storage';
@@ -26,14 +27,14 @@ const lock: RenewalTools['lock'] = async (task) => {
 export const session = createActor(
   sessionMachine.provide({
     actors: {
-      signIn: called<StoredTokens, Credentials>((credentials) => createToken(credentials)),
+      signIn: called<SignInAnswer, Credentials>((credentials) => createToken(credentials)),
       loadAccount: called<SessionAccount, { token: string }>(({ token }, { signal }) =>
         getMe({ token, signal }),
       ),
       revoke: called(({ refreshToken }: StoredTokens) => revokeToken({ refreshToken })),
       renew: fromPromise<RenewalOutcome, { refreshToken: string }>(({ input }) =>
         renewOnce(
-          { lock, storage, renew: (refreshToken) => createToken({ refreshToken }) },
+          { lock, storage, renew: async (refreshToken) => onlyTokens(await createToken({ refreshToken })) },
           input.refreshToken,
         ),
       ),
@@ -41,6 +42,13 @@ export const session = createActor(
   }),
   { input: { storage, now: () => Date.now() } },
 );
+
+/** A renewal has no second step. */
+function onlyTokens(answer: ApiResult<SignInAnswer>): ApiResult<StoredTokens> {
+  if (!answer.ok) return answer;
+  const { data } = answer;
+  return 'challenge' in data ? { ok: false, error: { kind: 'refused', messages: [] } } : { ...answer, data };
+}
 
 /** The toasts of this tab. */
 export const toasts = createActor(toastsMachine, { input: { now: () => Date.now() } });

@@ -16,7 +16,20 @@ import type { RenewalOutcome } from './session-renewal';
 import { backoff, renewalDelay, SHORTEST_LIFE_MS, type TokenTimes, tokenTimes } from './session-time';
 import { clearTokens, readTokens, type StoredTokens, type TokenStorage } from './token-storage';
 
-export type Credentials = { account: string; password: string } | { platformKey: string };
+export type Credentials =
+  | { account: string; password: string }
+  | { platformKey: string }
+  | { passwordLink: string; newPassword: string }
+  | SecondStepAnswer;
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+interface SecondStepAnswer {
+  challenge: string;
+  code: string;
+}
+
+/** What a sign-in leads to: tokens, or a second step first. */
+export type SignInAnswer = StoredTokens | { challenge: string };
 
 /** The answer of `GET /api/identity/account/me`. */
 export interface SessionAccount {
@@ -30,6 +43,8 @@ export interface SessionAccount {
   avatarUrl?: string | null;
   /** When the access token of this very call expires, ISO 8601; not every server says. */
   tokenExpiresOn?: string | null;
+  /** The role demands a second factor that is still to be set up; until then nothing else is allowed. */
+  isSecondFactorDue?: boolean;
 }
 
 interface SessionInput {
@@ -46,12 +61,19 @@ interface SessionContext extends SessionInput {
   failures: number;
   account: SessionAccount | null;
   credentials: Credentials | null;
+  /** What the second step is answered with; null outside of it. */
+  challenge: string | null;
   error: ApiError | null;
 }
 
 type SessionEvent =
   | { type: 'password.submit'; account: string; password: string }
   | { type: 'platformKey.submit'; platformKey: string }
+  /** Sets a password by a link, and signs in with it. */
+  | { type: 'link.submit'; passwordLink: string; newPassword: string }
+  | { type: 'code.submit'; code: string }
+  /** Back from the second step to the password. */
+  | { type: 'secondStep.cancel' }
   | { type: 'signOut.request' }
   | { type: 'account.retry' }
   | { type: 'account.refresh' }
@@ -94,11 +116,11 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
-    /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `authorized`: a token is there. */
-    tags: 'busy' | 'failed' | 'signedOut' | 'signedIn' | 'authorized' | 'renewing';
+    /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `secondStep`: ask for the code; `authorized`: a token is there. */
+    tags: 'busy' | 'failed' | 'signedOut' | 'secondStep' | 'signedIn' | 'authorized' | 'renewing';
   },
   actors: {
-    signIn: notProvided<StoredTokens, Credentials>('signIn'),
+    signIn: notProvided<SignInAnswer, Credentials>('signIn'),
     loadAccount: notProvided<SessionAccount, { token: string }>('loadAccount'),
     revoke: notProvided<unknown, StoredTokens>('revoke'),
     renew: notProvided<RenewalOutcome, { refreshToken: string }>('renew'),
@@ -124,6 +146,7 @@ export const sessionMachine = setup({
     isExpiryUnknown: ({ context }) => context.times === null,
     isOurToken: ({ context }, params: { token?: string }) =>
       params.token === undefined || params.token === context.tokens?.token,
+    needsSecondStep: (_, params: { answer: SignInAnswer }) => 'challenge' in params.answer,
     isCleared: (_, params: { tokens: StoredTokens | null }) => params.tokens === null,
     isOtherPair: ({ context }, params: { tokens: StoredTokens | null }) =>
       params.tokens !== null && params.tokens.refreshToken !== context.tokens?.refreshToken,
@@ -164,6 +187,14 @@ export const sessionMachine = setup({
       error: null,
     })),
     forgetPassword: assign({ credentials: null }),
+    keepChallenge: assign((_, params: { answer: SignInAnswer }) => ({
+      challenge: 'challenge' in params.answer ? params.answer.challenge : null,
+    })),
+    setCode: assign(({ context }, params: { code: string }) => ({
+      credentials: { challenge: context.challenge ?? '', code: params.code },
+      error: null,
+    })),
+    forgetChallenge: assign({ challenge: null, error: null }),
     end: enqueueActions(({ context, enqueue }, { reason }: { reason: EndingReason }) => {
       enqueue.emit({ type: 'session.ending', accountId: context.account?.id ?? null, reason });
       // Another tab has cleared it, and somebody may have signed in there since.
@@ -190,6 +221,7 @@ export const sessionMachine = setup({
     failures: 0,
     account: null,
     credentials: null,
+    challenge: null,
     error: null,
   }),
   initial: 'checking',
@@ -215,6 +247,15 @@ export const sessionMachine = setup({
           actions: {
             type: 'setCredentials',
             params: ({ event: { platformKey } }) => ({ credentials: { platformKey } }),
+          },
+        },
+        'link.submit': {
+          target: 'signingIn',
+          actions: {
+            type: 'setCredentials',
+            params: ({ event: { passwordLink, newPassword } }) => ({
+              credentials: { passwordLink, newPassword },
+            }),
           },
         },
         'storage.changed': {
@@ -245,7 +286,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // The call with the password or the ticket of the platform.
+    // The call with the password, a link or the ticket of the platform.
     signingIn: {
       tags: ['busy', 'signedOut'],
       exit: 'forgetPassword',
@@ -253,16 +294,80 @@ export const sessionMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => context.credentials ?? { platformKey: '' },
-        onDone: {
-          target: 'storing',
-          actions: { type: 'takeTokens', params: ({ event }) => ({ tokens: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'needsSecondStep', params: ({ event }) => ({ answer: event.output }) },
+            target: 'secondStep',
+            actions: { type: 'keepChallenge', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'storing',
+            actions: { type: 'takeTokens', params: ({ event }) => tokensFrom(event.output) },
+          },
+        ],
         onError: {
           target: 'signedOut.signInFailed',
           actions: [
             { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
             { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
           ],
+        },
+      },
+    },
+    // The password was right, and a code is asked for. Its challenge runs out: then the password is asked for again.
+    secondStep: {
+      tags: ['signedOut', 'secondStep'],
+      initial: 'asking',
+      exit: 'forgetChallenge',
+      on: {
+        'secondStep.cancel': 'signedOut',
+        'storage.changed': {
+          guard: { type: 'isOtherPair', params: ({ event }) => event },
+          target: 'active',
+          actions: { type: 'takeTokens', params: ({ event }) => event },
+        },
+      },
+      states: {
+        asking: {
+          on: {
+            'code.submit': { target: 'checking', actions: { type: 'setCode', params: ({ event }) => event } },
+          },
+        },
+        refused: {
+          tags: 'failed',
+          on: {
+            'code.submit': { target: 'checking', actions: { type: 'setCode', params: ({ event }) => event } },
+          },
+        },
+        checking: {
+          tags: 'busy',
+          exit: 'forgetPassword',
+          invoke: {
+            id: 'checkCode',
+            src: 'signIn',
+            input: ({ context }) => context.credentials ?? { platformKey: '' },
+            onDone: {
+              target: '#session.storing',
+              actions: { type: 'takeTokens', params: ({ event }) => tokensFrom(event.output) },
+            },
+            onError: [
+              {
+                guard: failedAs('unauthorized'),
+                target: '#session.signedOut.signInFailed',
+                actions: [
+                  { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
+                ],
+              },
+              {
+                target: 'refused',
+                actions: [
+                  { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  { type: 'announceFailure', params: ({ event }) => ({ error: apiError(event.error) }) },
+                ],
+              },
+            ],
+          },
         },
       },
     },
@@ -539,6 +644,11 @@ export async function usableToken(session: ActorRefFrom<typeof sessionMachine>):
 function tokensIn(context: SessionContext): StoredTokens {
   if (context.tokens === null) throw new Error('This state has tokens');
   return context.tokens;
+}
+
+/** The tokens of an answer that has come to them. */
+function tokensFrom(answer: SignInAnswer): { tokens: StoredTokens | null } {
+  return { tokens: 'challenge' in answer ? null : answer };
 }
 
 function tokensOf(outcome: RenewalOutcome): { tokens: StoredTokens | null } {

@@ -8,7 +8,7 @@ const base = classNames(
   'bg-primary-tint font-bold text-primary',
 );
 
-const sizes = { md: 'size-8 text-table', lg: 'size-12 text-section/5' };
+const sizes = { md: 'size-8 text-table', lg: 'size-12 text-section/5', xl: 'size-18 text-title' };
 
 interface AvatarProps extends ComponentProps<'span'> {
   name: string;

@@ -40,6 +40,7 @@ const screens = [
   ['後台教學文件', '/mng/download'],
   ['操作指引', '/mng/guideline'],
   ['即將上架與下架', '/mng/schedule'],
+  ['我的帳號', '/mng/my-account'],
   ['回收桶', '/mng/trash'],
   ['回收桶', '/mng/trash?keyword=沒有這筆資料'],
   ['找不到頁面', '/mng/nowhere'],
@@ -48,6 +49,8 @@ const screens = [
 /** Dialogs with more in them than a question, and how each is opened. */
 const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   ['誰看得到', '/mng/role', (page) => page.getByRole('button', { name: '誰看得到' }).click()],
+  ['邀請同事', '/mng/account', (page) => page.getByRole('button', { name: '邀請同事' }).click()],
+  ['設定兩步驟驗證', '/mng/my-account', (page) => page.getByRole('button', { name: '開始設定' }).click()],
   ['發布紀錄', '/mng/web/home/1', (page) => page.getByRole('button', { name: '發布紀錄' }).click()],
   [
     '草稿與已發布頁面的差異',
@@ -133,12 +136,18 @@ for (const { name, ...look } of looks) {
       await expectNoSideways(page);
     });
 
-    test('登入 /mng/login', async ({ page }) => {
-      await page.goto('/mng/login');
-      await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    });
+    for (const [title, path] of [
+      ['登入', '/mng/login'],
+      ['忘記密碼', '/mng/forgot-password'],
+      ['連結無法使用', '/mng/set-password'],
+    ] as const) {
+      test(`${title} ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      });
+    }
 
     for (const code of ['liubai', 'yejing', 'jiekuo', 'nuanju']) {
       test(`預覽 /mng/siteset/preview/0/0/${code}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { sessionModel, type SessionModelEvent, type SessionModelState } from '..
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
 import { openBlank } from './support/pages';
+import { accountWithSecondFactor, codeOf } from './support/second-factor';
 
 const tokenPath = '**/api/identity/token';
 const mePath = '**/api/identity/account/me';
@@ -15,7 +16,12 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
   const submit = async (account: string, password: string) => {
     await page.getByLabel('帳號').fill(account);
     await page.getByLabel('密碼').fill(password);
-    await page.getByRole('button', { name: '登入' }).click();
+    await page.getByRole('button', { name: '登入', exact: true }).click();
+  };
+  let second: Awaited<ReturnType<typeof accountWithSecondFactor>> | undefined;
+  const enterCode = async (label: string, code: string) => {
+    await page.getByLabel(label, { exact: true }).fill(code);
+    await page.getByRole('button', { name: '登入', exact: true }).click();
   };
   const signInForm = async () => {
     await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
@@ -64,6 +70,18 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await sees('無法連線，請檢查網路後再試');
         await signInForm();
       },
+      codeForm: async () => {
+        await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證' })).toBeVisible();
+        expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      },
+      codeRefused: async () => {
+        await sees('驗證碼不正確');
+        await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證' })).toBeVisible();
+      },
+      codeLate: async () => {
+        await sees('登入逾時，請重新輸入帳號與密碼');
+        await signInForm();
+      },
       storageRefused: async () => {
         await sees('無法使用瀏覽器的儲存空間，請確認設定後重新登入');
         await signInForm();
@@ -97,6 +115,26 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await page.unroute(tokenPath);
         await submit(`nobody${Date.now()}`, 'wrong-password');
       },
+      'password.firstStep': async () => {
+        second ??= await accountWithSecondFactor();
+        await submit(second.account, second.password);
+      },
+      'code.right': () => enterCode('驗證碼', codeOf(second?.secret ?? '', 30)),
+      'code.wrong': () => enterCode('驗證碼', '000000'),
+      'code.recovery': async () => {
+        await page.getByRole('button', { name: '改用備用碼' }).click();
+        await enterCode('備用碼', second?.recoveryCodes[0] ?? '');
+      },
+      'code.late': async () => {
+        await page.route(tokenPath, (route) =>
+          route.fulfill({
+            status: 401,
+            json: { succeeded: false, messages: ['登入逾時，請重新輸入帳號與密碼'], data: null },
+          }),
+        );
+        await enterCode('驗證碼', '123456');
+      },
+      'code.cancel': () => page.getByRole('button', { name: '返回登入' }).click(),
       'password.offline': async () => {
         await page.route(tokenPath, (route) => route.abort());
         await submit(admin.account, admin.password);

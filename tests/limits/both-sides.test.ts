@@ -5,6 +5,7 @@ import { accountSchema } from '../../src/features/accounts/account-schema';
 import { articleSchema, emptyArticle } from '../../src/features/articles/article-schema';
 import { caseSchema, emptyCase } from '../../src/features/cases/case-schema';
 import { popupSchema, popupValues } from '../../src/features/home-popup/popup-schema';
+import { profileSchema, profileValues } from '../../src/features/my-account/profile-schema';
 import { emptyNews, newsSchema } from '../../src/features/news/news-schema';
 import { emptyRole, roleSchema } from '../../src/features/roles/role-schema';
 import { readContract } from '../../server/contract';
@@ -27,7 +28,30 @@ const popup = popupValues({
   rowVersion: 1,
   updateRecord: { lastModifiedBy: '', lastModifiedOn: '' },
 });
+const profile = profileValues({
+  id: 1,
+  account: 'staff',
+  name: '名',
+  email: '',
+  department: '',
+  roleName: '',
+  avatar: null,
+  hasPassword: true,
+  passwordChangedOn: null,
+  secondFactor: { isRequired: false, since: null, recoveryCodes: 0 },
+  createdOn: '',
+  lastModifiedOn: '',
+  lastModifiedBy: '',
+  rowVersion: 1,
+  updateRecord: { lastModifiedBy: '', lastModifiedOn: '' },
+});
 const forms = [
+  {
+    operation: 'updateProfile',
+    schema: profileSchema,
+    filled: profile,
+    rules: limits.ProfileInput,
+  },
   {
     operation: 'createCaseInfo',
     schema: caseSchema,

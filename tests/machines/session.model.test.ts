@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSignedIn } from '../../src/machines/session';
 import { type SessionModelEvent, sessionModel, type SessionModelState } from '../models/session.model';
-import { network, refused, settled } from './fake-call';
+import { network, refused, settled, status } from './fake-call';
 import { type ModelExecutors, modelPaths } from './model';
 import { sessionWorld, tokens } from './session.world';
 
@@ -25,6 +25,12 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
     world.actor.stop();
     world = sessionWorld(stored).start();
   };
+  const code = async (typed: string) => {
+    world.actor.send({ type: 'code.submit', code: typed });
+    expect(world.signIn.inputs.at(-1)).toEqual({ challenge: 'challenge', code: typed });
+    await world.signIn.answer(world.pair('new'));
+    await world.loadAccount.answer(world.me());
+  };
   const due = () => world.clock.increment(12 * 60_000);
   return {
     states: {
@@ -34,6 +40,18 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
       },
       signInRefused: () => signsIn({ error: refused }),
       signInUnreachable: () => signsIn({ error: network }),
+      codeForm: () => {
+        signsIn({ error: null, challenge: 'challenge' });
+        expect(world.has('secondStep')).toBe(true);
+      },
+      codeRefused: () => {
+        signsIn({ error: refused, challenge: 'challenge' });
+        expect(world.has('secondStep')).toBe(true);
+      },
+      codeLate: () => {
+        signsIn({ error: status(401), challenge: null });
+        expect(world.has('secondStep')).toBe(false);
+      },
       storageRefused: () => {
         signsIn({ error: null });
         expect(world.state()).toBe('signedOut.storageFailed');
@@ -62,6 +80,21 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
         await world.signIn.answer(world.pair('new'));
         await world.loadAccount.answer(world.me());
       },
+      'password.firstStep': async () => {
+        world.actor.send(password);
+        await world.signIn.answer({ challenge: 'challenge' });
+      },
+      'code.right': async () => code('123456'),
+      'code.recovery': async () => code('7K2Q-M4XD'),
+      'code.wrong': async () => {
+        world.actor.send({ type: 'code.submit', code: '000000' });
+        await world.signIn.fail(refused);
+      },
+      'code.late': async () => {
+        world.actor.send({ type: 'code.submit', code: '123456' });
+        await world.signIn.fail(status(401));
+      },
+      'code.cancel': () => world.actor.send({ type: 'secondStep.cancel' }),
       'password.wrong': async () => {
         world.actor.send(password);
         await world.signIn.fail(refused);

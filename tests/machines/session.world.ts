@@ -4,6 +4,7 @@ import {
   type SessionAccount,
   type SessionEmitted,
   sessionMachine,
+  type SignInAnswer,
 } from '../../src/machines/session';
 import type { RenewalOutcome } from '../../src/machines/session-renewal';
 import type { StoredTokens, TokenStorage } from '../../src/machines/token-storage';
@@ -43,7 +44,7 @@ export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof 
   let slept = 0;
   const now = () => clock.now() + slept;
   const storage = fakeStorage(stored, broken);
-  const signIn = fakeCall<StoredTokens, Credentials>();
+  const signIn = fakeCall<SignInAnswer, Credentials>();
   const loadAccount = fakeCall<SessionAccount, { token: string }>();
   const revoke = fakeCall<unknown, StoredTokens>();
   const renew = fakeCall<RenewalOutcome, { refreshToken: string }>();

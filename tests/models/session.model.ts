@@ -10,6 +10,13 @@ export const sessionModel = setup({
       type:
         | 'password.right'
         | 'password.wrong'
+        /** Of an account with a second factor. */
+        | 'password.firstStep'
+        | 'code.right'
+        | 'code.wrong'
+        | 'code.recovery'
+        | 'code.late'
+        | 'code.cancel'
         | 'password.offline'
         | 'password.storageFull'
         | 'otherTab.signsIn'
@@ -39,6 +46,7 @@ export const sessionModel = setup({
       on: {
         'password.right': 'home',
         'password.wrong': 'signInRefused',
+        'password.firstStep': 'codeForm',
         'password.offline': 'signInUnreachable',
         'password.storageFull': 'storageRefused',
         'otherTab.signsIn': 'home',
@@ -46,6 +54,19 @@ export const sessionModel = setup({
     },
     signInRefused: { on: { 'password.right': 'home', 'password.offline': 'signInUnreachable' } },
     signInUnreachable: { on: { 'password.right': 'home', 'password.wrong': 'signInRefused' } },
+    /** The password was right, and a code is asked for. */
+    codeForm: {
+      on: {
+        'code.right': 'home',
+        'code.recovery': 'home',
+        'code.wrong': 'codeRefused',
+        'code.late': 'codeLate',
+        'code.cancel': 'signInForm',
+      },
+    },
+    codeRefused: { on: { 'code.right': 'home', 'code.cancel': 'signInForm' } },
+    /** The sign-in form, as the second step took too long. */
+    codeLate: { on: { 'password.right': 'home' } },
     storageRefused: { on: { 'password.right': 'home' } },
     home: {
       on: {

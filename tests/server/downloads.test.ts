@@ -60,6 +60,11 @@ it('help documents are listed for every signed-in account and come as PDF downlo
 const bare: Record<number, readonly string[]> = {
   200: [
     'getMe',
+    'getProfile',
+    'listSessions',
+    'endOtherSessions',
+    'startSecondFactor',
+    'listInvitations',
     'listRoles',
     'listAccounts',
     'getIndexPopup',
@@ -90,6 +95,14 @@ const bare: Record<number, readonly string[]> = {
   400: [
     'createToken',
     'revokeToken',
+    'updateOwnPassword',
+    'endSession',
+    'confirmSecondFactor',
+    'removeSecondFactor',
+    'renewRecoveryCodes',
+    'requestPasswordLink',
+    'checkPasswordLink',
+    'createInvitation',
     'createRole',
     'updateRole',
     'updateAccount',
@@ -132,6 +145,11 @@ const bare: Record<number, readonly string[]> = {
     'getRole',
     'deleteRole',
     'getAccount',
+    'createPasswordLink',
+    'resetSecondFactor',
+    'withdrawInvitation',
+    'createInvitationLink',
+    'resendInvitation',
     'getCaseContent',
     'getCaseInfo',
     'deleteCaseInfo',
@@ -166,6 +184,7 @@ const bare: Record<number, readonly string[]> = {
   ],
   // A multipart body is missing.
   415: [
+    'updateProfile',
     'saveIndexPopup',
     'saveCaseContent',
     'createCaseInfo',

@@ -8,6 +8,7 @@ import {
   siteSets,
   siteThemes,
   templates,
+  roles,
 } from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { jpeg, multipart } from './support/multipart';
@@ -28,11 +29,14 @@ let test: TestApp;
 let headers: { authorization: string };
 let caseId: number;
 let themeId: number;
+let roleId: number;
 let articleId: number;
 let newsId: number;
 beforeAll(async () => {
   test = await createTestApp();
   headers = await test.signInAs(claims);
+  const [role] = await test.db.insert(roles).values({ name: '同仁' }).returning({ id: roles.id });
+  roleId = role?.id ?? 0;
   const part = { id: 1, partType: 1, align: 1 as const, textContent: '標題' };
   await test.db.insert(templates).values([
     { code: 'liubai', name: '留白', parts: [part] },
@@ -76,6 +80,7 @@ const visitor = { type: 3, name: '王柏翰', gender: 1, tel: '0912345678' };
 /** Two bodies for each operation, told apart by one value. */
 const bodies: Record<string, (value: 'a' | 'b') => { json: object } | { form: object }> = {
   createRole: (value) => ({ json: { name: '新角色', description: value, roleClaims: [] } }),
+  createInvitation: (value) => ({ json: { name: value, email: 'new@example.com', roleId } }),
   createContact: (value) => ({ json: { ...visitor, content: value } }),
   createCaseInfo: (value) => ({
     form: { ...caseForm, code: 'N1', housingUnits: [{ name: value, areaPing: 30, count: 1 }] },

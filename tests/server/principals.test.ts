@@ -148,7 +148,7 @@ const operations = contractOperations()
 function decision(claims: Principal['claims'], claim: string): 401 | 403 | 'allowed' {
   if (claim === 'public') return 'allowed';
   if (claims === null) return 401;
-  return claim === 'signed-in' || claims.includes(claim) ? 'allowed' : 403;
+  return !claim.startsWith('Permissions.') || claims.includes(claim) ? 'allowed' : 403;
 }
 
 let test: TestApp;

@@ -6,7 +6,7 @@ import { fileProblem, type UploadRule } from '../../src/pictures/upload-rules';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
 
-const units = ['Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup'];
+const units = ['Roles', 'Users', 'Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup'];
 let app: TestApp;
 let headers: { authorization: string };
 let picture: Buffer;
@@ -77,6 +77,11 @@ const part = (method: 'POST' | 'PUT', own: object): Place => ({
 const stale = { id: 999_999, rowVersion: 1 };
 
 const places: Place[] = [
+  field('PUT', '/api/identity/account/profile', 'avatar', limits.ProfileInput.avatar, {
+    rowVersion: 999_999,
+    name: '同仁',
+    email: '',
+  }),
   field('POST', '/api/v1/Articles', 'cover', limits.ArticleCreate.cover, article),
   field('POST', '/api/v1/Articles', 'shareImage', limits.ArticleCreate.shareImage, article),
   field('PUT', '/api/v1/Articles', 'cover', limits.ArticleUpdate.cover, { ...article, ...stale }),

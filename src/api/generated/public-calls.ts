@@ -3,6 +3,8 @@
 export const publicCalls: readonly string[] = [
   'POST /api/identity/token',
   'DELETE /api/identity/token',
+  'POST /api/identity/password-link',
+  'POST /api/identity/password-link/check',
   'POST /api/v1/contact',
   'GET /api/v1/SiteThemes/content/{id}',
   'GET /healthz',

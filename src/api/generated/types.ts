@@ -44,6 +44,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/identity/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My account.
+         * @description Source: decisions 13.
+         */
+        get: operations["getProfile"];
+        /**
+         * Saves one's own name, e-mail and picture.
+         * @description Source: decisions 13.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets one's own password, by the old one; ends one's other sessions.
+         * @description Source: decisions 13.
+         */
+        put: operations["updateOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in.
+         * @description Source: decisions 13.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Ends all of one's sessions but this one.
+         * @description Source: decisions 13.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one of one's sessions.
+         * @description Source: decisions 13.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the second factor on, or moves it to another app, by a code of that app.
+         * @description Source: decisions 13.
+         */
+        put: operations["confirmSecondFactor"];
+        /**
+         * A new secret for an authenticator app; good for nothing until it is confirmed.
+         * @description Source: decisions 13.
+         */
+        post: operations["startSecondFactor"];
+        /**
+         * Turns the second factor off, where the role does not demand it.
+         * @description Source: decisions 13.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes; the old ones are worth nothing.
+         * @description Source: decisions 13.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link by which a forgotten password is set anew; the answer is the same for every account.
+         * @description Source: decisions 13.
+         */
+        post: operations["requestPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/password-link/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose password a link sets; refused for one that is used, withdrawn or too old.
+         * @description Source: decisions 13.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/identity/role": {
         parameters: {
             query?: never;
@@ -134,6 +310,130 @@ export interface paths {
         get: operations["getAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/user/{id}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link by which an account sets its password, to be handed over.
+         * @description Source: decisions 13.
+         */
+        post: operations["createPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/user/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes the second factor from an account that lost it, and ends its sessions.
+         * @description Source: decisions 13.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that wait to be accepted.
+         * @description Source: decisions 13.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invites a colleague, by mail where mails are sent.
+         * @description Source: decisions 13.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/invitation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws an invitation; its links are worth nothing.
+         * @description Source: decisions 13.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/invitation/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new link of an invitation, to be handed over; the invitation is good for its whole time again.
+         * @description Source: decisions 13.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/invitation/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails an invitation again; it is good for its whole time again.
+         * @description Source: decisions 13.
+         */
+        post: operations["resendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2046,6 +2346,154 @@ export interface components {
             platformKey: string;
         } | {
             refreshToken: string;
+        } | {
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code. */
+            code: string;
+        } | {
+            passwordLink: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description Instead of tokens, for an account with a second factor. The challenge is sent back with a code. */
+        SecondStep: {
+            challenge: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        NewPassword: string;
+        PasswordLinkRequest: {
+            /** @description The account or its e-mail address. */
+            account: string;
+        };
+        PasswordLinkAnswer: {
+            /** @description False where this server sends no mail, for every account alike. */
+            isMailed: boolean;
+        };
+        PasswordLinkCheck: {
+            passwordLink: string;
+        };
+        PasswordLinkOwner: {
+            account: string;
+            name: string;
+            isInvitation: boolean;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        PasswordLink: {
+            /** @description The secret at the end of the address at which the app sets the password. */
+            passwordLink: string;
+            /** Format: date-time */
+            expiresOn: string;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            account: string;
+            name: string;
+            email: string;
+            department: string;
+            roleName: string;
+            avatar: components["schemas"]["FileInfo"] | null;
+            /** @description False for who signs in by the portal alone. */
+            hasPassword: boolean;
+            /** Format: date-time */
+            passwordChangedOn: string | null;
+            secondFactor: {
+                /** @description The role demands it. */
+                isRequired: boolean;
+                /**
+                 * Format: date-time
+                 * @description Null while there is none.
+                 */
+                since: string | null;
+                /** @description How many are left. */
+                recoveryCodes: number;
+            };
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ProfileInput: {
+            rowVersion: components["schemas"]["RowVersion"];
+            name: string;
+            email: components["schemas"]["Email"];
+            /** Format: binary */
+            avatar?: File;
+            avatarRemoved?: boolean;
+        };
+        OwnPasswordUpdate: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        OwnPasswordProof: {
+            /** @description Empty for who signs in by the portal alone. */
+            password: string;
+        };
+        SecondFactorConfirmation: {
+            /** @description Six digits of the authenticator app. */
+            code: string;
+            /** @description Empty for who signs in by the portal alone. */
+            password: string;
+        };
+        SecondFactorSecret: {
+            /** @description Base32, for who cannot scan. */
+            secret: string;
+            /** @description otpauth, for the QR code. */
+            uri: string;
+        };
+        RecoveryCodes: {
+            /** @description Each signs in once, in place of the app's code; shown this one time. */
+            recoveryCodes: string[];
+        };
+        SessionList: {
+            id: string;
+            /** @description The one that asks. */
+            isCurrent: boolean;
+            userAgent: string;
+            address: string;
+            /** Format: date-time */
+            startedOn: string;
+            /**
+             * Format: date-time
+             * @description To a quarter of an hour, when it was last used.
+             */
+            lastRenewedOn: string;
+        }[];
+        InvitationList: {
+            items: components["schemas"]["Invitation"][];
+            /** @description The roles that the caller may give. */
+            assignableRoles: {
+                id: components["schemas"]["Id"];
+                name: string;
+                claims: string[];
+            }[];
+            /** @description False where this server sends no mail. */
+            isMailed: boolean;
+        };
+        Invitation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            roleName: string;
+            /** Format: date-time */
+            expiresOn: string;
+            isExpired: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        InvitationCreate: {
+            name: string;
+            /** @description The account's name too. */
+            email: string;
+            roleId: components["schemas"]["Id"];
         };
         RevokeRequest: {
             refreshToken: string;
@@ -2058,6 +2506,8 @@ export interface components {
             roleName: string;
             avatarUrl?: string | null;
             roleClaims: components["schemas"]["RoleClaim"][];
+            /** @description The role demands a second factor that the account has not set up; until then it may do nothing else. */
+            isSecondFactorDue?: boolean;
             /** Format: date-time */
             tokenExpiresOn?: string;
         };
@@ -2078,6 +2528,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description?: string;
+            needsSecondFactor?: boolean;
             /** @description Who holds the role; empty for a caller without View of Users. */
             accounts?: {
                 id: number;
@@ -2098,11 +2549,15 @@ export interface components {
         RoleFields: {
             name: string;
             description?: string;
+            /** @description Who holds it must set up a second factor before anything else. Left out, it stays as it is. */
+            needsSecondFactor?: boolean;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         RoleCreate: {
             name: string;
             description?: string;
+            /** @description Who holds it must set up a second factor before anything else. Left out, it stays as it is. */
+            needsSecondFactor?: boolean;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         RoleUpdate: {
@@ -2110,6 +2565,8 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
             name: string;
             description?: string;
+            /** @description Who holds it must set up a second factor before anything else. Left out, it stays as it is. */
+            needsSecondFactor?: boolean;
             roleClaims: components["schemas"]["RoleClaim"][];
         };
         AccountCard: {
@@ -2143,6 +2600,7 @@ export interface components {
             /** Format: date-time */
             lastLoginTime: string | null;
             avatarUrl: string | null;
+            hasSecondFactor?: boolean;
             assignableRoles?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -3490,6 +3948,7 @@ export interface components {
         };
     };
     parameters: {
+        SessionId: string;
         Id: components["schemas"]["Id"];
         RecordId: components["schemas"]["Id"];
         PageNumber: number;
@@ -3528,7 +3987,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Token"] | null;
+                        data: (components["schemas"]["Token"] | components["schemas"]["SecondStep"]) | null;
                         succeeded: boolean;
                         messages: string[];
                     };
@@ -3583,6 +4042,336 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Me"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSecret"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordLinkAnswer"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkCheck"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordLinkOwner"] | null;
                         succeeded: boolean;
                         messages: string[];
                     };
@@ -3815,6 +4604,199 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Account"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitationList"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasswordLink"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
                         succeeded: boolean;
                         messages: string[];
                     };

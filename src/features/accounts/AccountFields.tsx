@@ -9,6 +9,7 @@ import { Select } from '../../ui/Select';
 import { SwitchField } from '../../ui/SwitchField';
 import type { EditedAccount } from './account-loaders';
 import { accountLimits, type AccountValues } from './account-schema';
+import { AccountRecovery } from './AccountRecovery';
 import { accountLabels as labels, accountText } from './text';
 
 const genders = [
@@ -91,6 +92,7 @@ export function AccountFields({
             autoComplete="new-password"
             help={accountText.passwordHelp}
           />
+          <AccountRecovery record={record} />
         </div>
       </TitledCard>
     </div>

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../record/date-time';
 import { filterChip } from '../../list/filter-chips';
 import { ListCard } from '../../list/ListCard';
+import { usePermission } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
@@ -9,6 +10,8 @@ import { StatusDot } from '../../ui/StatusDot';
 import { TextInput } from '../../ui/TextInput';
 import type { AccountFilter } from './account-list-search';
 import type { AccountCard } from './account-loaders';
+import { InvitationCard } from './InvitationCard';
+import { InviteButton } from './InviteButton';
 import { accountText } from './text';
 
 const route = getRouteApi('/_layout/account/');
@@ -18,17 +21,29 @@ const statuses = [
   { value: 'inactive', label: accountText.inactive },
 ] as const;
 
-/** The accounts as cards (specification 2); they are added by the portal or on the command line, not here. */
+/** The accounts as cards (specification 2); they are added by invitations, by the portal or on the command line. */
 export function AccountListPage() {
-  const { page, search } = route.useLoaderData();
+  const { page, search, invitations } = route.useLoaderData();
+  const { canCreate } = usePermission(accountText.unit);
   return (
-    <ListCard search={search} page={page} icon="user" filter={accountFilter}>
-      <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">
-        {page.items.map((item) => (
-          <AccountItem key={item.id} item={item} />
-        ))}
-      </ul>
-    </ListCard>
+    <div className="grid gap-6">
+      <ListCard
+        search={search}
+        page={page}
+        icon="user"
+        filter={accountFilter}
+        add={canCreate && invitations && <InviteButton invitations={invitations} />}
+      >
+        <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">
+          {page.items.map((item) => (
+            <AccountItem key={item.id} item={item} />
+          ))}
+        </ul>
+      </ListCard>
+      {invitations && invitations.items.length > 0 && (
+        <InvitationCard invitations={invitations} canInvite={canCreate} />
+      )}
+    </div>
   );
 }
 

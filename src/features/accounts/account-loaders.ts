@@ -1,4 +1,4 @@
-import { getAccount, listAccounts, listRoles } from '../../api/generated/operations';
+import { getAccount, listAccounts, listInvitations, listRoles } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { accountOf } from '../../machines/session';
 import { session } from '../../machines/actors';
@@ -8,6 +8,7 @@ import { claimMap, permissionOf } from '../../session/permissions';
 import type { AccountListSearch } from './account-list-search';
 
 export type AccountCard = components['schemas']['AccountCard'];
+export type Invitations = components['schemas']['InvitationList'];
 export type AccountRecord = components['schemas']['Account'];
 export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assignableRoles'>>;
 
@@ -21,7 +22,9 @@ export async function loadAccounts(search: AccountListSearch) {
       ...(active === undefined ? {} : { status: active }),
     }),
   );
-  return { page, search };
+  // A server that knows no invitations has none.
+  const invitations = await listInvitations();
+  return { page, search, invitations: invitations.ok ? invitations.data : null };
 }
 
 /** One account with the roles that may be given to it. */

@@ -3,7 +3,7 @@ import { menu } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
 import { dateTimeText } from '../../record/date-time';
 import type { AuditEntry } from './audit-loaders';
-import { auditText, fieldLabels } from './text';
+import { accountDeeds, auditText, fieldLabels } from './text';
 
 /** What an action is called: of a website's switch, that it was enabled or not. */
 export function actionText({ kind, action }: AuditEntry): string {
@@ -57,6 +57,8 @@ function valueText(name: string, value: unknown): string {
   if (name.endsWith('On') && typeof value === 'string') return dateTimeText(value);
   if (name === 'parts' && Array.isArray(value)) return value.map(blockText).join('\n');
   if (name === 'claims' && Array.isArray(value)) return value.map(claimText).join('\n');
+  const deed = accountDeeds[name]?.[String(value)];
+  if (deed !== undefined) return deed;
   if (isPicture(value)) return value.fileName || auditText.picture;
   return plainText(value);
 }

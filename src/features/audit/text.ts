@@ -163,8 +163,19 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   gaId: 'GA 追蹤碼',
   gtmId: 'GTM 追蹤碼',
   templateCode: '版型',
+  needsSecondFactor: '必須啟用兩步驟驗證',
+  secondFactor: '兩步驟驗證',
+  sessions: '登出裝置',
+  passwordLink: '設定密碼的連結',
   purpose: '給誰看',
   days: '有效天數',
+};
+
+/** What was done to an account beside its fields. */
+export const accountDeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  secondFactor: { started: '開始設定', on: '已啟用', off: '已停用', codes: '產生新的備用碼' },
+  sessions: { one: '登出一台裝置', others: '登出其他裝置' },
+  passwordLink: { made: '已建立', mailed: '已寄出' },
 };
 
 export const deviceWords = {

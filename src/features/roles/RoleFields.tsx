@@ -5,6 +5,8 @@ import { holds } from '../../session/permissions';
 import { useClaims, usePermission } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Card, TitledCard } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { SwitchField } from '../../ui/SwitchField';
 import { cellCount, chosenCount, inWords } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { roleLimits, type RoleValues } from './role-schema';
@@ -22,6 +24,7 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
   const selected = new Set(values.roleClaims);
   const words = inWords(selected);
   const claims = bind('roleClaims');
+  const secondFactor = bind('needsSecondFactor');
   return (
     <div className="grid gap-6 desktop:grid-cols-[--spacing(72.5)_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
@@ -33,6 +36,16 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
               label={labels.description}
               max={roleLimits.description.maxLength}
             />
+            <Field
+              id={secondFactor.id}
+              label={labels.needsSecondFactor}
+              group
+              help={roleText.secondFactorHelp}
+            >
+              <SwitchField checked={secondFactor.value} onCheckedChange={secondFactor.onChange}>
+                {secondFactor.value ? roleText.secondFactorNeeded : roleText.secondFactorFree}
+              </SwitchField>
+            </Field>
           </div>
         </TitledCard>
         {record && <Holders record={record} />}

@@ -3,6 +3,7 @@ import { limits } from '../../api/generated/limits';
 import { requiredText, text } from '../../record/rules';
 import { actions, claimOf, inWords, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
+import { roleText } from './text';
 
 export const roleLimits = limits.RoleCreate;
 
@@ -10,34 +11,51 @@ export const roleLimits = limits.RoleCreate;
 export const roleSchema = v.object({
   name: requiredText(roleLimits.name),
   description: text(roleLimits.description),
+  needsSecondFactor: v.boolean(),
   /** Claims that are selected. */
   roleClaims: v.array(v.string()),
 });
 
 export type RoleValues = v.InferInput<typeof roleSchema>;
 
-export const emptyRole: RoleValues = { name: '', description: '', roleClaims: [] };
+export const emptyRole: RoleValues = {
+  name: '',
+  description: '',
+  needsSecondFactor: false,
+  roleClaims: [],
+};
 
 /** What an edit form starts from. */
-export function roleValues({ name, description = '', roleClaims }: RoleRecord): RoleValues {
+export function roleValues({
+  name,
+  description = '',
+  needsSecondFactor = false,
+  roleClaims,
+}: RoleRecord): RoleValues {
   return {
     name,
     description,
+    needsSecondFactor,
     roleClaims: roleClaims.filter(({ selected }) => selected).map(({ value }) => value),
   };
 }
 
 /** A role's values in words, where two versions are compared. */
-export const roleInWords = { roleClaims: (claims: readonly string[]) => inWords(new Set(claims)).join('\n') };
+export const roleInWords = {
+  needsSecondFactor: (isNeeded: boolean) =>
+    isNeeded ? roleText.secondFactorNeeded : roleText.secondFactorFree,
+  roleClaims: (claims: readonly string[]) => inWords(new Set(claims)).join('\n'),
+};
 
 /** The body of a form that passed its schema: every cell, selected or not, and selected claims that this app does not know. */
-export function roleBody({ name, description, roleClaims }: RoleValues) {
+export function roleBody({ name, description, needsSecondFactor, roleClaims }: RoleValues) {
   const selected = new Set(roleClaims);
   const cells = units.flatMap((unit) => actions.map((action) => claimOf(unit, action)));
   const unknown = roleClaims.filter((claim) => !cells.includes(claim));
   return {
     name,
     description,
+    needsSecondFactor,
     roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })),
   };
 }

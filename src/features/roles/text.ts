@@ -1,4 +1,7 @@
 export const roleText = {
+  secondFactorNeeded: '必須啟用',
+  secondFactorFree: '自行決定',
+  secondFactorHelp: '必須啟用時，尚未設定的帳號下一次操作起，須先完成設定',
   unit: 'Permissions.Roles',
   users: 'Permissions.Users',
   list: '角色權限設定',
@@ -40,4 +43,9 @@ export const roleText = {
 } as const;
 
 /** Labels of the form's fields. */
-export const roleLabels = { name: '角色名稱', description: '說明', roleClaims: '權限' } as const;
+export const roleLabels = {
+  name: '角色名稱',
+  description: '說明',
+  needsSecondFactor: '兩步驟驗證',
+  roleClaims: '權限',
+} as const;

@@ -30,7 +30,9 @@ describe('The matrix of roles', () => {
     );
     expect(units.map(({ claim }) => claim).toSorted()).toEqual(Object.keys(claimUnits).toSorted());
     expect(cellCount).toBe(claims.length);
-    expect(roleBody({ name: '', description: '', roleClaims: [] }).roleClaims).toHaveLength(units.length * 4);
+    expect(
+      roleBody({ name: '', description: '', needsSecondFactor: false, roleClaims: [] }).roleClaims,
+    ).toHaveLength(units.length * 4);
   });
 
   it('a claim that the app does not know survives a save, and is not counted', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../../server/db/client';
 import type { VersionKind } from '../../../server/db/stored-values';
 import {
@@ -17,7 +18,10 @@ import {
   siteThemes,
   siteThemeVersions,
   templates,
+  tokens,
 } from '../../../server/db/schema';
+import { hashPassword } from '../../../server/services/passwords';
+import { hashToken } from '../../../server/services/secrets';
 
 /** Ids of records that every writing operation has something to do with. */
 export type Records = Record<
@@ -31,6 +35,7 @@ export type Records = Record<
   | 'contactId'
   | 'roleId'
   | 'accountId'
+  | 'invitedId'
   | 'trashedCaseId'
   | 'trashedThemeId'
   | 'trashedArticleId'
@@ -51,7 +56,7 @@ export type Records = Record<
 export interface Sent {
   json?: object;
   form?: object;
-  id?: number;
+  id?: number | string;
   query?: string;
 }
 
@@ -70,6 +75,32 @@ const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', sta
 const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' } as const;
 const rowVersion = 1;
 const previewLink = { purpose: '王總經理', days: 7 } as const;
+
+const ownPassword = 'correct-horse';
+const otherSession = 'f'.repeat(32);
+const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+let ownHash: Promise<string> | undefined;
+
+/** Gives the newest account what the calls about one's own account are about: a password, a second factor, another session. */
+export async function equip(db: Db): Promise<void> {
+  const passwordHash = await (ownHash ??= hashPassword(ownPassword));
+  const [row] = await db
+    .update(accounts)
+    .set({ passwordHash, totpSecret: `plain:${totpSecret}`, totpPending: `plain:${totpSecret}` })
+    .where(eq(accounts.id, sql`(select max(id) from accounts)`))
+    .returning({ id: accounts.id, epoch: accounts.epoch });
+  if (!row) throw new Error('no account');
+  const expiresOn = new Date(Date.now() + 60_000);
+  await db.insert(tokens).values({
+    accessHash: hashToken(`access-${row.id}`),
+    refreshHash: hashToken(`refresh-${row.id}`),
+    family: otherSession,
+    accountId: row.id,
+    epoch: row.epoch,
+    accessExpiresOn: expiresOn,
+    refreshExpiresOn: expiresOn,
+  });
+}
 
 /** A call of each writing operation that changes something when its caller may make it. */
 export const writingCalls: Record<string, (records: Records) => Sent> = {
@@ -90,6 +121,26 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
       status: true,
     },
   }),
+  createPasswordLink: ({ accountId }) => ({ id: accountId }),
+  resetSecondFactor: ({ accountId }) => ({ id: accountId }),
+  createInvitation: ({ roleId }) => ({
+    json: { name: '周哲安', email: `new-${Math.random()}@example.com`, roleId },
+  }),
+  createInvitationLink: ({ invitedId }) => ({ id: invitedId }),
+  resendInvitation: ({ invitedId }) => ({ id: invitedId }),
+  withdrawInvitation: ({ invitedId }) => ({ id: invitedId }),
+  updateProfile: () => ({ form: { rowVersion, name: '改名', email: '' } }),
+  updateOwnPassword: () => ({
+    json: { currentPassword: ownPassword, newPassword: 'battery-staple' },
+  }),
+  endOtherSessions: () => ({}),
+  endSession: () => ({ id: otherSession }),
+  startSecondFactor: () => ({}),
+  confirmSecondFactor: () => ({
+    json: { code: new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate(), password: ownPassword },
+  }),
+  removeSecondFactor: () => ({ json: { password: ownPassword } }),
+  renewRecoveryCodes: () => ({ json: { password: ownPassword } }),
   saveIndexPopup: () => ({ form: { rowVersion, status: 0, title: '開幕' } }),
   updateContactNote: ({ contactId }) => ({
     json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 },
@@ -282,7 +333,13 @@ export async function addRecords(db: Db): Promise<Records> {
     accountId: await insert(
       db
         .insert(accounts)
-        .values({ account: `staff-${Math.random()}`, name: '同仁' })
+        .values({ account: `staff-${Math.random()}`, name: '同仁', totpSecret: `plain:${totpSecret}` })
+        .returning(id),
+    ),
+    invitedId: await insert(
+      db
+        .insert(accounts)
+        .values({ account: `invited-${Math.random()}`, invitedUntil: new Date(), email: 'a@example.com' })
         .returning(id),
     ),
     trashedCaseId: await insert(

@@ -1,0 +1,208 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, recoveryCodes, roles } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, ServiceError } from '../errors';
+import { serverText } from '../text';
+import { noteAccount } from './account-trail';
+import { countCode, countFrom, forgetCodes } from './login-limits';
+import { findKey, takeKey } from './one-time-keys';
+import { hashAgain, hashPassword } from './passwords';
+import { fieldError } from './records';
+import {
+  type AccountRow,
+  beginSession,
+  endSessions,
+  lockAccount,
+  type TokenPair,
+  type Visit,
+} from './sessions';
+import { isPlain, keepSecret, newTotpSecret, readSecret, stepOfCode, totpUri } from './totp';
+
+const codesAtOnce = 8;
+/** Without letters and digits that look alike: 32 signs, so 40 bits a code. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The second step of a sign-in: a code of the app or a recovery code, once. Throws 401 for a challenge that is used or too old, and 429. */
+export async function completeSignIn(
+  db: Db,
+  { challenge, code }: { challenge: string; code: string },
+  visit: Visit,
+  key: string | undefined,
+): Promise<TokenPair> {
+  const found = await findKey(db, challenge, ['second-step']);
+  if (!found) {
+    await countFrom(db, visit.address);
+    throw new ServiceError(401, serverText.lateCode);
+  }
+  const accountId = found.account.id;
+  await countCode(db, accountId, visit.address);
+  const typed = codeOf(code);
+  const recovery = await recoveryHash(db, accountId, typed);
+  const pair = await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    // Ended, or done with a code at the same moment, since it was found.
+    const isGood = account?.isActive === true && account.epoch === found.key.epoch;
+    if (!isGood || !(await findKey(tx, challenge, ['second-step']))) {
+      throw new ServiceError(401, serverText.lateCode);
+    }
+    const isRight =
+      (await takeCode(tx, account, typed, key)) || (await takeRecoveryCode(tx, accountId, recovery));
+    if (!isRight) throw new Refusal(serverText.wrongCode);
+    await takeKey(tx, challenge);
+    return beginSession(tx, account, visit);
+  });
+  await forgetCodes(db, accountId);
+  return pair;
+}
+
+/** A secret for the app of an account, kept until its first code confirms it. */
+export async function startSecondFactor(
+  tx: Tx,
+  { id, account }: { id: number; account: string },
+  key: string | undefined,
+): Promise<{ secret: string; uri: string }> {
+  const secret = newTotpSecret();
+  await tx
+    .update(accounts)
+    .set({ totpPending: keepSecret(secret, key) })
+    .where(eq(accounts.id, id));
+  await noteAccount(tx, { id, account }, { secondFactor: 'started' });
+  return { secret, uri: totpUri(secret, account) };
+}
+
+/** New recovery codes with their hashes, which take long: before a transaction begins. */
+export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const codes = Array.from({ length: codesAtOnce }, recoveryCode);
+  const [first = '', ...others] = codes.map(codeOf);
+  const hash = await hashPassword(first);
+  return { codes, hashes: [hash, ...(await Promise.all(others.map((code) => hashAgain(hash, code))))] };
+}
+
+/** Turns the second factor on by a code of the app, or moves it to that app; `token` is the session that goes on. Throws 400 for another code. */
+export async function confirmSecondFactor(
+  tx: Tx,
+  accountId: number,
+  { code, hashes, key, token }: { code: string; hashes: string[]; key: string | undefined; token: string },
+): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account?.totpPending) throw new Refusal(serverText.notStarted);
+  const secret = readSecret(account.totpPending, key);
+  const step = stepOfCode(secret, codeOf(code), 0);
+  if (step === null) throw fieldError('code', serverText.wrongCode);
+  await tx
+    .update(accounts)
+    .set({ totpSecret: keepSecret(secret, key), totpPending: null, totpStep: step, totpSince: new Date() })
+    .where(eq(accounts.id, accountId));
+  await replaceRecoveryCodes(tx, accountId, hashes);
+  await endSessions(tx, accountId, token);
+  await noteAccount(tx, account, { secondFactor: 'on' });
+}
+
+/** Turns the second factor off, unless the role demands it. */
+export async function removeSecondFactor(tx: Tx, accountId: number, token: string): Promise<void> {
+  const [role] = await tx
+    .select({ isRequired: roles.needsSecondFactor })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .where(eq(accounts.id, accountId));
+  if (role?.isRequired) throw new Refusal(serverText.secondFactorRequired);
+  await clearSecondFactor(tx, accountId, token);
+}
+
+/** Takes the second factor from an account, and ends its sessions but that of the token `kept`. */
+export async function clearSecondFactor(tx: Tx, accountId: number, kept?: string): Promise<void> {
+  const account = await dropSecondFactor(tx, accountId, kept);
+  await noteAccount(tx, account, { secondFactor: 'off' });
+}
+
+/** The same without a note in the audit trail, for a command that writes its own; resolves to the account. */
+export async function dropSecondFactor(tx: Db, accountId: number, kept?: string): Promise<AccountRow> {
+  const account = await lockAccount(tx, accountId);
+  if (!account?.totpSecret) throw new Refusal(serverText.noSecondFactor);
+  await tx
+    .update(accounts)
+    .set({ totpSecret: null, totpPending: null, totpSince: null })
+    .where(eq(accounts.id, accountId));
+  await replaceRecoveryCodes(tx, accountId, []);
+  await endSessions(tx, accountId, kept);
+  return account;
+}
+
+/** Puts new recovery codes in the place of the old ones. */
+export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: string[]): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account?.totpSecret) throw new Refusal(serverText.noSecondFactor);
+  await replaceRecoveryCodes(tx, accountId, hashes);
+  await noteAccount(tx, account, { secondFactor: 'codes' });
+}
+
+/** How many recovery codes are left. */
+export async function recoveryCodesLeft(db: Db, accountId: number): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
+  return row?.left ?? 0;
+}
+
+async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
+}
+
+/** Takes a code of the app, which is then good no more; a secret from before there was a key is encrypted now. */
+async function takeCode(
+  tx: Tx | Db,
+  account: AccountRow,
+  code: string,
+  key: string | undefined,
+): Promise<boolean> {
+  if (!account.totpSecret || !/^\d{6}$/.test(code)) return false;
+  const secret = secretOf(account.totpSecret, key);
+  const step = stepOfCode(secret, code, account.totpStep);
+  if (step === null) return false;
+  const isToEncrypt = key !== undefined && isPlain(account.totpSecret);
+  await tx
+    .update(accounts)
+    .set({ totpStep: step, ...(isToEncrypt ? { totpSecret: keepSecret(secret, key) } : {}) })
+    .where(eq(accounts.id, account.id));
+  return true;
+}
+
+function secretOf(stored: string, key: string | undefined): string {
+  try {
+    return readSecret(stored, key);
+  } catch {
+    throw new Refusal(serverText.unreadableSecret);
+  }
+}
+
+async function takeRecoveryCode(tx: Db, accountId: number, hash: string | null): Promise<boolean> {
+  if (hash === null) return false;
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hash)))
+    .returning({ accountId: recoveryCodes.accountId });
+  return taken.length > 0;
+}
+
+/** The hash that this code has if it is one of the account's, which takes long: the codes of an account share a salt. */
+async function recoveryHash(db: Db, accountId: number, code: string): Promise<string | null> {
+  if (code.length !== 8) return null;
+  const [any] = await db
+    .select({ hash: recoveryCodes.hash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId))
+    .limit(1);
+  return any ? hashAgain(any.hash, code) : null;
+}
+
+function recoveryCode(): string {
+  const code = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** As it is typed on a Chinese keyboard: full width, with spaces and dashes, in small letters. */
+const codeOf = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();

@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createPasswordLink, resetSecondFactor } from '../../api/generated/operations';
+import { useCall } from '../../calls/use-call';
+import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field } from '../../ui/Field';
+import type { EditedAccount } from './account-loaders';
+import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
+import { accountText as text, invitationText } from './text';
+
+/** Helps somebody in who lost password or second factor: a link to hand over, and taking the second factor away. */
+export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { record: EditedAccount }) {
+  const { canEdit } = usePermission(text.unit);
+  const router = useRouter();
+  const making = useCall();
+  const resetting = useCall();
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const [asks, setAsks] = useState(false);
+  if (!canEdit) return null;
+  const reset = async () => {
+    const isDone = await resetting.call(() => resetSecondFactor({ id }));
+    if (!isDone) return;
+    setAsks(false);
+    await router.invalidate();
+  };
+  return (
+    <Field label={text.recovery} group help={text.recoveryHelp}>
+      <span className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon="link"
+          busy={making.isBusy}
+          busyLabel={text.makingLink}
+          onClick={() => void making.call(() => createPasswordLink({ id }), setLink)}
+        >
+          {text.makeLink}
+        </Button>
+        {hasSecondFactor && (
+          <Button size="sm" icon="shield" onClick={() => setAsks(true)}>
+            {text.resetSecondFactor}
+          </Button>
+        )}
+      </span>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={text.resetSecondFactor}
+        description={text.resetQuestion(name)}
+        tone="danger"
+        busy={resetting.isBusy}
+        busyLabel={text.resetting}
+        cancelLabel={text.cancel}
+        confirmLabel={text.resetSecondFactor}
+        onConfirm={() => void reset()}
+      />
+      {link && (
+        <PasswordLinkDialog
+          title={invitationText.linkTitle}
+          link={link}
+          note={invitationText.handOver(name)}
+          onClose={() => setLink(null)}
+        />
+      )}
+    </Field>
+  );
+}

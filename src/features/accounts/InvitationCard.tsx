@@ -1,0 +1,138 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createInvitationLink, resendInvitation, withdrawInvitation } from '../../api/generated/operations';
+import { useCall } from '../../calls/use-call';
+import { dateTimeText, momentText } from '../../record/date-time';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { IconButton } from '../../ui/IconButton';
+import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
+import { StatusDot } from '../../ui/StatusDot';
+import { Table, Td, Th } from '../../ui/Table';
+import { Tag } from '../../ui/Tag';
+import type { Invitations } from './account-loaders';
+import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
+import { invitationText as text } from './text';
+
+const { columns } = text;
+
+interface InvitationCardProps {
+  invitations: Invitations;
+  /** Invitations are sent again and withdrawn by who may invite. */
+  canInvite: boolean;
+}
+
+/** Invitations that wait to be accepted, with their links. */
+export function InvitationCard({ invitations: { items, isMailed }, canInvite }: InvitationCardProps) {
+  return (
+    <Card>
+      <h2 className="px-6 py-4 text-section font-bold">
+        {text.pending}
+        <span className="text-caption text-ink-soft ml-3 font-normal">{text.pendingHelp(items.length)}</span>
+      </h2>
+      <Table caption={text.pending} className="tablet:min-w-215">
+        <thead>
+          <tr>
+            <Th>{columns.who}</Th>
+            <Th width={160}>{columns.role}</Th>
+            <Th width={168}>{columns.by}</Th>
+            <Th width={176}>{columns.state}</Th>
+            <Th width={208} hideLabel>
+              {columns.actions}
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <Td>
+                <span className={rowTitleClass()}>{item.name}</span>
+                <span className={rowDetailClass}>{item.email}</span>
+              </Td>
+              <Td>{item.roleName}</Td>
+              <Td>
+                {item.lastModifiedBy}
+                <span className={rowDetailClass}>{dateTimeText(item.createdOn)}</span>
+              </Td>
+              <Td>
+                {item.isExpired ? (
+                  <Tag tone="danger">{text.expired}</Tag>
+                ) : (
+                  <StatusDot state="off">{text.waiting}</StatusDot>
+                )}
+                <span className={rowDetailClass}>
+                  {item.isExpired
+                    ? text.expiredOn(momentText(item.expiresOn))
+                    : text.validUntil(momentText(item.expiresOn))}
+                </span>
+              </Td>
+              <Td>{canInvite && <InvitationActions item={item} isMailed={isMailed} />}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+interface InvitationActionsProps {
+  item: Invitations['items'][number];
+  isMailed: boolean;
+}
+
+function InvitationActions({ item: { id, name, isExpired }, isMailed }: InvitationActionsProps) {
+  const router = useRouter();
+  const { call, isBusy } = useCall();
+  const withdrawing = useCall();
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const [asks, setAsks] = useState(false);
+  const reload = () => router.invalidate();
+  const withdraw = async () => {
+    if (await withdrawing.call(() => withdrawInvitation({ id }), reload)) setAsks(false);
+  };
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Button
+        size="sm"
+        busy={isBusy}
+        aria-label={isExpired ? text.againOf(name) : text.linkOf(name)}
+        onClick={() => void call(() => createInvitationLink({ id }), setLink)}
+      >
+        {isExpired ? text.again : text.copyLink}
+      </Button>
+      {isMailed && (
+        <IconButton
+          icon="mail"
+          label={text.resendTo(name)}
+          onClick={() => void call(() => resendInvitation({ id }), reload)}
+        />
+      )}
+      <IconButton icon="trash" label={text.withdrawOf(name)} onClick={() => setAsks(true)} />
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={text.withdrawTitle}
+        description={text.withdrawQuestion(name)}
+        tone="danger"
+        busy={withdrawing.isBusy}
+        busyLabel={text.withdrawing}
+        cancelLabel={text.cancel}
+        confirmLabel={text.withdraw}
+        onConfirm={() => void withdraw()}
+      />
+      {link && (
+        <PasswordLinkDialog
+          title={text.linkTitle}
+          description={name}
+          link={link}
+          note={text.handOver(name)}
+          onClose={() => {
+            setLink(null);
+            void reload();
+          }}
+        />
+      )}
+    </span>
+  );
+}

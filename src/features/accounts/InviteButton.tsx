@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { Invitations } from './account-loaders';
+import { invitationText as text } from './text';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
+
+/** Opens the invitation of a colleague. */
+export function InviteButton({ invitations }: { invitations: Invitations }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon="send" onClick={() => setOpen(true)}>
+        {text.invite}
+      </Button>
+      <Suspense>
+        {isOpen && <InviteDialog invitations={invitations} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

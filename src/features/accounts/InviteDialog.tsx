@@ -1,0 +1,163 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { limits } from '../../api/generated/limits';
+import { createInvitation, createInvitationLink } from '../../api/generated/operations';
+import { randomId } from '../../api/random-id';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { textLength } from '../../record/rules';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { Note } from '../../ui/Note';
+import { Select } from '../../ui/Select';
+import { TextInput } from '../../ui/TextInput';
+import type { Invitations } from './account-loaders';
+import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
+import { roleWords } from './role-words';
+import { invitationText as text } from './text';
+
+const rules = limits.InvitationCreate;
+const isEmail = new RegExp(rules.email.pattern, 'u');
+const empty = { name: '', email: '', roleId: '' };
+
+interface InviteDialogProps {
+  invitations: Invitations;
+  onClose: () => void;
+}
+
+/** Invites a colleague: name, e-mail and role, then the link, which is mailed too where mails are sent. */
+export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClose }: InviteDialogProps) {
+  const router = useRouter();
+  const { call, isBusy, error } = useCall();
+  const [values, setValues] = useState(empty);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [key, setKey] = useState(() => randomId());
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const role = assignableRoles.find(({ id }) => String(id) === values.roleId);
+  const name = values.name.trim();
+  const email = values.email.trim();
+  const problems = {
+    name: name ? undefined : text.required,
+    email: !email ? text.required : isEmail.test(email) ? undefined : rules.email.message,
+    roleId: role ? undefined : text.required,
+  };
+  const words = role ? roleWords(role.claims) : [];
+  const send = async () => {
+    setSubmitted(true);
+    if (!role || problems.name || problems.email) return;
+    let id = 0;
+    const isMade = await call(
+      () => createInvitation({ name, email, roleId: role.id }, { idempotencyKey: key }),
+      (made) => {
+        id = made.id;
+      },
+    );
+    if (!isMade) return;
+    await call(() => createInvitationLink({ id }), setLink);
+    await router.invalidate();
+  };
+  const set = (changes: Partial<typeof empty>) => {
+    setValues({ ...values, ...changes });
+    setKey(randomId());
+  };
+  if (link) {
+    return (
+      <PasswordLinkDialog
+        title={text.madeTitle}
+        description={`${name}　${role?.name ?? ''}`}
+        link={link}
+        note={isMailed ? text.sent(email) : text.notSent(name)}
+        more={
+          <Button
+            onClick={() => {
+              set(empty);
+              setSubmitted(false);
+              setLink(null);
+            }}
+          >
+            {text.another}
+          </Button>
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={text.title}
+      description={isMailed ? text.mailed : text.unmailed}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" busy={isBusy} busyLabel={text.sending} onClick={() => void send()}>
+            {text.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field
+          label={text.name}
+          required
+          error={isSubmitted ? problems.name : undefined}
+          counter={{ length: textLength(values.name), max: rules.name.maxLength }}
+        >
+          <TextInput
+            value={values.name}
+            maxLength={rules.name.maxLength}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={text.email}
+          required
+          help={text.emailHelp}
+          error={isSubmitted ? problems.email : undefined}
+        >
+          <TextInput
+            inputMode="email"
+            value={values.email}
+            maxLength={rules.email.maxLength}
+            onChange={(event) => set({ email: event.target.value })}
+          />
+        </Field>
+        <Field label={text.role} required error={isSubmitted ? problems.roleId : undefined}>
+          <Select
+            value={values.roleId}
+            placeholder={text.chooseRole}
+            onChange={(event) => set({ roleId: event.target.value })}
+          >
+            {assignableRoles.map(({ id, name: roleName }) => (
+              <option key={id} value={id}>
+                {roleName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {role && (
+          <div className="rounded-card bg-sunken p-4" aria-live="polite">
+            <span className="text-caption text-ink-soft">
+              {words.length > 0 ? text.roleMay : text.roleMayNothing}
+            </span>
+            <ul className="text-table">
+              {words.map((line) => (
+                <li key={line} className="mt-1 flex gap-2">
+                  <Icon name="check" size={16} />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
+      </div>
+    </Dialog>
+  );
+}

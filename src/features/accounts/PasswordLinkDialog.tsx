@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { components } from '../../api/generated/types';
+import { momentText } from '../../record/date-time';
+import { useToast } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Note } from '../../ui/Note';
+import { TextInput } from '../../ui/TextInput';
+import { invitationText as text } from './text';
+
+export type PasswordLink = components['schemas']['PasswordLink'];
+
+interface PasswordLinkDialogProps {
+  title: ReactNode;
+  /** Whose it is, where the title does not say. */
+  description?: string;
+  link: PasswordLink;
+  /** How it reaches its owner. */
+  note: string;
+  /** Another button beside the one that closes. */
+  more?: ReactNode;
+  onClose: () => void;
+}
+
+/** Shows a link that sets a password, to be handed over; the server does not show it again. */
+export function PasswordLinkDialog({
+  title,
+  description,
+  link,
+  note,
+  more,
+  onClose,
+}: PasswordLinkDialogProps) {
+  const toast = useToast();
+  // Behind the hash sign it reaches no server, no log and no other page.
+  const address = `${window.location.origin}/mng/set-password#${link.passwordLink}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ kind: 'success', text: text.copied });
+    } catch {
+      toast({ kind: 'error', text: text.notCopied });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          {more}
+          <Button variant="primary" onClick={onClose}>
+            {text.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={text.link} help={text.once(momentText(link.expiresOn))}>
+          <TextInput
+            readOnly
+            icon="link"
+            value={address}
+            onFocus={(event) => event.target.select()}
+            suffix={
+              <Button size="sm" icon="copy" onClick={() => void copy()}>
+                {text.copy}
+              </Button>
+            }
+          />
+        </Field>
+        <Note tone="warning" icon="mail">
+          {note}
+        </Note>
+      </div>
+    </Dialog>
+  );
+}

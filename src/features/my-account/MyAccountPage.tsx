@@ -1,0 +1,57 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getProfile, updateProfile } from '../../api/generated/operations';
+import { FormPage } from '../../record/FormPage';
+import { useRecordForm } from '../../record/use-record-form';
+import { refreshAccount } from '../../session/session';
+import { Note } from '../../ui/Note';
+import { isDue, type Profile, type Session } from './my-account-loaders';
+import { PasswordCard } from './PasswordCard';
+import { profileBody, profileSchema, profileValues } from './profile-schema';
+import { ProfileCard } from './ProfileCard';
+import { SecondFactorCard } from './SecondFactorCard';
+import { SessionsCard } from './SessionsCard';
+import { profileLabels, secondFactorText } from './text';
+
+const route = getRouteApi('/_layout/my-account');
+
+/** One's own account; only its second factor while the role demands one that is not set up (decisions 13). */
+export function MyAccountPage() {
+  const { profile, sessions } = route.useLoaderData();
+  if (!isDue(profile)) return <MyAccount profile={profile} sessions={sessions} />;
+  return (
+    <div className="grid max-w-180 gap-4">
+      <Note tone="warning">{secondFactorText.due}</Note>
+      <SecondFactorCard profile={profile} />
+    </div>
+  );
+}
+
+function MyAccount({ profile, sessions }: { profile: Profile; sessions: Session[] }) {
+  const router = useRouter();
+  const form = useRecordForm({
+    schema: profileSchema,
+    record: profile,
+    values: profileValues,
+    load: () => getProfile(),
+    labels: profileLabels,
+    send: (values, rowVersion, options) => updateProfile({ ...profileBody(values), rowVersion }, options),
+    onSaved: () => {
+      refreshAccount();
+      void router.invalidate();
+    },
+  });
+  return (
+    <FormPage page={form.page} canSave>
+      <div className="grid gap-4 desktop:grid-cols-side-wide desktop:gap-6">
+        <div className="grid content-start gap-4">
+          <ProfileCard form={form} profile={profile} />
+          <PasswordCard profile={profile} />
+        </div>
+        <div className="grid content-start gap-4">
+          <SecondFactorCard profile={profile} />
+          <SessionsCard sessions={sessions} />
+        </div>
+      </div>
+    </FormPage>
+  );
+}

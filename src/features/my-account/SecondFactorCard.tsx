@@ -1,0 +1,118 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { useCall } from '../../calls/use-call';
+import { dateText } from '../../record/date-time';
+import { refreshAccount } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Tag } from '../../ui/Tag';
+import type { Profile } from './my-account-loaders';
+import { PasswordDialog } from './PasswordDialog';
+import { secondFactorText as text } from './text';
+
+// The QR code is drawn only where a second factor is set up.
+const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }));
+const RecoveryCodesDialog = lazy(async () => ({
+  default: (await import('./RecoveryCodesDialog')).RecoveryCodesDialog,
+}));
+
+type Asked = 'off' | 'codes' | null;
+
+/** The second factor: whether it is on, setting it up, new recovery codes and turning it off. */
+export function SecondFactorCard({ profile }: { profile: Profile }) {
+  const { secondFactor, hasPassword } = profile;
+  const router = useRouter();
+  const { call, isBusy } = useCall();
+  const [secret, setSecret] = useState<components['schemas']['SecondFactorSecret'] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<Asked>(null);
+  const isOn = secondFactor.since !== null;
+  const reload = () => {
+    refreshAccount();
+    return router.invalidate();
+  };
+  return (
+    <TitledCard
+      title={text.title}
+      actions={
+        isOn ? (
+          <Tag tone="success">{text.on}</Tag>
+        ) : (
+          secondFactor.isRequired && <Tag tone="warning">{text.required}</Tag>
+        )
+      }
+    >
+      <p className="flex gap-3 text-ink-soft">
+        <Icon name="shield" />
+        <span>
+          {text.intro}
+          {isOn && (
+            <span className="text-caption text-ink-soft block">
+              {text.since(dateText(secondFactor.since))}　{text.codesLeft(secondFactor.recoveryCodes)}
+            </span>
+          )}
+        </span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          icon="key"
+          busy={isBusy}
+          busyLabel={text.starting}
+          onClick={() => void call(() => startSecondFactor(), setSecret)}
+        >
+          {isOn ? text.replace : text.start}
+        </Button>
+        {isOn && <Button onClick={() => setAsked('codes')}>{text.newCodes}</Button>}
+        {isOn && !secondFactor.isRequired && (
+          <Button variant="text" onClick={() => setAsked('off')}>
+            {text.off}
+          </Button>
+        )}
+      </div>
+      {asked === 'off' && (
+        <PasswordDialog
+          title={text.offTitle}
+          description={text.offQuestion}
+          confirmLabel={text.off}
+          hasPassword={hasPassword}
+          send={(password) => removeSecondFactor({ password })}
+          onDone={reload}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'codes' && (
+        <PasswordDialog
+          title={text.newCodes}
+          description={text.newCodesQuestion}
+          confirmLabel={text.confirm}
+          hasPassword={hasPassword}
+          send={(password) => renewRecoveryCodes({ password })}
+          onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <Suspense>
+        {secret && (
+          <SetUpDialog
+            secret={secret}
+            hasPassword={hasPassword}
+            onDone={setCodes}
+            onClose={() => setSecret(null)}
+          />
+        )}
+        {codes && (
+          <RecoveryCodesDialog
+            codes={codes}
+            onClose={() => {
+              setCodes(null);
+              void reload();
+            }}
+          />
+        )}
+      </Suspense>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react';
+import { confirmSecondFactor } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { useCall } from '../../calls/use-call';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
+import { fieldMessages } from './field-messages';
+import { QrCode } from './QrCode';
+import { secondFactorText as text } from './text';
+import { useCopy } from './use-copy';
+
+interface SetUpDialogProps {
+  secret: components['schemas']['SecondFactorSecret'];
+  hasPassword: boolean;
+  /** Given the recovery codes. */
+  onDone: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Three steps: an app, its secret, and a first code of it, with one's own password. */
+export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onClose }: SetUpDialogProps) {
+  const { call, isBusy, error } = useCall();
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const copy = useCopy();
+  const told = fieldMessages(error);
+  const isComplete = code.replace(/\s/g, '').length >= 6 && (!hasPassword || password !== '');
+  const confirm = async () => {
+    const isDone = await call(
+      () => confirmSecondFactor({ code, password }),
+      ({ recoveryCodes }) => onDone(recoveryCodes),
+    );
+    if (isDone) onClose();
+  };
+  const onEnter = (event: { key: string }) => {
+    if (event.key === 'Enter' && isComplete) void confirm();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={text.setUpTitle}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel={text.confirming}
+            disabled={!isComplete}
+            onClick={() => void confirm()}
+          >
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <ol className="grid gap-4">
+        <Step number={1}>{text.steps.app}</Step>
+        <Step number={2}>
+          {text.steps.scan}
+          <div className="mt-2 flex flex-wrap items-center gap-4">
+            <QrCode text={uri} label={text.qr} />
+            <div className="min-w-0 flex-1 basis-48">
+              <span className="text-caption text-ink-soft">{text.manual}</span>
+              <code className="my-1 block break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <Button size="sm" icon="copy" onClick={() => void copy(secret)}>
+                {text.copySecret}
+              </Button>
+            </div>
+          </div>
+        </Step>
+        <Step number={3}>
+          <div className="grid gap-4 tablet:grid-cols-2">
+            <Field label={text.steps.code} error={told['code']}>
+              <TextInput
+                className="tabular-nums"
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={7}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                onKeyDown={onEnter}
+              />
+            </Field>
+            {hasPassword && (
+              <Field label={text.password} error={told['password']}>
+                <TextInput
+                  type="password"
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                  onKeyDown={onEnter}
+                />
+              </Field>
+            )}
+          </div>
+        </Step>
+      </ol>
+    </Dialog>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <b
+        aria-hidden="true"
+        className="grid size-6 flex-none place-items-center rounded-full bg-primary-tint text-caption text-primary"
+      >
+        {number}
+      </b>
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { myAccountText as text } from './text';
+
+const systems: readonly [RegExp, string, isPhone: boolean][] = [
+  [/iPhone/, 'iPhone', true],
+  [/iPad/, 'iPad', true],
+  [/Android/, text.android, true],
+  [/Windows/, text.windows, false],
+  [/Mac OS X|Macintosh/, 'Mac', false],
+  [/CrOS/, 'Chromebook', false],
+  [/Linux/, 'Linux', false],
+];
+// Each of these names those after it too.
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** What a User-Agent header says of device and browser, as far as it is known. */
+export function deviceOf(userAgent: string): { name: string; isPhone: boolean } {
+  const system = systems.find(([shape]) => shape.test(userAgent));
+  const browser = browsers.find(([shape]) => shape.test(userAgent));
+  const name = [system?.[1], browser?.[1]].filter(Boolean).join('　');
+  return { name: name || text.unknownDevice, isPhone: system?.[2] ?? false };
+}

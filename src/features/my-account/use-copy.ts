@@ -1,0 +1,15 @@
+import { useToast } from '../../session/session';
+import { secondFactorText as text } from './text';
+
+/** Copies a text to the clipboard, and says in a toast whether it worked (specification 8). */
+export function useCopy(): (value: string) => Promise<void> {
+  const toast = useToast();
+  return async (value) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast({ kind: 'success', text: text.copied });
+    } catch {
+      toast({ kind: 'error', text: text.notCopied });
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { requestPasswordLink } from '../../api/generated/operations';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { momentText } from '../../record/date-time';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { linkClass } from '../../ui/link-class';
+import { Note } from '../../ui/Note';
+import { TextInput } from '../../ui/TextInput';
+import { passwordText as text } from './password-text';
+import { SignInFrame } from './SignInFrame';
+
+const linkMinutes = 30;
+const waitSeconds = 60;
+
+/** Asks for a link that sets a forgotten password; the answer never says whether there is such an account (decisions 13). */
+export function ForgotPasswordPage() {
+  const { call, isBusy, error } = useCall();
+  const [account, setAccount] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [answer, setAnswer] = useState<{ isMailed: boolean; at: number } | null>(null);
+  const send = () =>
+    call(
+      () => requestPasswordLink({ account: account.trim() }),
+      ({ isMailed }) => setAnswer({ isMailed, at: Date.now() }),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (account.trim()) void send();
+  };
+  if (answer) return <Answered {...answer} isBusy={isBusy} onAgain={() => void send()} />;
+  return (
+    <SignInFrame title={text.forgotTitle}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <div>
+          <h1 className="text-title font-bold">{text.forgotTitle}</h1>
+          <p className="text-ink-soft">{text.forgotHelp}</p>
+        </div>
+        <Field label={text.account} error={isSubmitted && !account.trim() ? text.required : undefined}>
+          <TextInput
+            autoComplete="username"
+            maxLength={200}
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+        </Field>
+        <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel={text.sending}>
+          {text.send}
+        </Button>
+        <BackLink />
+      </form>
+    </SignInFrame>
+  );
+}
+
+function Answered({
+  isMailed,
+  at,
+  isBusy,
+  onAgain,
+}: {
+  isMailed: boolean;
+  at: number;
+  isBusy: boolean;
+  onAgain: () => void;
+}) {
+  const left = useSecondsUntil(at + waitSeconds * 1000);
+  return (
+    <SignInFrame title={text.forgotTitle}>
+      <div className="grid gap-4">
+        <div role="status">
+          <h1 className="text-title font-bold">{isMailed ? text.sentTitle : text.noMailTitle}</h1>
+          <p className="text-ink-soft">{isMailed ? text.sentHelp : text.noMail}</p>
+        </div>
+        {isMailed && (
+          <>
+            <Note tone="success" icon="mail">
+              {text.validUntil(momentText(at + linkMinutes * 60_000, at))}
+            </Note>
+            <Button disabled={left > 0} busy={isBusy} onClick={onAgain}>
+              {left > 0 ? text.againIn(left) : text.again}
+            </Button>
+          </>
+        )}
+        <BackLink />
+        {isMailed && (
+          <p className="text-caption text-ink-soft border-t border-line pt-4">{text.notReceived}</p>
+        )}
+      </div>
+    </SignInFrame>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to="/login/{-$platformKey}" className={`${linkClass} justify-self-center`}>
+      {text.back}
+    </Link>
+  );
+}
+
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((time - now) / 1000));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/pages';
+import { codeOf } from './support/second-factor';
+
+test('a colleague is invited by a shown link, sets a password and a second factor, and signs in by code and by recovery code', async ({
+  page,
+  browser,
+}) => {
+  const email = `chou-${crypto.randomUUID()}@example.com`;
+  const password = 'correct-horse';
+  await signIn(page);
+  await page.goto('/mng/account');
+  await page.getByRole('button', { name: '邀請同事' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('姓名').fill('周哲安');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('角色').selectOption({ label: '系統管理員' });
+  await dialog.getByRole('button', { name: '送出邀請' }).click();
+  const link = await dialog.getByLabel('設定密碼的連結').inputValue();
+  await expect(dialog).toContainText('尚未設定寄信伺服器，這封信沒有寄出。');
+  await dialog.getByRole('button', { name: '完成' }).click();
+  const invitation = page.getByRole('row').filter({ hasText: email });
+  await expect(invitation).toContainText('待接受');
+
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByText('周哲安 您好，請設定密碼')).toBeVisible();
+  await colleague.getByLabel('新密碼', { exact: true }).fill(password);
+  await colleague.getByLabel('再次輸入新密碼').fill(password);
+  await colleague.getByRole('button', { name: '儲存並登入' }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await page.reload();
+  await expect(invitation).toHaveCount(0);
+
+  await colleague.getByRole('link', { name: '我的帳號' }).click();
+  await colleague.getByRole('button', { name: '開始設定' }).click();
+  const setUp = colleague.getByRole('dialog');
+  await expect(setUp.getByRole('img', { name: '驗證器 QR Code' })).toBeVisible();
+  const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
+  await setUp.getByLabel('輸入 App 顯示的六位數字').fill(codeOf(secret));
+  await setUp.getByLabel('目前密碼').fill(password);
+  await setUp.getByRole('button', { name: '確認' }).click();
+  const [recovery = ''] = await colleague
+    .getByRole('list', { name: '備用碼' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  await colleague.getByLabel('我已經把備用碼存放在安全的地方').check();
+  await colleague.getByRole('button', { name: '完成' }).click();
+  await expect(colleague.getByText('備用碼還有 8 組')).toBeVisible();
+
+  for (const [label, code] of [
+    ['驗證碼', codeOf(secret, 30)],
+    ['備用碼', recovery],
+  ] as const) {
+    await colleague.getByRole('button', { name: '登出', exact: true }).click();
+    await colleague.getByRole('dialog').getByRole('button', { name: '確定' }).click();
+    await colleague.getByLabel('帳號').fill(email);
+    await colleague.getByLabel('密碼').fill(password);
+    await colleague.getByRole('button', { name: '登入', exact: true }).click();
+    if (label === '備用碼') await colleague.getByRole('button', { name: '改用備用碼' }).click();
+    await colleague.getByLabel(label, { exact: true }).fill(code);
+    await colleague.getByRole('button', { name: '登入', exact: true }).click();
+    await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  }
+});

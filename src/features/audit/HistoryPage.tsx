@@ -46,7 +46,7 @@ export function HistoryPage({ history }: { history: History }) {
               >
                 <b>{dateTimeText(row.at)}</b> {row.by}{' '}
                 {index === 0 && <Tag tone="primary">{historyText.newest}</Tag>}
-                <span className="row-detail">{summaryOf(row)}</span>
+                <span className="caption block">{summaryOf(row)}</span>
               </Link>
             </li>
           ))}

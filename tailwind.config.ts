@@ -141,6 +141,7 @@ export default {
         side: 'minmax(0, 1fr) 340px',
         'side-wide': 'minmax(0, 1fr) 360px',
         terms: '88px minmax(0, 1fr)',
+        versions: '320px minmax(0, 1fr)',
       },
       spacing: {
         bar: '56px',

@@ -30,10 +30,10 @@ export default defineConfig({
         // needs, what lists need, what forms need, dragging, what the editor needs. The router splits the rest.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /src\/(main\.tsx|features\/session\/)/, priority: 4 },
+            { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 4 },
             {
               name: 'list',
-              test: /src\/(layout|list\/(?!SortPanel)|ui\/(?!dev|[Ss]ortable|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
+              test: /src\/(layout|list\/(?!SortPanel|ScheduleList|PublicationTable|ExportButton)|ui\/(?!dev|[Ss]ortable|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
               priority: 3,
             },
             {

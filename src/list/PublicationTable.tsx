@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '../api/generated/types';
-import { scheduleText } from '../record/text';
+import { scheduleText } from '../record/state-text';
 import { fromNativeDate } from '../ui/date-text';
 import { Table, Td, Th } from '../ui/Table';
 import { Thumb } from '../ui/Thumb';

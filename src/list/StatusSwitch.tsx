@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ContentStatus } from '../api/generated/enums';
 import type { ApiResult } from '../api/result';
-import { statusText } from '../record/text';
+import { statusText } from '../record/state-text';
 import { CallSwitch } from './CallSwitch';
 
 interface StatusSwitchProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { nearMoment } from '../record/date-time';
 import { type VisibleState as State, visibleStateOf } from '../record/schedule';
-import { scheduleText } from '../record/text';
+import { scheduleText } from '../record/state-text';
 import { classNames } from '../ui/class-names';
 import { rowDetailClass } from '../ui/row-class';
 import { StatusDot } from '../ui/StatusDot';

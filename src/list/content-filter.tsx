@@ -7,7 +7,7 @@ import { DateFilter } from './DateFilter';
 import { contentChips } from './filter-chips';
 import { type ContentFilter, visibleStates } from './list-search';
 import { listText } from './text';
-import { scheduleText, statusText } from '../record/text';
+import { scheduleText, statusText } from '../record/state-text';
 
 // Online first (specification 3).
 const statuses = [

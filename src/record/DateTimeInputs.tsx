@@ -3,7 +3,8 @@ import { DateInput } from '../ui/DateInput';
 import { Field } from '../ui/Field';
 import { TimeInput } from '../ui/TimeInput';
 import type { MomentValue } from './schedule';
-import { dateText, scheduleText } from './text';
+import { dateText } from './text';
+import { scheduleText } from './state-text';
 
 interface DateTimeInputsProps {
   /** Of the field around them. */

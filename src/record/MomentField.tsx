@@ -2,7 +2,7 @@ import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { DateTimeInputs } from './DateTimeInputs';
 import type { MomentValue } from './schedule';
-import { scheduleText } from './text';
+import { scheduleText } from './state-text';
 import type { BoundField } from './use-record-form';
 
 interface MomentFieldProps {

@@ -3,7 +3,8 @@ import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { MomentField } from './MomentField';
 import { momentOf, type MomentValue, type VisibleState } from './schedule';
-import { publicationLabels as labels, scheduleText, statusText } from './text';
+import { publicationLabels as labels } from './text';
+import { scheduleText, statusText } from './state-text';
 import type { BoundField } from './use-record-form';
 import { VisibilityAnswer } from './VisibilityAnswer';
 

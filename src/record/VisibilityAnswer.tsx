@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-paths';
 import { nearDay, weekdayMoment } from './date-time';
 import { nextChange, type Publication, type VisibleState, visibleStateOf } from './schedule';
-import { scheduleText } from './text';
+import { scheduleText } from './state-text';
 
 interface VisibilityAnswerProps {
   /** What is published, as 這篇文章. */

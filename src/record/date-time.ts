@@ -1,32 +1,31 @@
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
-import { momentWords } from './text';
+import { momentWords } from './state-text';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
-const ZONE = 'Asia/Taipei';
+// Taipei has had one offset since 1980, so the screens do without a table of zones.
+const taipeiOffset = 8;
 
 /** A time of the wire as YYYY/MM/DD HH:mm:ss in Taipei; empty for none. */
 export function dateTimeText(time: string | null | undefined): string {
-  return time ? dayjs(time).tz(ZONE).format('YYYY/MM/DD HH:mm:ss') : '';
+  return time ? dayjs(time).utcOffset(taipeiOffset).format('YYYY/MM/DD HH:mm:ss') : '';
 }
 
 /** A time of the wire as YYYY/MM/DD in Taipei; empty for none. */
 export function dateText(time: string | null | undefined): string {
-  return time ? dayjs(time).tz(ZONE).format('YYYY/MM/DD') : '';
+  return time ? dayjs(time).utcOffset(taipeiOffset).format('YYYY/MM/DD') : '';
 }
 
 /** A moment of the wire or of the clock in Taipei: HH:mm if it is today, else with its date. */
 export function momentText(time: string | number, now: string | number = Date.now()): string {
-  const local = dayjs(time).tz(ZONE);
-  return local.format(local.isSame(dayjs(now).tz(ZONE), 'day') ? 'HH:mm' : 'YYYY/MM/DD HH:mm');
+  const local = dayjs(time).utcOffset(taipeiOffset);
+  return local.format(local.isSame(dayjs(now).utcOffset(taipeiOffset), 'day') ? 'HH:mm' : 'YYYY/MM/DD HH:mm');
 }
 
 /** A moment of the wire near today in Taipei: MM/DD HH:mm. */
 export function shortMomentText(time: string): string {
-  return dayjs(time).tz(ZONE).format('MM/DD HH:mm');
+  return dayjs(time).utcOffset(taipeiOffset).format('MM/DD HH:mm');
 }
 
 /** YYYY/MM/DD as the contract writes a date, YYYY-MM-DD; undefined when empty. */
@@ -36,17 +35,17 @@ export function wireDate(date: string | undefined): string | undefined {
 
 /** Today in Taipei as the contract writes a date. */
 export function todayInTaipei(): string {
-  return dayjs().tz(ZONE).format('YYYY-MM-DD');
+  return dayjs().utcOffset(taipeiOffset).format('YYYY-MM-DD');
 }
 
 /** The day so many days ago in Taipei, as the contract writes a date. */
 export function daysAgoInTaipei(days: number): string {
-  return dayjs().tz(ZONE).subtract(days, 'day').format('YYYY-MM-DD');
+  return dayjs().utcOffset(taipeiOffset).subtract(days, 'day').format('YYYY-MM-DD');
 }
 
 /** A time of the wire as its date and time in Taipei, YYYY-MM-DD and HH:mm; both empty for none. */
 export function taipeiParts(time: string | null): { date: string; time: string } {
-  const local = time ? dayjs(time).tz(ZONE) : null;
+  const local = time ? dayjs(time).utcOffset(taipeiOffset) : null;
   return { date: local?.format('YYYY-MM-DD') ?? '', time: local?.format('HH:mm') ?? '' };
 }
 
@@ -57,7 +56,7 @@ export function taipeiTime(date: string, time: string): string | null {
 
 /** A moment for people, its year only where it is another: 今天 09:00, 11/28 09:00 or 2027/02/28 09:00. */
 export function nearMoment(time: string, now: number): string {
-  const [local, today] = [dayjs(time).tz(ZONE), dayjs(now).tz(ZONE)];
+  const [local, today] = [dayjs(time).utcOffset(taipeiOffset), dayjs(now).utcOffset(taipeiOffset)];
   if (local.isSame(today, 'day')) return `${momentWords.today} ${local.format('HH:mm')}`;
   return local.format(local.isSame(today, 'year') ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm');
 }
@@ -69,7 +68,7 @@ export function nearDay(time: string, now: number): string {
 
 /** The same with its day of the week: 11/28（六）09:00. */
 export function weekdayMoment(time: string, now: number): string {
-  const weekday = momentWords.weekdays.charAt(dayjs(time).tz(ZONE).day());
+  const weekday = momentWords.weekdays.charAt(dayjs(time).utcOffset(taipeiOffset).day());
   const [day = '', clock = ''] = nearMoment(time, now).split(' ');
   return momentWords.withWeekday(day, weekday, clock);
 }

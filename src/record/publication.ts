@@ -5,7 +5,7 @@ import { todayInTaipei } from './date-time';
 import { image, imageBody, storedImage } from './image-value';
 import { choice, requiredText, text } from './rules';
 import { emptySchedule, scheduleBody, scheduleEntries, scheduleInWords, scheduleValues } from './schedule';
-import { statusText } from './text';
+import { statusText } from './state-text';
 
 /** The limits of the fields that articles and news share; each has its own. */
 export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;

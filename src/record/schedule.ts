@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { components } from '../api/generated/types';
 import { taipeiParts, taipeiTime, untilText, weekdayMoment } from './date-time';
-import { scheduleText } from './text';
+import { scheduleText } from './state-text';
 
 export type VisibleState = components['schemas']['VisibleState'];
 

@@ -156,6 +156,7 @@ test('each pattern that people can miss has its words beside it', () => {
   visit(parse(text).components, '');
   // Set by programs alone.
   expect(silent).toEqual([
+    '/parameters/SessionId/schema',
     '/parameters/IdempotencyKey/schema',
     '/schemas/PartPictureInputFields/properties/fileExtension',
     '/schemas/PartPictureInputFields/properties/filePath',

@@ -11,7 +11,14 @@ import { contractOperations, type ContractOperation } from './support/contract-o
 import { type Failure, failQueries } from './support/failing-queries';
 import { jpeg, multipart } from './support/multipart';
 import { createTestApp, nowhere, type TestApp } from './support/test-app';
-import { addRecords, addSources, type Records, type Sent, writingCalls } from './support/writing-calls';
+import {
+  addRecords,
+  addSources,
+  equip,
+  type Records,
+  type Sent,
+  writingCalls,
+} from './support/writing-calls';
 
 const secret = 'a secret of at least thirty-two characters';
 const password = 'sent-password';
@@ -22,9 +29,18 @@ let staff: number;
 let log: string[] = [];
 let failure: Failure | undefined;
 beforeAll(async () => {
-  test = await createTestApp({ LOG_LEVEL: 'trace', PLATFORM_SECRET: secret }, undefined, {
-    write: (line) => log.push(line),
-  });
+  test = await createTestApp(
+    {
+      LOG_LEVEL: 'trace',
+      PLATFORM_SECRET: secret,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      ADMIN_ORIGIN: 'http://localhost',
+    },
+    undefined,
+    {
+      write: (line) => log.push(line),
+    },
+  );
   failQueries(test.db.$client, () => failure);
   await addSources(test.db);
   records = await addRecords(test.db);
@@ -48,6 +64,8 @@ const strangers: Record<string, () => Promise<Sent[]>> = {
     { json: { platformKey: await platformKey() } },
   ],
   revokeToken: async () => [{ json: { refreshToken: await refreshToken() } }],
+  requestPasswordLink: async () => [{ json: { account: 'sent-account' } }],
+  checkPasswordLink: async () => [{ json: { passwordLink: 'a'.repeat(43) } }],
   createContact: async () => [
     {
       json: {
@@ -146,6 +164,7 @@ it.each(failing)(
     for (const sent of await callsOf(operation)) {
       const key = randomUUID();
       const { authorization } = await test.signInAs(claims);
+      await equip(test.db);
       const body = sent.form ? await multipart(sent.form) : { payload: sent.json, headers: {} };
       [log, failure] = [[], how];
       const answer = await test.inject({

@@ -8,7 +8,7 @@ import { linkClass } from '../../ui/link-class';
 import { rowTitleClass } from '../../ui/row-class';
 import type { ArticleRow } from './article-loaders';
 import { articleLabels, articleText } from './text';
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 
 interface ArticleTableProps {
   items: readonly ArticleRow[];

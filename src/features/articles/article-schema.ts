@@ -8,7 +8,7 @@ import {
   publicationValues,
 } from '../../record/publication';
 import { endsAfterStart } from '../../record/schedule';
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 

@@ -30,10 +30,11 @@ export function HistoryPage({ history }: { history: History }) {
   const isNewest = version.versionId === newest.versionId;
   const differences = isNewest ? [] : differencesOf(version, newest);
   return (
-    <div className="grid items-start gap-6 desktop:grid-cols-[320px_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 desktop:grid-cols-versions">
       <Card>
         <h2 className="border-b border-line px-6 py-4 font-bold">
-          {historyText.list} <span className="caption font-normal">{historyText.kept(rows.length)}</span>
+          {historyText.list}{' '}
+          <span className="text-caption font-normal text-ink-soft">{historyText.kept(rows.length)}</span>
         </h2>
         <ol className="max-h-[70vh] overflow-y-auto py-2" aria-label={historyText.list}>
           {rows.map((row, index) => (
@@ -46,7 +47,7 @@ export function HistoryPage({ history }: { history: History }) {
               >
                 <b>{dateTimeText(row.at)}</b> {row.by}{' '}
                 {index === 0 && <Tag tone="primary">{historyText.newest}</Tag>}
-                <span className="caption block">{summaryOf(row)}</span>
+                <span className="block text-caption text-ink-soft">{summaryOf(row)}</span>
               </Link>
             </li>
           ))}
@@ -55,7 +56,8 @@ export function HistoryPage({ history }: { history: History }) {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line px-6 py-4">
           <h2 className="font-bold">
-            {dateTimeText(version.at)} <span className="caption font-normal">{version.by}</span>
+            {dateTimeText(version.at)}{' '}
+            <span className="text-caption font-normal text-ink-soft">{version.by}</span>
           </h2>
           {!isNewest && <RestoreButton history={history} version={version} />}
         </div>

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import * as calls from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { unwrap } from '../../calls/load';
@@ -45,11 +44,6 @@ export const historyKinds = {
   },
 } as const;
 type HistoryKind = keyof typeof historyKinds;
-
-/** Which version is looked at, in the URL: Back leaves it. */
-export const historySearch = v.object({
-  version: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-});
 
 /** The versions of a record, the one that is looked at (the one before the newest at first) and the newest. Throws LoadError. */
 export async function loadHistory(kind: HistoryKind, id: number, chosen: number | undefined) {

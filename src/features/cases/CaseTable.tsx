@@ -3,7 +3,7 @@ import { CaseTab } from '../../api/generated/enums';
 import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { VisibleState } from '../../list/VisibleState';
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Thumb } from '../../ui/Thumb';

@@ -19,7 +19,7 @@ import {
   scheduleEntries,
   scheduleValues,
 } from '../../record/schedule';
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 import type { CaseRecord } from './case-loaders';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];

@@ -1,4 +1,4 @@
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 
 export const caseText = {
   this: '這個建案',

@@ -10,7 +10,7 @@ import {
   scheduleInWords,
   scheduleValues,
 } from '../../record/schedule';
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 import { popupText } from './text';
 
 type PopupRecord = components['schemas']['IndexPopup'];

@@ -1,4 +1,4 @@
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 
 export const popupText = {
   unit: 'Permissions.IndexPopup',

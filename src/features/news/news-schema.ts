@@ -8,7 +8,7 @@ import {
 } from '../../record/publication';
 import { requiredRichText } from '../../record/rules';
 import { endsAfterStart } from '../../record/schedule';
-import { scheduleText } from '../../record/text';
+import { scheduleText } from '../../record/state-text';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */

@@ -8,8 +8,8 @@ import { Field } from '../../ui/Field';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
 import { TextInput } from '../../ui/TextInput';
 import { trashText } from './text';
-import { kindOf, trashKinds } from './trash-kinds';
-import type { TrashListSearch } from './trash-list-search';
+import { kindOf } from './trash-kinds';
+import { trashKinds, type TrashListSearch } from './trash-list-search';
 import { TrashTable } from './TrashTable';
 
 const route = getRouteApi('/_layout/trash/');

@@ -14,9 +14,6 @@ import type { components } from '../../api/generated/types';
 
 export type TrashItem = components['schemas']['TrashItem'];
 
-/** The kinds of records that go to the trash, in the order of their tabs. */
-export const trashKinds = ['case', 'theme', 'article', 'news', 'role'] as const;
-
 /** Each kind's unit, whose View shows it, and the right to bring it back and to delete it for ever: the one to delete it. */
 export const kindOf = {
   case: {

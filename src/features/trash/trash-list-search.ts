@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { keywordEntry, pageEntries } from '../../list/list-search';
-import { trashKinds } from './trash-kinds';
+
+/** The kinds of records that go to the trash, in the order of their tabs. */
+export const trashKinds = ['case', 'theme', 'article', 'news', 'role'] as const;
 
 /** The state of the list in the URL: kind of record, keyword and page. */
 export const trashListSearch = v.object({

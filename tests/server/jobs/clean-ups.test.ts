@@ -34,9 +34,11 @@ it('every job has a name of its own', () => {
   const names = allJobs(test.db, readConfig({}), silent).map(({ name }) => name);
   expect(names).toEqual([
     'send-mail',
+    'password-links',
     'site-schedules',
     'expired-tokens',
     'old-attempts',
+    'one-time-keys',
     'used-tickets',
     'old-keys',
     'old-mails',

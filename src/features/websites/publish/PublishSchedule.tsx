@@ -7,7 +7,7 @@ import { canPublish, isDesigned, type Website } from '../../../machines/publish-
 import { dateTimeText, weekdayMoment } from '../../../record/date-time';
 import { momentOf, type MomentValue, momentValue } from '../../../record/schedule';
 import { DateTimeInputs } from '../../../record/DateTimeInputs';
-import { scheduleText } from '../../../record/text';
+import { scheduleText } from '../../../record/state-text';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Dialog } from '../../../ui/Dialog';

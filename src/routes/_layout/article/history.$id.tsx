@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { historySearch, loadHistory } from '../../../features/audit/history-loaders';
+import { loadHistory } from '../../../features/audit/history-loaders';
+import { historySearch } from '../../../features/audit/history-search';
 import { HistoryPage } from '../../../features/audit/HistoryPage';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';

@@ -95,7 +95,7 @@ test.describe('2 Screens', () => {
       /\/mng\/role\/edit\/\d+$/,
     );
     await page.goto('/mng/account');
-    const card = page.getByRole('link', { name: /陳冠宇/ });
+    const card = page.getByRole('link', { name: /陳冠宇 行銷企劃部/ });
     await expect(card).toContainText('行銷企劃部');
     await expect(card).toContainText('行銷編輯');
     await expect(card).toContainText('啟用');
@@ -165,7 +165,7 @@ test.describe('2 Screens', () => {
     await page.goto(`/mng/case?tab=2&view=table&keyword=${record.code}`);
     const cells = page.getByRole('row').last().getByRole('cell');
     await expect(cells.nth(0)).toHaveText(String(record.id).padStart(2, '0'));
-    await expect(cells.nth(4)).toHaveText('上架');
+    await expect(cells.nth(4)).toHaveText('沒有內容訪客看不到，請新增區塊');
     await expect(cells.nth(6)).toHaveText(
       `${updateRecord.lastModifiedBy}${inTaipei.slice(0, 10).replaceAll('-', '/')} ${inTaipei.slice(11, 19)}`,
     );
@@ -174,7 +174,8 @@ test.describe('2 Screens', () => {
       /\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/,
     );
     await page.goto('/mng/case?view=table&keyword=HY202503');
-    await expect(page.getByRole('row').last().getByRole('cell').first()).toHaveText('01');
+    await expect(cells.nth(0)).toHaveText('01');
+    await expect(cells.nth(4)).toHaveText('已上架');
   });
 
   test('the generic dialog is 500 wide, a delete is titled 確定刪除 and starts on 取消', async ({ page }) => {

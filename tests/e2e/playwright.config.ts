@@ -13,7 +13,8 @@ export default defineConfig({
   // A busy machine of two cores takes its time; nothing here measures it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // More than cores, as each waits for the server and for itself now and then.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],

@@ -77,7 +77,7 @@ export const roles = pgTable(
     description: long('description'),
     /** Claims that are selected, such as Permissions.Cases.Edit. */
     claims: text('claims').array().notNull().default([]),
-    /** Who holds it must have a second factor before anything else (decisions 13). */
+    /** Who holds it must have a second factor before anything else (decisions 15). */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
     ...record(),
     ...trashed(),
@@ -103,7 +103,7 @@ export const accounts = pgTable(
     lastLoginTime: moment('last_login_time'),
     avatarSha: file('avatar').sha,
     passwordChangedOn: moment('password_changed_on'),
-    /** Until when the invitation is good; null: none waits to be accepted (decisions 13). */
+    /** Until when the invitation is good; null: none waits to be accepted (decisions 15). */
     invitedUntil: moment('invited_until'),
     /** The secret of the authenticator app as services/totp.ts keeps it; null: no second factor. */
     totpSecret: text('totp_secret'),

@@ -53,12 +53,12 @@ export interface paths {
         };
         /**
          * My account.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         get: operations["getProfile"];
         /**
          * Saves one's own name, e-mail and picture.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
         get?: never;
         /**
          * Sets one's own password, by the old one; ends one's other sessions.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         put: operations["updateOwnPassword"];
         post?: never;
@@ -97,14 +97,14 @@ export interface paths {
         };
         /**
          * Where one is signed in.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Ends all of one's sessions but this one.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
         post?: never;
         /**
          * Ends one of one's sessions.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         delete: operations["endSession"];
         options?: never;
@@ -142,17 +142,17 @@ export interface paths {
         get?: never;
         /**
          * Turns the second factor on, or moves it to another app, by a code of that app.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         put: operations["confirmSecondFactor"];
         /**
          * A new secret for an authenticator app; good for nothing until it is confirmed.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["startSecondFactor"];
         /**
          * Turns the second factor off, where the role does not demand it.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes; the old ones are worth nothing.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Mails a link by which a forgotten password is set anew; the answer is the same for every account.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["requestPasswordLink"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Whose password a link sets; refused for one that is used, withdrawn or too old.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["checkPasswordLink"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * A link by which an account sets its password, to be handed over.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["createPasswordLink"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the second factor from an account that lost it, and ends its sessions.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         delete: operations["resetSecondFactor"];
         options?: never;
@@ -365,13 +365,13 @@ export interface paths {
         };
         /**
          * Invitations that wait to be accepted.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invites a colleague, by mail where mails are sent.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraws an invitation; its links are worth nothing.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         delete: operations["withdrawInvitation"];
         options?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * A new link of an invitation, to be handed over; the invitation is good for its whole time again.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["createInvitationLink"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Mails an invitation again; it is good for its whole time again.
-         * @description Source: decisions 13.
+         * @description Source: decisions 15.
          */
         post: operations["resendInvitation"];
         delete?: never;

@@ -4,7 +4,7 @@ import * as service from '../services/invitations';
 import { linkAddress } from '../services/password-links';
 import { serverText } from '../text';
 
-/** Invitations of colleagues (decisions 13). */
+/** Invitations of colleagues (decisions 15). */
 export function invitationHandlers(config: Pick<Config, 'smtpUrl' | 'adminOrigin'>) {
   const isMailed = linkAddress(config) !== undefined;
   return {

@@ -14,7 +14,7 @@ import {
 import { endSession, endSessions, listSessions } from '../services/sessions';
 import { serverText } from '../text';
 
-/** One's own account: person, password, sessions and second factor (decisions 13). */
+/** One's own account: person, password, sessions and second factor (decisions 15). */
 export function ownAccountHandlers({ secretKey: key }: Pick<Config, 'secretKey'>) {
   const current = (request: FastifyRequest) => tokenOf(request) ?? '';
   return {

@@ -18,62 +18,62 @@ export function getMe(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/me', { ...requestInit(options) }));
 }
 
-/** My account. Source: decisions 13. Claim: own-account. */
+/** My account. Source: decisions 15. Claim: own-account. */
 export function getProfile(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/profile', { ...requestInit(options) }));
 }
 
-/** Saves one's own name, e-mail and picture. Source: decisions 13. Claim: signed-in. */
+/** Saves one's own name, e-mail and picture. Source: decisions 15. Claim: signed-in. */
 export function updateProfile(body: components['schemas']['ProfileInput'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Sets one's own password, by the old one; ends one's other sessions. Source: decisions 13. Claim: signed-in. */
+/** Sets one's own password, by the old one; ends one's other sessions. Source: decisions 15. Claim: signed-in. */
 export function updateOwnPassword(body: components['schemas']['OwnPasswordUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options) }));
 }
 
-/** Where one is signed in. Source: decisions 13. Claim: signed-in. */
+/** Where one is signed in. Source: decisions 15. Claim: signed-in. */
 export function listSessions(options?: CallOptions) {
   return settle(client.GET('/api/identity/account/sessions', { ...requestInit(options) }));
 }
 
-/** Ends all of one's sessions but this one. Source: decisions 13. Claim: signed-in. */
+/** Ends all of one's sessions but this one. Source: decisions 15. Claim: signed-in. */
 export function endOtherSessions(options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/sessions', { ...requestInit(options) }));
 }
 
-/** Ends one of one's sessions. Source: decisions 13. Claim: signed-in. */
+/** Ends one of one's sessions. Source: decisions 15. Claim: signed-in. */
 export function endSession(path: operations['endSession']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options) }));
 }
 
-/** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions 13. Claim: own-account. */
+/** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions 15. Claim: own-account. */
 export function startSecondFactor(options?: CallOptions) {
   return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options) }));
 }
 
-/** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions 13. Claim: own-account. */
+/** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions 15. Claim: own-account. */
 export function confirmSecondFactor(body: components['schemas']['SecondFactorConfirmation'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options) }));
 }
 
-/** Turns the second factor off, where the role does not demand it. Source: decisions 13. Claim: signed-in. */
+/** Turns the second factor off, where the role does not demand it. Source: decisions 15. Claim: signed-in. */
 export function removeSecondFactor(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/second-factor', { body, ...requestInit(options) }));
 }
 
-/** New recovery codes; the old ones are worth nothing. Source: decisions 13. Claim: signed-in. */
+/** New recovery codes; the old ones are worth nothing. Source: decisions 15. Claim: signed-in. */
 export function renewRecoveryCodes(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.POST('/api/identity/account/recovery-codes', { body, ...requestInit(options) }));
 }
 
-/** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions 13. Claim: public. */
+/** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions 15. Claim: public. */
 export function requestPasswordLink(body: components['schemas']['PasswordLinkRequest'], options?: CallOptions) {
   return settle(client.POST('/api/identity/password-link', { body, ...requestInit(options) }));
 }
 
-/** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions 13. Claim: public. */
+/** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions 15. Claim: public. */
 export function checkPasswordLink(body: components['schemas']['PasswordLinkCheck'], options?: CallOptions) {
   return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options) }));
 }
@@ -118,37 +118,37 @@ export function getAccount(path: operations['getAccount']['parameters']['path'],
   return settle(client.GET('/api/identity/user/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** A link by which an account sets its password, to be handed over. Source: decisions 13. Claim: Permissions.Users.Edit. */
+/** A link by which an account sets its password, to be handed over. Source: decisions 15. Claim: Permissions.Users.Edit. */
 export function createPasswordLink(path: operations['createPasswordLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/user/{id}/password-link', { params: { path }, ...requestInit(options) }));
 }
 
-/** Takes the second factor from an account that lost it, and ends its sessions. Source: decisions 13. Claim: Permissions.Users.Edit. */
+/** Takes the second factor from an account that lost it, and ends its sessions. Source: decisions 15. Claim: Permissions.Users.Edit. */
 export function resetSecondFactor(path: operations['resetSecondFactor']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/user/{id}/second-factor', { params: { path }, ...requestInit(options) }));
 }
 
-/** Invitations that wait to be accepted. Source: decisions 13. Claim: Permissions.Users.View. */
+/** Invitations that wait to be accepted. Source: decisions 15. Claim: Permissions.Users.View. */
 export function listInvitations(options?: CallOptions) {
   return settle(client.GET('/api/identity/invitation', { ...requestInit(options) }));
 }
 
-/** Invites a colleague, by mail where mails are sent. Source: decisions 13. Claim: Permissions.Users.Create. */
+/** Invites a colleague, by mail where mails are sent. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function createInvitation(body: components['schemas']['InvitationCreate'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation', { body, ...requestInit(options) }));
 }
 
-/** Withdraws an invitation; its links are worth nothing. Source: decisions 13. Claim: Permissions.Users.Create. */
+/** Withdraws an invitation; its links are worth nothing. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function withdrawInvitation(path: operations['withdrawInvitation']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/invitation/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Source: decisions 13. Claim: Permissions.Users.Create. */
+/** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function createInvitationLink(path: operations['createInvitationLink']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation/{id}/link', { params: { path }, ...requestInit(options) }));
 }
 
-/** Mails an invitation again; it is good for its whole time again. Source: decisions 13. Claim: Permissions.Users.Create. */
+/** Mails an invitation again; it is good for its whole time again. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function resendInvitation(path: operations['resendInvitation']['parameters']['path'], options?: CallOptions) {
   return settle(client.POST('/api/identity/invitation/{id}/mail', { params: { path }, ...requestInit(options) }));
 }

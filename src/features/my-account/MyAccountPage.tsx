@@ -14,7 +14,7 @@ import { profileLabels, secondFactorText } from './text';
 
 const route = getRouteApi('/_layout/my-account');
 
-/** One's own account; only its second factor while the role demands one that is not set up (decisions 13). */
+/** One's own account; only its second factor while the role demands one that is not set up (decisions 15). */
 export function MyAccountPage() {
   const { profile, sessions } = route.useLoaderData();
   if (!isDue(profile)) return <MyAccount profile={profile} sessions={sessions} />;

@@ -15,7 +15,7 @@ import { SignInFrame } from './SignInFrame';
 const linkMinutes = 30;
 const waitSeconds = 60;
 
-/** Asks for a link that sets a forgotten password; the answer never says whether there is such an account (decisions 13). */
+/** Asks for a link that sets a forgotten password; the answer never says whether there is such an account (decisions 15). */
 export function ForgotPasswordPage() {
   const { call, isBusy, error } = useCall();
   const [account, setAccount] = useState('');

@@ -45,6 +45,8 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '回收桶',
     '預覽連結',
     '上架與下架時間',
+    '我的帳號',
+    '紀錄',
   ]);
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
   expect(file.headers).toMatchObject({

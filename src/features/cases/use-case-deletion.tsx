@@ -1,13 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { getCaseDeletion, restoreCaseInfo } from '../../api/generated/operations';
 import { useAnswer } from '../../calls/use-answer';
 import { useDeleted } from '../../list/use-deleted';
 import type { DeletionTarget } from '../../list/use-deletion';
-import type { CaseDeletion } from './CaseDeleteDialog';
-
-const CaseDeleteDialog = lazy(async () => ({
-  default: (await import('./CaseDeleteDialog')).CaseDeleteDialog,
-}));
+import { CaseDeleteDialog, type CaseDeletion } from './CaseDeleteDialog';
 
 /** Deletes cases after asking; one whose site is public is asked for by that one's name. */
 export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
@@ -20,9 +16,7 @@ export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dial
       ask(() => getCaseDeletion({ id: wanted.id }));
     },
     dialog: target && (
-      <Suspense>
-        <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
-      </Suspense>
+      <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
     ),
   };
 }

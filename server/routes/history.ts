@@ -1,35 +1,55 @@
 import { Done, type Handlers } from '../contract';
+import type { Db } from '../db/client';
+import type { VersionKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { components } from '../generated/types';
 import { restoreArticleVersion } from '../services/articles';
 import { restoreCaseVersion } from '../services/cases';
 import { restorePopupVersion } from '../services/index-popup';
 import { restoreNewsVersion } from '../services/news';
+import type { Saved } from '../services/record-table';
 import { getRecordVersion, listRecordVersions } from '../services/record-versions';
 import { restoreRoleVersion } from '../services/roles';
+import type { CurrentAccount } from '../services/sessions';
 import { serverText } from '../text';
 
-/** Versions of records (decisions 14). */
+/** What a handler of any of the kinds reads of its call. */
+interface VersionCall {
+  db: Db;
+  params: { id: number };
+  query: { pageNumber?: number; pageSize?: number };
+  body: components['schemas']['RecordVersionRestore'];
+  write: (change: (tx: Tx, caller: CurrentAccount) => Promise<Saved>) => Promise<Saved>;
+}
+
+const list =
+  (kind: VersionKind) =>
+  ({ db, params, query }: Pick<VersionCall, 'db' | 'params' | 'query'>) =>
+    listRecordVersions(db, kind, params.id, query);
+const get =
+  (kind: VersionKind) =>
+  ({ db, params }: Pick<VersionCall, 'db' | 'params'>) =>
+    getRecordVersion(db, kind, params.id);
+const restore =
+  (change: (tx: Tx, body: VersionCall['body'], caller: CurrentAccount) => Promise<Saved>) =>
+  async ({ body, write }: Pick<VersionCall, 'body' | 'write'>) =>
+    new Done(await write((tx, caller) => change(tx, body, caller)), serverText.versionRestored);
+
+/** Versions of records (decisions 14): the same three calls for each kind, under its own claim. */
 export const historyHandlers = {
-  listCaseVersions: ({ db, params, query }) => listRecordVersions(db, 'case', params.id, query),
-  getCaseVersion: ({ db, params }) => getRecordVersion(db, 'case', params.id),
-  restoreCaseVersion: async ({ body, write }) =>
-    new Done(await write((tx, { name }) => restoreCaseVersion(tx, body, name)), serverText.versionRestored),
-  listArticleVersions: ({ db, params, query }) => listRecordVersions(db, 'article', params.id, query),
-  getArticleVersion: ({ db, params }) => getRecordVersion(db, 'article', params.id),
-  restoreArticleVersion: async ({ body, write }) =>
-    new Done(
-      await write((tx, { name }) => restoreArticleVersion(tx, body, name)),
-      serverText.versionRestored,
-    ),
-  listNewsVersions: ({ db, params, query }) => listRecordVersions(db, 'news', params.id, query),
-  getNewsVersion: ({ db, params }) => getRecordVersion(db, 'news', params.id),
-  restoreNewsVersion: async ({ body, write }) =>
-    new Done(await write((tx, { name }) => restoreNewsVersion(tx, body, name)), serverText.versionRestored),
-  listRoleVersions: ({ db, params, query }) => listRecordVersions(db, 'role', params.id, query),
-  getRoleVersion: ({ db, params }) => getRecordVersion(db, 'role', params.id),
-  restoreRoleVersion: async ({ body, write }) =>
-    new Done(await write((tx, caller) => restoreRoleVersion(tx, body, caller)), serverText.versionRestored),
-  listPopupVersions: ({ db, params, query }) => listRecordVersions(db, 'popup', params.id, query),
-  getPopupVersion: ({ db, params }) => getRecordVersion(db, 'popup', params.id),
-  restorePopupVersion: async ({ body, write }) =>
-    new Done(await write((tx, { name }) => restorePopupVersion(tx, body, name)), serverText.versionRestored),
+  listCaseVersions: list('case'),
+  getCaseVersion: get('case'),
+  restoreCaseVersion: restore((tx, body, { name }) => restoreCaseVersion(tx, body, name)),
+  listArticleVersions: list('article'),
+  getArticleVersion: get('article'),
+  restoreArticleVersion: restore((tx, body, { name }) => restoreArticleVersion(tx, body, name)),
+  listNewsVersions: list('news'),
+  getNewsVersion: get('news'),
+  restoreNewsVersion: restore((tx, body, { name }) => restoreNewsVersion(tx, body, name)),
+  listRoleVersions: list('role'),
+  getRoleVersion: get('role'),
+  restoreRoleVersion: restore(restoreRoleVersion),
+  listPopupVersions: list('popup'),
+  getPopupVersion: get('popup'),
+  restorePopupVersion: restore((tx, body, { name }) => restorePopupVersion(tx, body, name)),
 } satisfies Partial<Handlers>;

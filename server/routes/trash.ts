@@ -1,43 +1,41 @@
 import { Done, type Handlers } from '../contract';
+import type { Tx } from '../db/transaction';
 import { purgeArticle, restoreArticle } from '../services/articles';
 import { purgeCase, restoreCase } from '../services/cases';
 import { purgeNews, restoreNews } from '../services/news';
+import type { Saved } from '../services/record-table';
 import { purgeRole, restoreRole } from '../services/roles';
 import { purgeTheme, restoreTheme } from '../services/site-themes';
 import { listTrash } from '../services/trash';
 import { serverText } from '../text';
 
+interface TrashCall {
+  params: { id: number };
+  write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+const restore =
+  (change: (tx: Tx, id: number) => Promise<Saved>) =>
+  async ({ params, write }: TrashCall) =>
+    new Done(await write((tx) => change(tx, params.id)), serverText.takenBack);
+const purge =
+  (change: (tx: Tx, id: number) => Promise<void>) =>
+  async ({ params, write }: TrashCall) => {
+    await write((tx) => change(tx, params.id));
+    return new Done(null, serverText.purged);
+  };
+
 /** The trash (decisions 10); who may delete a record of a unit may restore it and delete it for ever. */
 export const trashHandlers = {
   listTrash: ({ db, query, account }) => listTrash(db, query, account.claims),
-  restoreCaseInfo: async ({ params, write }) =>
-    new Done(await write((tx) => restoreCase(tx, params.id)), serverText.takenBack),
-  restoreArticle: async ({ params, write }) =>
-    new Done(await write((tx) => restoreArticle(tx, params.id)), serverText.takenBack),
-  restoreNews: async ({ params, write }) =>
-    new Done(await write((tx) => restoreNews(tx, params.id)), serverText.takenBack),
-  restoreRole: async ({ params, write }) =>
-    new Done(await write((tx) => restoreRole(tx, params.id)), serverText.takenBack),
-  restoreSiteTheme: async ({ params, write }) =>
-    new Done(await write((tx) => restoreTheme(tx, params.id)), serverText.takenBack),
-  purgeCaseInfo: async ({ params, write }) => {
-    await write((tx) => purgeCase(tx, params.id));
-    return new Done(null, serverText.purged);
-  },
-  purgeArticle: async ({ params, write }) => {
-    await write((tx) => purgeArticle(tx, params.id));
-    return new Done(null, serverText.purged);
-  },
-  purgeNews: async ({ params, write }) => {
-    await write((tx) => purgeNews(tx, params.id));
-    return new Done(null, serverText.purged);
-  },
-  purgeRole: async ({ params, write }) => {
-    await write((tx) => purgeRole(tx, params.id));
-    return new Done(null, serverText.purged);
-  },
-  purgeSiteTheme: async ({ params, write }) => {
-    await write((tx) => purgeTheme(tx, params.id));
-    return new Done(null, serverText.purged);
-  },
+  restoreCaseInfo: restore(restoreCase),
+  restoreArticle: restore(restoreArticle),
+  restoreNews: restore(restoreNews),
+  restoreRole: restore(restoreRole),
+  restoreSiteTheme: restore(restoreTheme),
+  purgeCaseInfo: purge(purgeCase),
+  purgeArticle: purge(purgeArticle),
+  purgeNews: purge(purgeNews),
+  purgeRole: purge(purgeRole),
+  purgeSiteTheme: purge(purgeTheme),
 } satisfies Partial<Handlers>;

@@ -1,15 +1,9 @@
 import type { Changes, StoredPart } from '../db/stored-values';
+import { bookkeepingColumns, pictureOfColumn } from './record-columns';
 
-/** What is no content of a record, or says the same as something else that changed. */
-const untold: ReadonlySet<string> = new Set([
-  'id',
-  'createdOn',
-  'lastModifiedOn',
-  'lastModifiedBy',
-  'rowVersion',
-  'deletedOn',
-  'deletedBy',
-  'sort',
+/** What the audit trail does not keep: no content of a record, or told as something else. */
+const leftOut: ReadonlySet<string> = new Set([
+  ...bookkeepingColumns,
   'epoch',
   'lastLoginTime',
   'passwordChangedOn',
@@ -30,7 +24,7 @@ const mostParts = 20;
  * its file's name, of a page the blocks that changed, of a list of names those that came or went, long texts cut.
  */
 export function changesOf(before: object, after: object): { before: Changes; after: Changes } {
-  const [old, now] = [told(before), told(after)];
+  const [old, now] = [keptOf(before), keptOf(after)];
   const changes: { before: Changes; after: Changes } = { before: {}, after: {} };
   // What the earlier row has beyond was computed with it.
   for (const name of Object.keys(now)) {
@@ -43,16 +37,16 @@ export function changesOf(before: object, after: object): { before: Changes; aft
   return changes;
 }
 
-function told(row: object): Record<string, unknown> {
-  const all = new Map<string, unknown>(Object.entries(row));
-  const values: Record<string, unknown> = {};
-  for (const [name, value] of all) {
-    const picture = /^(.+)(?:Sha|Name)$/.exec(name)?.[1];
-    if (picture !== undefined && all.has(`${picture}Sha`)) {
-      values[picture] = pictureOf(all.get(`${picture}Sha`), all.get(`${picture}Name`));
+function keptOf(row: object): Changes {
+  const columns: Changes = { ...row };
+  const values: Changes = {};
+  for (const [name, value] of Object.entries(columns)) {
+    const picture = pictureOfColumn(name, row);
+    if (picture !== undefined) {
+      values[picture] = pictureOf(columns[`${picture}Sha`], columns[`${picture}Name`]);
     } else if (name === 'passwordHash') {
       values['password'] = value;
-    } else if (!untold.has(name)) {
+    } else if (!leftOut.has(name)) {
       values[name] = value;
     }
   }

@@ -6,6 +6,7 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
 import { fileInfos } from './files';
 import { partsOnWire } from './parts';
+import { bookkeepingColumns, pictureOfColumn } from './record-columns';
 import { notFound } from './records';
 
 type VersionRow = typeof recordVersions.$inferSelect;
@@ -14,15 +15,8 @@ type VersionRow = typeof recordVersions.$inferSelect;
 const mostVersions = 100;
 
 /** What a version leaves out: what a record is no matter what it says, and whether and where it is shown. */
-const left: ReadonlySet<string> = new Set([
-  'id',
-  'createdOn',
-  'lastModifiedOn',
-  'lastModifiedBy',
-  'rowVersion',
-  'deletedOn',
-  'deletedBy',
-  'sort',
+const leftOut: ReadonlySet<string> = new Set([
+  ...bookkeepingColumns,
   'status',
   'isHighlight',
   'startOn',
@@ -120,24 +114,21 @@ export async function getRecordVersion(
   id: number,
 ): Promise<components['schemas']['RecordVersion']> {
   const { data, ...row } = await findVersion(db, kind, id);
-  const pictureNames = Object.keys(data).flatMap((name) => /^(.+)Sha$/.exec(name)?.[1] ?? []);
+  const isField = (name: string) => name !== 'parts' && pictureOfColumn(name, data) === undefined;
+  const pictures = [...new Set(Object.keys(data).flatMap((name) => pictureOfColumn(name, data) ?? []))];
   const shaOf = (name: string) => textOrNull(data[`${name}Sha`]);
   const infos = await fileInfos(
     db,
-    pictureNames.map((name) => ({ sha: shaOf(name), fileName: textOrNull(data[`${name}Name`]) })),
+    pictures.map((name) => ({ sha: shaOf(name), fileName: textOrNull(data[`${name}Name`]) })),
   );
-  const isOfPicture = (name: string) =>
-    pictureNames.some((picture) => name === `${picture}Sha` || name === `${picture}Name`);
   return {
     versionId: row.id,
     recordId: row.recordId,
     title: textOrNull(data['title'] ?? data['name']) ?? '',
     at: row.at.toISOString(),
     by: row.by,
-    fields: Object.fromEntries(
-      Object.entries(data).filter(([name]) => name !== 'parts' && !isOfPicture(name)),
-    ),
-    pictures: Object.fromEntries(pictureNames.map((name) => [name, infos.get(shaOf(name) ?? '') ?? null])),
+    fields: Object.fromEntries(Object.entries(data).filter(([name]) => isField(name))),
+    pictures: Object.fromEntries(pictures.map((name) => [name, infos.get(shaOf(name) ?? '') ?? null])),
     webParts: await partsOnWire(db, partsOf(data)),
   };
 }
@@ -168,7 +159,7 @@ function rowOf(
 }
 
 function dataOf(row: object): Changes {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !left.has(name)));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.has(name)));
 }
 
 function changedNames(before: Changes, after: Changes): string[] {
@@ -176,12 +167,7 @@ function changedNames(before: Changes, after: Changes): string[] {
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   // A picture is one field, whichever of its columns changed.
-  return [...new Set(names.map((name) => pictureName(name, after) ?? name))];
-}
-
-function pictureName(name: string, row: Changes): string | undefined {
-  const picture = /^(.+)(?:Sha|Name)$/.exec(name)?.[1];
-  return picture !== undefined && `${picture}Sha` in row ? picture : undefined;
+  return [...new Set(names.map((name) => pictureOfColumn(name, after) ?? name))];
 }
 
 function countChangedParts(before: unknown, after: unknown): number {

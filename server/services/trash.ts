@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import {
   accounts,
@@ -12,12 +12,13 @@ import {
   siteThemes,
   templates,
 } from '../db/schema';
+import type { AuditKind } from '../db/stored-values';
 import type { Claim } from '../generated/claims';
 import type { components, operations } from '../generated/types';
 import { fileInfos } from './files';
 import { countLinks, countLinksOfCase } from './link-counts';
 import { coverOf } from './page-pictures';
-import { byServer, record } from './audit';
+import { byServer, type Deed, record } from './audit';
 import { contains } from './records';
 
 type Kind = components['schemas']['TrashKind'];
@@ -27,6 +28,8 @@ type ListQuery = NonNullable<operations['listTrash']['parameters']['query']>;
 type Details = Omit<TrashItem, 'kind' | 'id' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft'>;
 
 type TableOfTrash = typeof cases | typeof siteThemes | typeof articles | typeof news | typeof roles;
+type TitleColumn =
+  Extract<TableOfTrash, { title: unknown }>['title'] | typeof siteThemes.name | typeof roles.name;
 
 /** Days that a deleted record stays (decisions 10). */
 const trashDays = 30;
@@ -95,27 +98,28 @@ export async function listTrash(
 export async function emptyTrash(db: Db): Promise<number> {
   const isOver = (table: TableOfTrash) =>
     lt(table.deletedOn, sql`now() - make_interval(days => ${trashDays})`);
-  const holders = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, roles.id));
+  const isHeld = exists(db.select({ id: accounts.id }).from(accounts).where(eq(accounts.roleId, roles.id)));
   return db.transaction(async (tx) => {
-    const gone = {
-      case: await tx.delete(cases).where(isOver(cases)).returning({ id: cases.id, title: cases.title }),
-      site: await tx
-        .delete(siteThemes)
-        .where(isOver(siteThemes))
-        .returning({ id: siteThemes.caseId, title: siteThemes.name }),
-      article: await tx
-        .delete(articles)
-        .where(isOver(articles))
-        .returning({ id: articles.id, title: articles.title }),
-      news: await tx.delete(news).where(isOver(news)).returning({ id: news.id, title: news.title }),
-      role: await tx
-        .delete(roles)
-        .where(and(isOver(roles), notExists(holders)))
-        .returning({ id: roles.id, title: roles.name }),
+    const purge = async (
+      kind: AuditKind,
+      table: TableOfTrash,
+      told: { recordId: TableOfTrash['id'] | typeof siteThemes.caseId; title: TitleColumn },
+      isKept?: SQL,
+    ): Promise<Deed[]> => {
+      const plain: PgTable = table;
+      const gone = await tx
+        .delete(plain)
+        .where(and(isOver(table), isKept && not(isKept)))
+        .returning(told);
+      return gone.map((row) => ({ kind, action: 'purge', ...row }));
     };
-    const deeds = (['case', 'site', 'article', 'news', 'role'] as const).flatMap((kind) =>
-      gone[kind].map(({ id, title }) => ({ kind, recordId: id, title, action: 'purge' as const })),
-    );
+    const deeds = [
+      ...(await purge('case', cases, { recordId: cases.id, title: cases.title })),
+      ...(await purge('site', siteThemes, { recordId: siteThemes.caseId, title: siteThemes.name })),
+      ...(await purge('article', articles, { recordId: articles.id, title: articles.title })),
+      ...(await purge('news', news, { recordId: news.id, title: news.title })),
+      ...(await purge('role', roles, { recordId: roles.id, title: roles.name }, isHeld)),
+    ];
     await record(tx, ...byServer('old-trash'), ...deeds);
     return deeds.length;
   });
@@ -128,46 +132,37 @@ function daysLeft(deletedOn: Date): number {
 
 /** Everything in the trash, with what all kinds have alike. */
 function deleted(db: Db, keyword: string | undefined) {
-  const kindOf = (kind: Kind) => sql<Kind>`${sql.raw(`'${kind}'`)}::text`.as('kind');
-  const whenOf = <T extends TableOfTrash>(table: T) => ({
+  const columnsOf = <Title>(kind: Kind, table: TableOfTrash, title: Title) => ({
+    kind: sql<Kind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
+    id: table.id,
+    title,
     deletedOn: table.deletedOn,
     deletedBy: table.deletedBy,
   });
-  const matching = (
-    title: Parameters<typeof contains>[0],
-    by: Parameters<typeof contains>[0],
-    on: SQL | undefined,
-  ): SQL | undefined => and(on, keyword ? or(contains(title, keyword), contains(by, keyword)) : undefined);
+  const isDeleted = (table: TableOfTrash, title: Parameters<typeof contains>[0]) =>
+    and(
+      isNotNull(table.deletedOn),
+      keyword ? or(contains(title, keyword), contains(table.deletedBy, keyword)) : undefined,
+    );
+  const ofTable = (kind: Kind, table: TableOfTrash, title: TitleColumn) => {
+    const plain: PgTable = table;
+    return db
+      .select(columnsOf(kind, table, title))
+      .from(plain)
+      .where(isDeleted(table, title));
+  };
   const themeTitle = sql<string>`${cases.title} || ${titleGap} || ${siteThemes.name}`;
   return unionAll(
+    ofTable('case', cases, cases.title),
     db
-      .select({ kind: kindOf('case'), id: cases.id, title: cases.title, ...whenOf(cases) })
-      .from(cases)
-      .where(matching(cases.title, cases.deletedBy, isNotNull(cases.deletedOn))),
-    db
-      .select({ kind: kindOf('theme'), id: siteThemes.id, title: themeTitle, ...whenOf(siteThemes) })
+      .select(columnsOf('theme', siteThemes, themeTitle))
       .from(siteThemes)
       .innerJoin(cases, eq(cases.id, siteThemes.caseId))
       // One whose case is there too comes back with that one or not at all.
-      .where(
-        matching(
-          themeTitle,
-          siteThemes.deletedBy,
-          and(isNotNull(siteThemes.deletedOn), isNull(cases.deletedOn)),
-        ),
-      ),
-    db
-      .select({ kind: kindOf('article'), id: articles.id, title: articles.title, ...whenOf(articles) })
-      .from(articles)
-      .where(matching(articles.title, articles.deletedBy, isNotNull(articles.deletedOn))),
-    db
-      .select({ kind: kindOf('news'), id: news.id, title: news.title, ...whenOf(news) })
-      .from(news)
-      .where(matching(news.title, news.deletedBy, isNotNull(news.deletedOn))),
-    db
-      .select({ kind: kindOf('role'), id: roles.id, title: roles.name, ...whenOf(roles) })
-      .from(roles)
-      .where(matching(roles.name, roles.deletedBy, isNotNull(roles.deletedOn))),
+      .where(and(isDeleted(siteThemes, themeTitle), isNull(cases.deletedOn))),
+    ofTable('article', articles, articles.title),
+    ofTable('news', news, news.title),
+    ofTable('role', roles, roles.name),
   ).as('trash');
 }
 

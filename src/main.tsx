@@ -28,6 +28,7 @@ connectClient({
 session.on('call.failed', ({ error }) => tellFailure(error));
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
 session.on('session.ending', ({ accountId, reason }) => {
+  toasts.send({ type: 'action.void' });
   // After signing out on purpose, the next sign-in starts at home.
   if (accountId !== null && reason !== 'signedOut') rememberPlace(accountId, router.state.location.href);
 });

@@ -33,6 +33,8 @@ export interface PageMeta {
   level: 1 | 2 | 3;
   /** The field of the loaded data whose text follows the title, as the case that a page is edited for. */
   suffix?: string;
+  /** The tab of the record, where it has several: the browser's tab names it too. */
+  tab?: string;
 }
 
 declare module '@tanstack/react-router' {
@@ -63,9 +65,10 @@ export function titleSuffix({ suffix }: PageMeta, data: unknown): string {
   return typeof text === 'string' ? `：${text}` : '';
 }
 
-/** The title of the browser's tab. */
-export function documentTitle(meta: PageMeta, path: string): string {
-  return `${pageTitle(meta, path)}｜${commonText.product}`;
+/** The title of the browser's tab: what is on the screen, of which record, and which tab of it. */
+export function documentTitle(meta: PageMeta, path: string, data?: unknown): string {
+  const screen = pageTitle(meta, path) + titleSuffix(meta, data);
+  return [screen, ...(meta.tab === undefined ? [] : [meta.tab]), commonText.product].join('｜');
 }
 
 /** Where the back arrow goes: `/web/home/$caseId` with the parameters of this page filled in. */

@@ -105,6 +105,12 @@ describe('Route meta', () => {
   });
   it("the tab's title ends with the product's name", () => {
     expect(documentTitle(meta, '/article/add')).toBe('新增文章｜網站管理後台');
+    expect(documentTitle({ ...meta, tab: '內容編輯' }, '/article/content/7')).toBe(
+      '編輯文章｜內容編輯｜網站管理後台',
+    );
+    expect(documentTitle({ ...meta, suffix: 'title' }, '/article/history/7', { title: '木造' })).toBe(
+      '文章：木造｜網站管理後台',
+    );
   });
   it('the back destination from web/track and siteset/theme is /web/home/{caseId}, and /siteset is one-page mode', () => {
     expect(backTarget({ ...meta, back: '/web/home/$caseId' }, { caseId: '7' })).toBe('/web/home/7');

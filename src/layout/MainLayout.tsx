@@ -19,9 +19,8 @@ export function MainLayout() {
   const isSignedIn = useIsSignedIn();
   const isUnreachable = useIsUnreachable();
   const meta = leaf?.staticData.page;
-  useEffect(() => {
-    showTitle(meta ? documentTitle(meta, path) : commonText.product);
-  }, [meta, path]);
+  const title = meta ? documentTitle(meta, path, leaf?.loaderData) : commonText.product;
+  useEffect(() => showTitle(title), [title]);
   if (isUnreachable) return <AccountUnreachable />;
   if (!isSignedIn) return <TopProgress active label={commonText.loading} />;
   const hasMenu = !isOnePage(path);

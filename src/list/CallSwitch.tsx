@@ -12,6 +12,8 @@ import { UNDO_MS } from './undo-time';
 interface CallSwitchProps {
   /** The record's title, for the toast. */
   name: string;
+  /** What it switches: `case-12/highlight`. */
+  subject: string;
   value: boolean;
   /** The call that the switch stands for. */
   call: (value: boolean) => Promise<ApiResult<unknown>>;
@@ -28,6 +30,7 @@ interface CallSwitchProps {
  */
 export function CallSwitch({
   name,
+  subject,
   value,
   call,
   onLabel,
@@ -51,6 +54,7 @@ export function CallSwitch({
       duration: UNDO_MS,
       action: {
         label: switchText.undo,
+        subject,
         running: switchText.undoing,
         done: switchText.undone(name),
         call: undo,

@@ -5,18 +5,21 @@ import { statusText } from '../record/state-text';
 import { CallSwitch } from './CallSwitch';
 
 interface StatusSwitchProps {
+  /** What the row is, as the trash calls it. */
+  kind: string;
   row: { id: number; title: string; status: ContentStatus };
   call: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
   disabled: boolean;
 }
 
 /** The switch between online and offline in the row of a record; the list is read anew, as more of it may follow. */
-export function StatusSwitch({ row: { id, title, status }, call, disabled }: StatusSwitchProps) {
+export function StatusSwitch({ kind, row: { id, title, status }, call, disabled }: StatusSwitchProps) {
   const router = useRouter();
   const { online, offline } = ContentStatus;
   return (
     <CallSwitch
       name={title}
+      subject={`${kind}-${id}/status`}
       value={status === online}
       call={(isOnline) => call({ id, status: isOnline ? online : offline })}
       onLabel={statusText.online}

@@ -9,6 +9,7 @@ import { UNDO_MS } from './undo-time';
  * the list was left (decisions 10).
  */
 export function useDeleted(
+  kind: string,
   restore: (target: { id: number }) => Promise<ApiResult<unknown>>,
 ): (target: { id: number }) => void {
   const router = useRouter();
@@ -20,6 +21,7 @@ export function useDeleted(
       duration: UNDO_MS,
       action: {
         label: switchText.undo,
+        subject: `${kind}-${id}`,
         running: switchText.undoing,
         done: listText.restored,
         call: () => restore({ id }),

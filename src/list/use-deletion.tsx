@@ -13,6 +13,8 @@ type Call = (target: { id: number }) => Promise<ApiResult<unknown>>;
 
 /** Deletes rows of a list after asking: `ask` opens `dialog`, which stands in the screen; `restore` undoes it. */
 export function useDeletion(
+  /** What it is, as the trash calls it. */
+  kind: string,
   remove: Call,
   restore: Call,
 ): {
@@ -20,7 +22,7 @@ export function useDeletion(
   dialog: ReactNode;
 } {
   const [target, setTarget] = useState<DeletionTarget | null>(null);
-  const onDeleted = useDeleted(restore);
+  const onDeleted = useDeleted(kind, restore);
   return {
     ask: setTarget,
     dialog: (

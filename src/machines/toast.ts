@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { type AnyActorRef, assertEvent, assign, sendTo, setup } from 'xstate';
 import type { ApiResult } from '../api/result';
 import { apiError, called } from './call';
 
@@ -7,6 +7,8 @@ export type ToastKind = 'success' | 'error' | 'loading';
 /** What a toast offers beside its text, "undo" for one; made at most once. */
 export interface ToastAction {
   label: string;
+  /** What it would change: `case-12`, or a part of it as `case-12/status`. Another action on that makes this one impossible. */
+  subject: string;
   /** The call belongs to the toast, so that it ends also when the screen that offered it has gone. */
   call: () => Promise<ApiResult<unknown>>;
   /** Shown while the call runs. */
@@ -21,8 +23,8 @@ interface ToastInput {
   duration: number;
   /** Milliseconds since the epoch, on the clock that drives the delays. */
   now: () => number;
-  /** Is told how far the toast is. */
-  queue: { send: (event: ToastReport) => void };
+  /** Is told how far the toast is, by `ToastReport`. */
+  queue: AnyActorRef;
 }
 
 export type ToastReport = {
@@ -61,7 +63,10 @@ export const toastMachine = setup({
       duration: params.duration,
       remaining: params.duration,
     })),
-    report: ({ context }, type: ToastReport['type']) => context.queue.send({ type, id: context.id }),
+    report: sendTo(
+      ({ context }) => context.queue,
+      ({ context }, type: ToastReport['type']): ToastReport => ({ type, id: context.id }),
+    ),
   },
 }).createMachine({
   id: 'toast',

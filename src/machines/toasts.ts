@@ -30,6 +30,8 @@ type ToastEvent =
   | { type: 'animation.end'; id: string }
   | { type: 'toasts.pause' }
   | { type: 'toasts.resume' }
+  /** What toasts offer on this, or on anything, can be done no more. */
+  | { type: 'action.void'; subject?: string }
   | ToastReport;
 
 /** The queue of toasts, oldest first; the same text and kind is shown once (specification 4, 8, 9). */
@@ -95,6 +97,17 @@ export const toastsMachine = setup({
     tellAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
       for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
     }),
+    dismissVoid: enqueueActions(({ context, enqueue }, params: { subject?: string }) => {
+      for (const { ref } of voided(context.toasts, params.subject)) {
+        enqueue.sendTo(ref, { type: 'toast.dismiss' });
+      }
+    }),
+    // Only what offers something itself stands for something that was done.
+    dismissOlder: enqueueActions(({ context, enqueue }, { text, action }: ToastRequest) => {
+      for (const item of action ? voided(context.toasts, action.subject) : []) {
+        if (item.text !== text) enqueue.sendTo(item.ref, { type: 'toast.dismiss' });
+      }
+    }),
     markRunning: assign(({ context }, params: { id: string }) => ({
       toasts: context.toasts.map((item) =>
         item.id === params.id
@@ -122,10 +135,19 @@ export const toastsMachine = setup({
     'toast.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event },
-        actions: { type: 'join', params: ({ event }) => event },
+        actions: [
+          { type: 'dismissOlder', params: ({ event }) => event },
+          { type: 'join', params: ({ event }) => event },
+        ],
       },
-      { actions: { type: 'add', params: ({ event }) => event } },
+      {
+        actions: [
+          { type: 'dismissOlder', params: ({ event }) => event },
+          { type: 'add', params: ({ event }) => event },
+        ],
+      },
     ],
+    'action.void': { actions: { type: 'dismissVoid', params: ({ event }) => event } },
     'toast.close': {
       actions: { type: 'pass', params: ({ event }) => ({ id: event.id, type: 'toast.dismiss' }) },
     },
@@ -148,12 +170,14 @@ export const toastsMachine = setup({
           {
             guard: { type: 'isShownAlready', params: ({ event }) => event },
             actions: [
+              { type: 'dismissOlder', params: ({ event }) => event },
               { type: 'join', params: ({ event }) => event },
               { type: 'tellAll', params: 'pointer.enter' },
             ],
           },
           {
             actions: [
+              { type: 'dismissOlder', params: ({ event }) => event },
               { type: 'add', params: ({ event }) => event },
               { type: 'tellAll', params: 'pointer.enter' },
             ],
@@ -172,6 +196,14 @@ export const toastsMachine = setup({
     },
   },
 });
+
+/** The toasts that offer something on a subject or a part of it, on anything if left out; what runs already comes to its own end. */
+function voided(toasts: readonly ToastItem[], whole: string | undefined): ToastItem[] {
+  return toasts.filter(({ action, kind }) => {
+    if (action === null || kind === 'loading') return false;
+    return whole === undefined || action.subject === whole || action.subject.startsWith(`${whole}/`);
+  });
+}
 
 function durationOf({ kind, duration }: { kind: ToastKind; duration?: number | undefined }): number {
   return duration ?? (kind === 'error' ? TOAST_ERROR_MS : TOAST_MS);

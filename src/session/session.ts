@@ -15,6 +15,11 @@ export function useToast(): (request: ToastRequest) => void {
   return showToast;
 }
 
+/** Tells that what toasts offer to do to a record, as `case-12`, can be done no more: they go. */
+export function voidActions(subject: string): void {
+  toasts.send({ type: 'action.void', subject });
+}
+
 /** The account that is signed in; null before that is known. */
 export function useAccount(): SessionAccount | null {
   return useSelector(session, accountOf);

@@ -23,7 +23,7 @@ const input = {
   queue: createActor(toastsMachine, { input: { now: () => 0 } }),
 };
 const call = async () => ok(null);
-const undo = { label: '復原', running: '復原中', done: '已復原', call };
+const undo = { label: '復原', subject: 'case-12/status', running: '復原中', done: '已復原', call };
 
 test('every state and every transition of a toast is walked', async () => {
   const { steps, ...missing } = walk(toastMachine, {
@@ -55,6 +55,7 @@ test('every state and every transition of the queue is walked', async () => {
       { type: 'animation.end', id: 'toast-0' },
       { type: 'toasts.pause' },
       { type: 'toasts.resume' },
+      { type: 'action.void' },
       ...(['toast.running', 'toast.done', 'toast.closing', 'toast.removed'] as const).map((type) => ({
         type,
         id: 'toast-0',
@@ -298,6 +299,39 @@ describe('what a toast offers', () => {
     press();
     await settled();
     expect(newer).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the same was changed again', { text: 'b', action: { ...undo, subject: 'case-12/status' } }, true],
+    [
+      'the record that it is a part of was deleted',
+      { text: 'b', action: { ...undo, subject: 'case-12' } },
+      true,
+    ],
+    ['another part was changed', { text: 'b', action: { ...undo, subject: 'case-12/website' } }, false],
+    ['another record was deleted', { text: 'b', action: { ...undo, subject: 'case-1' } }, false],
+    ['something was saved', { text: 'b' }, false],
+  ])('goes when it has become impossible: %s', (_, next, isGone) => {
+    const { show, shown } = offer(async () => ok(null));
+    show({ kind: 'success', ...next });
+    expect(shown()).toEqual([isGone ? '已改為「上架」 (closing)' : '已改為「上架」', 'b']);
+  });
+
+  test.each([
+    ['case-12', '已改為「上架」 (closing)'],
+    ['case-13', '已改為「上架」'],
+    [undefined, '已改為「上架」 (closing)'],
+  ])('goes when it is told that %s can be undone no more', (subject, expected) => {
+    const { actor, shown } = offer(async () => ok(null));
+    actor.send({ type: 'action.void', ...(subject === undefined ? {} : { subject }) });
+    expect(shown()).toEqual([expected]);
+  });
+
+  test('stays while it is being done, whatever else becomes impossible', () => {
+    const { actor, press, shown } = offer(() => new Promise(() => {}));
+    press();
+    actor.send({ type: 'action.void' });
+    expect(shown()).toEqual(['復原中']);
   });
 
   test('a toast that offers nothing runs nothing', () => {

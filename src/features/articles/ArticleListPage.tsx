@@ -18,7 +18,7 @@ const types = [2, 3] as const;
 export function ArticleListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
-  const deletion = useDeletion(deleteArticle, restoreArticle);
+  const deletion = useDeletion('article', deleteArticle, restoreArticle);
   if (sorting) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
   return (
     <>

@@ -29,7 +29,9 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
           {title}
         </Link>
       )}
-      renderStatus={(row) => <StatusSwitch row={row} call={updateArticleStatus} disabled={!canEdit} />}
+      renderStatus={(row) => (
+        <StatusSwitch kind="article" row={row} call={updateArticleStatus} disabled={!canEdit} />
+      )}
       renderContentLink={({ id }) => (
         <Link
           to="/article/content/$id"

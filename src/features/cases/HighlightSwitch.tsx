@@ -14,6 +14,7 @@ export function HighlightSwitch({ caseId, title, value, disabled }: HighlightSwi
   return (
     <CallSwitch
       name={title}
+      subject={`case-${caseId}/highlight`}
       value={value}
       call={(isHighlight) => updateCaseHighlight({ caseInfoId: caseId, isHighlight })}
       onLabel={caseText.highlight}

@@ -9,7 +9,7 @@ import { CaseDeleteDialog, type CaseDeletion } from './CaseDeleteDialog';
 export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
   const [target, setTarget] = useState<DeletionTarget | null>(null);
   const { answer, ask, forget } = useAnswer<CaseDeletion>();
-  const onDeleted = useDeleted(restoreCaseInfo);
+  const onDeleted = useDeleted('case', restoreCaseInfo);
   return {
     ask: (wanted) => {
       setTarget(wanted);

@@ -15,7 +15,7 @@ const route = getRouteApi('/_layout/news/');
 export function NewsListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(newsText.unit);
-  const deletion = useDeletion(deleteNews, restoreNews);
+  const deletion = useDeletion('news', deleteNews, restoreNews);
   return (
     <>
       <ListCard

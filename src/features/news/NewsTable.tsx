@@ -26,7 +26,9 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
           {title}
         </Link>
       )}
-      renderStatus={(row) => <StatusSwitch row={row} call={updateNewsStatus} disabled={!canEdit} />}
+      renderStatus={(row) => (
+        <StatusSwitch kind="news" row={row} call={updateNewsStatus} disabled={!canEdit} />
+      )}
       renderActions={(item) => (
         <RowActions
           name={item.title}

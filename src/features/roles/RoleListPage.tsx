@@ -21,7 +21,7 @@ export function RoleListPage() {
   const roles = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(roleText.unit);
   const { answer, ask, forget } = useAnswer<UnitReach[]>();
-  const deletion = useDeletion(deleteRole, restoreRole);
+  const deletion = useDeletion('role', deleteRole, restoreRole);
   return (
     <>
       <div className="mb-4 flex justify-end gap-3">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { dateTimeText } from '../../record/date-time';
-import { usePermission } from '../../session/session';
+import { usePermission, voidActions } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -114,7 +114,10 @@ function TrashActions({ item }: { item: TrashItem }) {
   const [asks, setAsks] = useState(false);
   if (!isAllowed) return null;
   const attached = attachedText(item);
-  const reload = () => router.invalidate();
+  const reload = () => {
+    voidActions(`${kind}-${id}`);
+    return router.invalidate();
+  };
   const purge = async () => {
     if (await purging.call(() => kindOf[kind].purge({ id }), reload)) setAsks(false);
   };

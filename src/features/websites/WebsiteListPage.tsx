@@ -100,6 +100,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
         </div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
           <WebsiteSwitch
+            caseId={item.caseId}
             siteId={item.siteId}
             title={item.title}
             isEnabled={isEnabled}

@@ -4,6 +4,7 @@ import { CallSwitch } from '../../list/CallSwitch';
 import { websiteText } from './text';
 
 interface WebsiteSwitchProps {
+  caseId: string;
   siteId: number;
   title: string;
   isEnabled: boolean;
@@ -12,10 +13,11 @@ interface WebsiteSwitchProps {
 }
 
 /** Enabled or not, which is 0 and 1 on the wire (specification 4). */
-export function WebsiteSwitch({ siteId, title, isEnabled, disabled, onChanged }: WebsiteSwitchProps) {
+export function WebsiteSwitch({ caseId, siteId, title, isEnabled, disabled, onChanged }: WebsiteSwitchProps) {
   return (
     <CallSwitch
       name={title}
+      subject={`case-${caseId}/website`}
       value={isEnabled}
       call={(isOn) =>
         updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled })

@@ -34,7 +34,7 @@ interface DraftListProps {
 
 /** The drafts of a website by their names: each is edited, renamed, duplicated, and deleted unless it is the public one. */
 export function DraftList({ website, themes, canEdit }: DraftListProps) {
-  const { ask, dialog } = useDeletion(deleteSiteTheme, restoreSiteTheme);
+  const { ask, dialog } = useDeletion('theme', deleteSiteTheme, restoreSiteTheme);
   return (
     <>
       <ul

@@ -62,6 +62,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
           </dl>
           <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
             <WebsiteSwitch
+              caseId={website.caseId}
               siteId={website.siteId}
               title={website.title}
               isEnabled={isEnabled}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadArticleContent } from '../../../features/articles/article-loaders';
 import { ArticleContentPage } from '../../../features/articles/ArticleContentPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { contentTabText, titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/content/$id')({
   staticData: page({
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_layout/article/content/$id')({
     back: '/article',
     unit: 'article',
     level: 2,
+    tab: contentTabText.content,
   }),
   loader: ({ params }) => loadArticleContent(params.id),
   component: ArticleContentPage,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadArticle } from '../../../features/articles/article-loaders';
 import { ArticleEditPage } from '../../../features/articles/ArticleFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { contentTabText, titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/article/edit/$id')({
   staticData: page({
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_layout/article/edit/$id')({
     back: '/article',
     unit: 'article',
     level: 2,
+    tab: contentTabText.basic,
   }),
   loader: ({ params }) => loadArticle(params.id),
   component: ArticleEditPage,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadCaseContent } from '../../../features/cases/case-loaders';
 import { CaseContentPage } from '../../../features/cases/CaseContentPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { contentTabText, titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/content/$id')({
   staticData: page({
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_layout/case/content/$id')({
     back: '/case',
     unit: 'case',
     level: 2,
+    tab: contentTabText.content,
   }),
   loader: ({ params }) => loadCaseContent(params.id),
   component: CaseContentPage,

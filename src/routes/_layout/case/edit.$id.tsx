@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadCase } from '../../../features/cases/case-loaders';
 import { CaseEditPage } from '../../../features/cases/CaseFormPage';
 import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { contentTabText, titleText } from '../../../layout/text';
 
 export const Route = createFileRoute('/_layout/case/edit/$id')({
   staticData: page({
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_layout/case/edit/$id')({
     back: '/case',
     unit: 'case',
     level: 2,
+    tab: contentTabText.basic,
   }),
   loader: ({ params }) => loadCase(params.id),
   component: CaseEditPage,

@@ -33,6 +33,10 @@ const inNoBackup: readonly string[] = ['preview_links'];
 const appendOnly = 'audit_entries';
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
 const versionsARestore = 100_000;
+/** Our statement_timeout, or a deadlock after all. */
+const givenUp: readonly unknown[] = ['57014', '40P01'];
+/** Half a second each where PostgreSQL is as it comes: ten minutes, longer than any call or backup should hold it up. */
+const mostTries = 1200;
 
 /**
  * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
@@ -163,17 +167,25 @@ async function addMissing(client: pg.Client, columns: readonly string[]): Promis
   );
 }
 
-/** Waits for what runs, and holds up what comes. A call that waits for us while we wait for it may cost us our turn. */
+/**
+ * Waits for what runs, and holds up what comes. A call that holds one table and waits for us at another would be the
+ * one to fail, as PostgreSQL ends whichever first waited its deadlock_timeout: we give up sooner, let it pass, try again.
+ */
 async function lock(client: pg.Client, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ patience: number }>(
+    "SELECT ceil(reset_val::int / 2.0)::int AS patience FROM pg_settings WHERE name = 'deadlock_timeout'",
+  );
   for (let tries = 1; ; tries += 1) {
     await client.query('SAVEPOINT unlocked');
     try {
+      await client.query(`SET LOCAL statement_timeout = ${rows[0]?.patience ?? 500}`);
       await client.query(`LOCK TABLE ${tables.map(name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+      await client.query('SET LOCAL statement_timeout = 0');
       return;
     } catch (error) {
       await client.query('ROLLBACK TO SAVEPOINT unlocked');
-      const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01';
-      if (!isDeadlock || tries === 10) throw error;
+      const isGivenUp = error instanceof Error && 'code' in error && givenUp.includes(error.code);
+      if (!isGivenUp || tries === mostTries) throw error;
     }
   }
 }

@@ -226,3 +226,27 @@ it('calls that run meanwhile are answered before or after a restore, and none of
   await restore(file);
   expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
 });
+
+it('a call that holds one table and waits for another is not the one that fails: the restore lets it pass', async () => {
+  const file = await backup();
+  const clients = [0, 1, 2].map(() => new pg.Client(connectionConfig(database.url)));
+  const [first, call, watch] = clients as [pg.Client, pg.Client, pg.Client];
+  await Promise.all(clients.map((each) => each.connect()));
+  const waiting = async () => (await watch.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount ?? 0;
+
+  await first.query('BEGIN; SELECT 1 FROM roles');
+  await call.query('BEGIN; SELECT 1 FROM accounts');
+  // The restore locks what others refer to first: it has the articles and waits for the roles.
+  const restored = restore(file);
+  await expect.poll(waiting).toBe(1);
+  let isAnswered = false;
+  const answered = call.query('SELECT 1 FROM articles').finally(() => (isAnswered = true));
+  await expect.poll(async () => isAnswered || (await waiting()) === 2).toBe(true);
+  // A restore that still held on would come to the accounts now: the call, which has waited longer, would be ended.
+  await first.query('COMMIT');
+  expect((await answered).rowCount).toBeGreaterThan(0);
+
+  await call.query('COMMIT');
+  await restored;
+  await Promise.all(clients.map((each) => each.end()));
+});

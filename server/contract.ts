@@ -16,7 +16,7 @@ import { tokenOf } from './plugins/auth';
 import { originOf } from './plugins/origin';
 import type { JsonBounds } from './plugins/json-bodies';
 import { admit } from './services/access';
-import { type Deed, record } from './services/audit';
+import { type Deed, auditDeeds } from './services/audit';
 import { once, type Created, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
 import { write as writeAs } from './services/writes';
@@ -190,7 +190,7 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
               if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
             },
             audit: async (deed: Deed) => {
-              if (request.account) await record(db, request.account, originOf(request), deed);
+              if (request.account) await auditDeeds(db, request.account, originOf(request), deed);
             },
             create: (change: Creation) =>
               write(async (tx, caller) => {

@@ -22,13 +22,13 @@ async function begin() {
   return await start(readConfig(process.env), { say, onLost: giveUp });
 }
 
-async function finish(code: number): Promise<void> {
+async function finish(exitCode: number): Promise<void> {
   // A start that hangs is not waited for: PostgreSQL's guard sees to it when we are gone.
   const running = await Promise.race([starting.catch(() => undefined), delay(10_000, undefined)]);
   // So that nothing that hangs on a client or on a mail server keeps us.
   await Promise.race([running?.stop().catch(complain), delay(40_000)]);
   say(startText.stopped);
-  process.exit(code);
+  process.exit(exitCode);
 }
 
 function giveUp(error: Error): void {

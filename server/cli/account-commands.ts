@@ -3,7 +3,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import { Refusal } from '../errors';
-import { byServer, record } from '../services/audit';
+import { byServer, auditDeeds } from '../services/audit';
 import { isEasilyGuessed } from '../services/guessed-passwords';
 import { newPassword } from '../services/password-links';
 import { hashPassword } from '../services/passwords';
@@ -64,7 +64,12 @@ async function add(
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (!added) throw new CommandError(text.taken(account));
-    await record(tx, ...operator, { kind: 'account', recordId: added.id, title: account, action: 'create' });
+    await auditDeeds(tx, ...operator, {
+      kind: 'account',
+      recordId: added.id,
+      title: account,
+      action: 'create',
+    });
   });
   return [text.added(account), ...lines];
 }
@@ -80,7 +85,7 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
       .returning({ id: accounts.id, account: accounts.account });
     if (!row) throw new CommandError(text.unknown(account));
     const changed = { before: { password: null }, after: { password: null } };
-    await record(tx, ...operator, {
+    await auditDeeds(tx, ...operator, {
       kind: 'account',
       recordId: row.id,
       title: row.account,
@@ -100,7 +105,7 @@ async function removeSecondFactor(db: Db, account: string): Promise<string[]> {
       throw error instanceof Refusal ? new CommandError(error.message) : error;
     });
     const after = { secondFactor: 'off' };
-    await record(tx, ...operator, { kind: 'account', recordId: id, title, action: 'update', after });
+    await auditDeeds(tx, ...operator, { kind: 'account', recordId: id, title, action: 'update', after });
   });
   return [text.secondFactorRemoved(account)];
 }

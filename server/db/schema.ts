@@ -283,13 +283,13 @@ export const templates = pgTable(
   'templates',
   {
     id: id(),
-    code: varchar('code', { length: 20 }).$type<Value<'ThemeCode'>>().notNull(),
+    templateCode: varchar('code', { length: 20 }).$type<Value<'TemplateCode'>>().notNull(),
     name: short('name'),
     description: long('description'),
     parts: parts('parts'),
     createdOn: moment('created_on').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('templates_code').on(t.code)],
+  (t) => [uniqueIndex('templates_code').on(t.templateCode)],
 );
 
 export const siteThemes = pgTable(
@@ -299,7 +299,7 @@ export const siteThemes = pgTable(
     caseId: integer('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    templateCode: varchar('template_code', { length: 20 }).$type<Value<'ThemeCode'>>().notNull(),
+    templateCode: varchar('template_code', { length: 20 }).$type<Value<'TemplateCode'>>().notNull(),
     name: short('name'),
     status: status(),
     parts: parts('parts'),
@@ -574,7 +574,7 @@ export const recordVersions = pgTable(
     kind: varchar('kind', { length: 20 }).notNull().$type<VersionKind>(),
     recordId: integer('record_id').notNull(),
     /** The record's row version when this was stored. */
-    version: integer('version').notNull(),
+    rowVersion: integer('version').notNull(),
     at: moment('at').notNull(),
     by: short('by'),
     data: jsonb('data').$type<Changes>().notNull(),

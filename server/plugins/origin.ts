@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
 import { Forbidden } from '../services/access';
-import { type Origin, recordRefusal } from '../services/audit';
+import { type Origin, auditRefusal } from '../services/audit';
 
 /** Which call something is done by, for the audit trail. */
 export function originOf(request: FastifyRequest): Origin {
@@ -18,7 +18,7 @@ export function originOf(request: FastifyRequest): Origin {
 export const refusalsInTrail = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof Forbidden)) return;
-    await recordRefusal(db, error.account, originOf(request), error.claim).catch((failure: unknown) => {
+    await auditRefusal(db, error.account, originOf(request), error.claim).catch((failure: unknown) => {
       // The answer stays 403: that the trail can't be written must let nobody in, nor tell anything.
       request.log.error({ err: failure }, 'refusal not in the audit trail');
     });

@@ -57,7 +57,7 @@ export function ownAccountHandlers({ secretKey: key }: Pick<Config, 'secretKey'>
       const { codes, hashes } = await newRecoveryCodes();
       await write(async (tx, { id }) => {
         await service.assertProven(tx, id, proven);
-        await confirmSecondFactor(tx, id, { code: body.code, hashes, key, token: current(request) });
+        await confirmSecondFactor(tx, id, { passcode: body.code, hashes, key, token: current(request) });
       });
       return { recoveryCodes: codes };
     },

@@ -36,10 +36,13 @@ export function siteHandlers({ isaleUrl }: Config) {
     listTemplates: ({ db }) => themes.listTemplates(db),
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
     previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code, query.caseId),
-    listSiteThemeVersions: ({ db, params, query }) => versions.listVersions(db, params.id, query),
-    getSiteThemeVersion: ({ db, params }) => versions.getVersion(db, params.id),
+    listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
+    getSiteThemeVersion: ({ db, params }) => versions.getThemeVersion(db, params.id),
     restoreSiteThemeVersion: async ({ body, write }) =>
-      new Done(await write((tx, { name }) => versions.restoreVersion(tx, body, name)), serverText.restored),
+      new Done(
+        await write((tx, { name }) => versions.restoreThemeVersion(tx, body, name)),
+        serverText.restored,
+      ),
     getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),
     createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
     updateSiteTheme: async ({ body, write }) => {

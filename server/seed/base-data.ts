@@ -5,14 +5,14 @@ export const administratorRole = { name: '系統管理員', description: '可檢
 export const administratorName = '系統管理員';
 
 /** A block of a template or demo page before it has an id; `picture` is the number of an elevation, or another drawing. */
-export type Draft = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & {
+export type SeedPart = Omit<StoredPart, 'id' | 'items' | 'fileSha' | 'fileName'> & {
   picture?: number | DrawingName;
   items?: string[];
 };
 
 export const templateTable = [
-  { code: 'liubai', name: '留白', description: '一條軸線，紙與墨，適合靜謐住宅' },
-  { code: 'yejing', name: '夜景', description: '深色滿版照片，適合夜景與精品' },
-  { code: 'jiekuo', name: '街廓', description: '格線與磚紅，資訊量最大' },
-  { code: 'nuanju', name: '暖居', description: '每段一間房的顏色，適合首購與家庭' },
+  { templateCode: 'liubai', name: '留白', description: '一條軸線，紙與墨，適合靜謐住宅' },
+  { templateCode: 'yejing', name: '夜景', description: '深色滿版照片，適合夜景與精品' },
+  { templateCode: 'jiekuo', name: '街廓', description: '格線與磚紅，資訊量最大' },
+  { templateCode: 'nuanju', name: '暖居', description: '每段一間房的顏色，適合首購與家庭' },
 ] as const;

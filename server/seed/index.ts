@@ -23,7 +23,7 @@ import {
   siteThemeVersions,
   templates,
 } from '../db/schema';
-import { administratorName, administratorRole, templateTable, type Draft } from './base-data';
+import { administratorName, administratorRole, templateTable, type SeedPart } from './base-data';
 import {
   coverAltOf,
   demoAccounts,
@@ -75,7 +75,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
     for (const template of templateTable) {
       await tx
         .insert(templates)
-        .values({ ...template, parts: await withIds(tx, themeParts[template.code], pictures) });
+        .values({ ...template, parts: await withIds(tx, themeParts[template.templateCode], pictures) });
     }
     if (config.seed === 'demo') await seedDemo(tx, pictures);
   });
@@ -87,7 +87,7 @@ export async function seed(db: Db, config: Config, log: (line: string) => void):
   );
 }
 
-async function withIds(db: Db, drafts: readonly Draft[], pictures: Pictures): Promise<StoredPart[]> {
+async function withIds(db: Db, drafts: readonly SeedPart[], pictures: Pictures): Promise<StoredPart[]> {
   const needed = drafts.reduce((total, draft) => total + 1 + (draft.items?.length ?? 0), 0);
   const ids = await nextIds(db, needed);
   const take = () => ids.shift() ?? 0;
@@ -156,7 +156,7 @@ async function seedCase(
     introduction: demoIntroduction,
     housingUnits: demoUnits,
   };
-  const sample = await withIds(tx, themeParts[template.code], pictures);
+  const sample = await withIds(tx, themeParts[template.templateCode], pictures);
   const page = filledPage(sample, { ...facts, parts: [] });
   const [own] = await tx
     .insert(cases)
@@ -224,7 +224,14 @@ async function seedTheme(
     : {};
   const [row] = await tx
     .insert(siteThemes)
-    .values({ caseId, templateCode: template.code, name: template.name, parts, ...published, ...stamps })
+    .values({
+      caseId,
+      templateCode: template.templateCode,
+      name: template.name,
+      parts,
+      ...published,
+      ...stamps,
+    })
     .returning({ id: siteThemes.id });
   if (row && published.publishedParts) {
     await tx.insert(siteThemeVersions).values({

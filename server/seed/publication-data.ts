@@ -1,16 +1,16 @@
-import type { Draft } from './base-data';
+import type { SeedPart } from './base-data';
 
 interface SampleArticle {
   type: 2 | 3;
   title: string;
   summary: string;
-  body: Draft[];
+  body: SeedPart[];
 }
 
-const body = (title: string, texts: readonly string[], items: readonly string[] = []): Draft[] => [
+const body = (title: string, texts: readonly string[], items: readonly string[] = []): SeedPart[] => [
   { partType: 1, align: 1, textContent: title },
-  ...texts.map((textContent): Draft => ({ partType: 2, align: 1, textContent })),
-  ...(items.length > 0 ? [{ partType: 11, items: [...items] } as Draft] : []),
+  ...texts.map((textContent): SeedPart => ({ partType: 2, align: 1, textContent })),
+  ...(items.length > 0 ? [{ partType: 11, items: [...items] } as SeedPart] : []),
 ];
 
 /** Market trends and architectural aesthetics, six of each. */

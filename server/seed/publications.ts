@@ -2,14 +2,14 @@ import type { StoredRef } from '../services/files';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { articles, news } from '../db/schema';
-import type { Draft } from './base-data';
+import type { SeedPart } from './base-data';
 import { articleTable, newsTable } from './publication-data';
 
 interface Tools {
   pictures: readonly StoredRef[];
   author: string;
   /** Gives blocks their ids. */
-  withIds: (drafts: readonly Draft[]) => Promise<StoredPart[]>;
+  withIds: (drafts: readonly SeedPart[]) => Promise<StoredPart[]>;
 }
 
 /** Articles of both types and news, all online, a week between each. */

@@ -1,22 +1,26 @@
-import type { Draft } from './base-data';
+import type { SeedPart } from './base-data';
 
-const title = (textContent: string, align: 1 | 2 = 1): Draft => ({ partType: 1, align, textContent });
-const text = (textContent: string, align: 1 | 2 = 1): Draft => ({ partType: 2, align, textContent });
-const image = (picture: NonNullable<Draft['picture']>, textContent: string, altText: string): Draft => ({
+const title = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 1, align, textContent });
+const text = (textContent: string, align: 1 | 2 = 1): SeedPart => ({ partType: 2, align, textContent });
+const image = (
+  picture: NonNullable<SeedPart['picture']>,
+  textContent: string,
+  altText: string,
+): SeedPart => ({
   partType: 6,
   picture,
   textContent,
   altText,
 });
-const list = (...items: string[]): Draft => ({ partType: 11, items });
-const link = (textContent: string): Draft => ({
+const list = (...items: string[]): SeedPart => ({ partType: 11, items });
+const link = (textContent: string): SeedPart => ({
   partType: 8,
   textContent,
   url: 'https://www.google.com/maps',
   urlTarget: '_blank',
 });
-const phone = (textContent: string): Draft => ({ partType: 10, textContent, tel: '0225718170' });
-const film = (textContent: string, altText: string): Draft => ({
+const phone = (textContent: string): SeedPart => ({ partType: 10, textContent, tel: '0225718170' });
+const film = (textContent: string, altText: string): SeedPart => ({
   partType: 5,
   textContent,
   url: 'https://www.youtube.com/watch?v=ysz5S6PUM-U',
@@ -28,7 +32,7 @@ const finePrint = text(
 );
 
 /** What each template starts with: four kinds of house, four ways of telling about them. Picture 0 is the case's own elevation. */
-export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly Draft[]> = {
+export const themeParts: Record<'liubai' | 'yejing' | 'jiekuo' | 'nuanju', readonly SeedPart[]> = {
   liubai: [
     title('把日子，過成風景'),
     image(0, '外觀透視示意圖', '建築正立面'),

@@ -102,7 +102,7 @@ export function restoredFrom(tx: Tx): Date | null {
 }
 
 /** Writes entries at once: for what is no change by a call, as an export, a sign-in, a job. */
-export function record(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
+export function auditDeeds(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
   return insert(db, actor, origin, deeds);
 }
 
@@ -120,7 +120,7 @@ export function remembered(tx: Tx, key: string): object | undefined {
  * flood of guesses leaves a short trail that still tells how many there were. Names that no account has are not kept:
  * now and then one is a password, typed into the wrong field.
  */
-export async function recordFailedSignIn(
+export async function auditFailedSignIn(
   db: Db,
   origin: Origin,
   network: string,
@@ -131,7 +131,7 @@ export async function recordFailedSignIn(
   if (!isPowerOfTwo(count)) return;
   const all = await countUse(db, ['audit', 'sign-in'], hour);
   if (all > failuresAnHour && !isPowerOfTwo(all)) return;
-  await record(db, nobody, origin, {
+  await auditDeeds(db, nobody, origin, {
     kind: 'account',
     recordId: found?.id ?? null,
     title: found?.account ?? '',
@@ -142,10 +142,15 @@ export async function recordFailedSignIn(
 }
 
 /** Writes that an account was refused an operation for want of its claim: the first, second, fourth … within an hour. */
-export async function recordRefusal(db: Db, actor: Actor, origin: Origin, claim: Claim): Promise<void> {
+export async function auditRefusal(db: Db, actor: Actor, origin: Origin, claim: Claim): Promise<void> {
   const count = await countUse(db, ['audit', 'refused', String(actor.id), origin.operation], hour);
   if (!isPowerOfTwo(count)) return;
-  await record(db, actor, origin, { kind: kindOfClaim(claim), action: 'refused', after: { claim }, count });
+  await auditDeeds(db, actor, origin, {
+    kind: kindOfClaim(claim),
+    action: 'refused',
+    after: { claim },
+    count,
+  });
 }
 
 /** Deletes entries that are older than three years, which is all that the table's trigger lets through; resolves to how many. */

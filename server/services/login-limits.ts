@@ -11,8 +11,8 @@ const perNetwork = 60;
 const perAccountAndNetwork = 10;
 /** Tries of one account from anywhere, above which each waits a little longer than the one before it. */
 const perAccount = 50;
-/** Codes of a second step within the longest window. */
-const codesPerAccount = 20;
+/** Passcodes of a second step within the longest window. */
+const passcodesPerAccount = 20;
 const stepMs = 100;
 const longestWaitMs = 5_000;
 /** No limit counts over a longer time; what is older counts for nothing any more. */
@@ -45,17 +45,20 @@ export function waitMs(count: number): number {
 }
 
 /**
- * Counts a code of a second step before it is tried: against the client's network, as passwords are, and against the
+ * Counts a passcode of a second step before it is tried: against the client's network, as passwords are, and against the
  * account from anywhere, hard, as only one who has the password gets this far. Throws 429.
  */
-export async function countCode(db: Db, accountId: number, address: string): Promise<void> {
+export async function countPasscode(db: Db, accountId: number, address: string): Promise<void> {
   await countFrom(db, address);
-  await countAgainst(db, codeKey(accountId), { limit: codesPerAccount, windowSeconds: longestWindowSeconds });
+  await countAgainst(db, passcodeKey(accountId), {
+    limit: passcodesPerAccount,
+    windowSeconds: longestWindowSeconds,
+  });
 }
 
-/** Takes the codes of an account back, of which one was right. */
-export async function forgetCodes(db: Db, accountId: number): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(codeKey(accountId))));
+/** Takes the passcodes of an account back, of which one was right. */
+export async function forgetPasscodes(db: Db, accountId: number): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(passcodeKey(accountId))));
 }
 
 /** Counts what a stranger sends to be let in against their network. Throws 429. */
@@ -96,7 +99,7 @@ export async function removeOldAttempts(db: Db): Promise<number> {
   return rowCount ?? 0;
 }
 
-const codeKey = (accountId: number) => ['code', 'account', String(accountId)] as const;
+const passcodeKey = (accountId: number) => ['code', 'account', String(accountId)] as const;
 
 function keysOf(account: string, address: string) {
   const network = networkOf(address);

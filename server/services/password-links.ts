@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import { accounts, passwordRequests } from '../db/schema';
 import { Refusal } from '../errors';
 import { linkMailText, serverText } from '../text';
-import { record } from './audit';
+import { auditDeeds } from './audit';
 import { networkOf } from './client-network';
 import { isEasilyGuessed } from './guessed-passwords';
 import { countAgainst, countFrom } from './login-limits';
@@ -15,7 +15,7 @@ import { fieldError, isSameName } from './records';
 import {
   type AccountRow,
   endSessions,
-  enter,
+  beginSessionOrSecondStep,
   isNamed,
   lockAccount,
   type SecondStep,
@@ -158,13 +158,13 @@ export async function setPasswordByLink(
     await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
     await endSessions(tx, id);
     const deed = { kind: 'account', recordId: id, title: account, action: 'update' } as const;
-    await record(tx, found.account, visit, {
+    await auditDeeds(tx, found.account, visit, {
       ...deed,
       before: { password: null },
       after: { password: null },
     });
   });
-  return enter(db, id, visit, (now) => {
+  return beginSessionOrSecondStep(db, id, visit, (now) => {
     if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal(serverText.wrongPassword);
   });
 }

@@ -4,10 +4,10 @@ import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import { serverText } from '../text';
-import { record, recordFailedSignIn } from './audit';
+import { auditDeeds, auditFailedSignIn } from './audit';
 import { networkOf } from './client-network';
 import { hashToken } from './secrets';
-import { enter, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
+import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
 
 /** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions 4). */
 export async function signInByTicket(
@@ -21,7 +21,7 @@ export async function signInByTicket(
   } catch (error) {
     if (error instanceof ServiceError) {
       const reason = error.message === serverText.noRole ? 'noRole' : 'badTicket';
-      await recordFailedSignIn(db, visit, networkOf(visit.address), undefined, reason);
+      await auditFailedSignIn(db, visit, networkOf(visit.address), undefined, reason);
     }
     throw error;
   }
@@ -46,14 +46,14 @@ async function letIn(
       .returning({ id: accounts.id, account: accounts.account, name: accounts.name });
     if (added) {
       const { id: recordId, account: title } = added;
-      await record(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
+      await auditDeeds(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
     }
     const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(person.account));
     return row;
   });
   if (!account) throw new Refusal(serverText.badTicket);
   // Refused only now, where the account has no role: it must stay, so that it can be given one.
-  return enter(db, account.id, visit, ({ isActive }) => {
+  return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
     if (!isActive) throw new Refusal(serverText.badTicket);
   });
 }

@@ -27,7 +27,7 @@ const kinds = {
 export type PreviewKind = keyof typeof kinds;
 
 /** One draft of one kind. */
-export interface Draft {
+export interface LinkedDraft {
   kind: PreviewKind;
   recordId: number;
 }
@@ -40,10 +40,10 @@ const tokenBytes = 18;
 const tokenForm = /^[\w-]{24}$/;
 
 const isExpired = sql<boolean>`${previewLinks.expiresOn} <= now()`;
-const of = ({ kind, recordId }: Draft) => eq(previewLinks[kinds[kind].column], recordId);
+const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[kinds[kind].column], recordId);
 
 /** The links of a draft: those that hold, the newest first, then those that ran out. Throws 404 when there is no such draft. */
-export async function listLinks(db: Db, draft: Draft, origin: string): Promise<PreviewLink[]> {
+export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Promise<PreviewLink[]> {
   await kinds[draft.kind].find(db, draft.recordId);
   const rows = await db
     .select({ link: previewLinks, isExpired })
@@ -66,7 +66,7 @@ export async function getLink(db: Db, id: number, origin: string): Promise<Previ
 /** Makes a link of a draft, in the place of another one if told so. Throws 404, and refuses too many. */
 export async function createLink(
   tx: Tx,
-  draft: Draft,
+  draft: LinkedDraft,
   { purpose, days, replaces }: Omit<components['schemas']['PreviewLinkCreate'], 'recordId'>,
   by: string,
 ): Promise<{ id: number }> {
@@ -98,7 +98,7 @@ export async function createLink(
 }
 
 /** What a link shows, as the audit trail calls it: of a theme the website of its case. */
-async function subjectOf(db: Db, { kind, recordId }: Draft) {
+async function subjectOf(db: Db, { kind, recordId }: LinkedDraft) {
   if (kind === 'theme') {
     const found = await findTheme(db, recordId).catch(unlessGone);
     return found
@@ -132,7 +132,7 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
   await note(tx, { ...subject, action: 'revokeLink', before: { purpose: gone.purpose } });
 }
 
-interface OpenLink extends Draft {
+interface OpenLink extends LinkedDraft {
   id: number;
   expiresOn: Date;
 }

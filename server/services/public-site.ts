@@ -17,7 +17,7 @@ export interface PublicHead {
   gtmId: string;
   district: string;
   caseTitle: string;
-  themeCode: components['schemas']['ThemeCode'];
+  templateCode: components['schemas']['TemplateCode'];
 }
 
 export type PublicSite =
@@ -85,7 +85,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       gtmId: site.gtmId,
       district,
       caseTitle: own.title,
-      themeCode: theme.templateCode,
+      templateCode: theme.templateCode,
     },
     parts: async () => {
       const [published] = await db

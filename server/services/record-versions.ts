@@ -74,7 +74,7 @@ export async function listRecordVersions(
   { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ) {
   const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, recordId));
-  const { id: versionId, version: rowVersion, at, by, changed, partsChanged, restoredFrom } = recordVersions;
+  const { id: versionId, rowVersion, at, by, changed, partsChanged, restoredFrom } = recordVersions;
   const [rows, [total]] = await Promise.all([
     db
       .select({ versionId, rowVersion, at, by, changed, partsChanged, restoredFrom })
@@ -155,7 +155,7 @@ function rowOf(
   { id, rowVersion, lastModifiedOn, lastModifiedBy }: Stamped,
   data: Changes,
 ) {
-  return { kind, recordId: id, version: rowVersion, at: lastModifiedOn, by: lastModifiedBy, data };
+  return { kind, recordId: id, rowVersion, at: lastModifiedOn, by: lastModifiedBy, data };
 }
 
 function dataOf(row: object): Changes {

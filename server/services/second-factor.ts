@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction';
 import { Refusal, ServiceError } from '../errors';
 import { serverText } from '../text';
 import { noteAccount } from './account-trail';
-import { countCode, countFrom, forgetCodes } from './login-limits';
+import { countPasscode, countFrom, forgetPasscodes } from './login-limits';
 import { findKey, takeKey } from './one-time-keys';
 import { hashAgain, hashPassword } from './passwords';
 import { fieldError } from './records';
@@ -18,46 +18,46 @@ import {
   type TokenPair,
   type Visit,
 } from './sessions';
-import { isPlain, keepSecret, newTotpSecret, readSecret, stepOfCode, totpUri } from './totp';
+import { isPlain, keepSecret, newTotpSecret, readSecret, stepOfPasscode, totpUri } from './totp';
 
-const codesAtOnce = 8;
+const recoveryCodesAtOnce = 8;
 /** Without letters and digits that look alike: 32 signs, so 40 bits a code. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The second step of a sign-in: a code of the app or a recovery code, once. Throws 401 for a challenge that is used or too old, and 429. */
+/** The second step of a sign-in: a passcode, which is the app's or a recovery code, once. Throws 401 for a challenge that is used or too old, and 429. */
 export async function completeSignIn(
   db: Db,
-  { challenge, code }: { challenge: string; code: string },
+  { challenge, code: passcode }: { challenge: string; code: string },
   visit: Visit,
   key: string | undefined,
 ): Promise<TokenPair> {
   const found = await findKey(db, challenge, ['second-step']);
   if (!found) {
     await countFrom(db, visit.address);
-    throw new ServiceError(401, serverText.lateCode);
+    throw new ServiceError(401, serverText.latePasscode);
   }
   const accountId = found.account.id;
-  await countCode(db, accountId, visit.address);
-  const typed = codeOf(code);
+  await countPasscode(db, accountId, visit.address);
+  const typed = normalised(passcode);
   const recovery = await recoveryHash(db, accountId, typed);
   const pair = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    // Ended, or done with a code at the same moment, since it was found.
+    // Ended, or done with a passcode at the same moment, since it was found.
     const isGood = account?.isActive === true && account.epoch === found.key.epoch;
     if (!isGood || !(await findKey(tx, challenge, ['second-step']))) {
-      throw new ServiceError(401, serverText.lateCode);
+      throw new ServiceError(401, serverText.latePasscode);
     }
     const isRight =
-      (await takeCode(tx, account, typed, key)) || (await takeRecoveryCode(tx, accountId, recovery));
-    if (!isRight) throw new Refusal(serverText.wrongCode);
+      (await takePasscode(tx, account, typed, key)) || (await takeRecoveryCode(tx, accountId, recovery));
+    if (!isRight) throw new Refusal(serverText.wrongPasscode);
     await takeKey(tx, challenge);
     return beginSession(tx, account, visit);
   });
-  await forgetCodes(db, accountId);
+  await forgetPasscodes(db, accountId);
   return pair;
 }
 
-/** A secret for the app of an account, kept until its first code confirms it. */
+/** A secret for the app of an account, kept until its first passcode confirms it. */
 export async function startSecondFactor(
   tx: Tx,
   { id, account }: { id: number; account: string },
@@ -74,23 +74,28 @@ export async function startSecondFactor(
 
 /** New recovery codes with their hashes, which take long: before a transaction begins. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
-  const codes = Array.from({ length: codesAtOnce }, recoveryCode);
-  const [first = '', ...others] = codes.map(codeOf);
+  const codes = Array.from({ length: recoveryCodesAtOnce }, recoveryCode);
+  const [first = '', ...others] = codes.map(normalised);
   const hash = await hashPassword(first);
   return { codes, hashes: [hash, ...(await Promise.all(others.map((code) => hashAgain(hash, code))))] };
 }
 
-/** Turns the second factor on by a code of the app, or moves it to that app; `token` is the session that goes on. Throws 400 for another code. */
+/** Turns the second factor on by a passcode of the app, or moves it to that app; `token` is the session that goes on. Throws 400 for another passcode. */
 export async function confirmSecondFactor(
   tx: Tx,
   accountId: number,
-  { code, hashes, key, token }: { code: string; hashes: string[]; key: string | undefined; token: string },
+  {
+    passcode,
+    hashes,
+    key,
+    token,
+  }: { passcode: string; hashes: string[]; key: string | undefined; token: string },
 ): Promise<void> {
   const account = await lockAccount(tx, accountId);
   if (!account?.totpPending) throw new Refusal(serverText.notStarted);
   const secret = readSecret(account.totpPending, key);
-  const step = stepOfCode(secret, codeOf(code), 0);
-  if (step === null) throw fieldError('code', serverText.wrongCode);
+  const step = stepOfPasscode(secret, normalised(passcode), 0);
+  if (step === null) throw fieldError('code', serverText.wrongPasscode);
   await tx
     .update(accounts)
     .set({ totpSecret: keepSecret(secret, key), totpPending: null, totpStep: step, totpSince: new Date() })
@@ -152,16 +157,16 @@ async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[])
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Takes a code of the app, which is then good no more; a secret from before there was a key is encrypted now. */
-async function takeCode(
+/** Takes a passcode of the app, which is then good no more; a secret from before there was a key is encrypted now. */
+async function takePasscode(
   tx: Tx | Db,
   account: AccountRow,
-  code: string,
+  passcode: string,
   key: string | undefined,
 ): Promise<boolean> {
-  if (!account.totpSecret || !/^\d{6}$/.test(code)) return false;
+  if (!account.totpSecret || !/^\d{6}$/.test(passcode)) return false;
   const secret = secretOf(account.totpSecret, key);
-  const step = stepOfCode(secret, code, account.totpStep);
+  const step = stepOfPasscode(secret, passcode, account.totpStep);
   if (step === null) return false;
   const isToEncrypt = key !== undefined && isPlain(account.totpSecret);
   await tx
@@ -205,4 +210,4 @@ function recoveryCode(): string {
 }
 
 /** As it is typed on a Chinese keyboard: full width, with spaces and dashes, in small letters. */
-const codeOf = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
+const normalised = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();

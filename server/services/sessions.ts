@@ -7,7 +7,7 @@ import { accounts, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import type { Claim } from '../generated/claims';
 import { serverText } from '../text';
-import { type Origin, record, recordFailedSignIn } from './audit';
+import { type Origin, auditDeeds, auditFailedSignIn } from './audit';
 import { isClaim } from './claims';
 import { networkOf } from './client-network';
 import { countAttempt, forgetAttempt } from './login-limits';
@@ -122,7 +122,7 @@ export async function signIn(
     if (!(await isPassword(found?.passwordHash, password)) || !found) {
       throw new Refusal(serverText.wrongPassword);
     }
-    const entered = await enter(db, found.id, visit, (now) => {
+    const entered = await beginSessionOrSecondStep(db, found.id, visit, (now) => {
       // Checking takes its time: meanwhile another password may have been set.
       if (!now.isActive || now.passwordHash !== found.passwordHash) {
         throw new Refusal(serverText.wrongPassword);
@@ -150,7 +150,7 @@ async function recordFailure(db: Db, origin: Origin, account: string, { status, 
         : found && !found.isActive
           ? 'inactive'
           : 'wrongPassword';
-  await recordFailedSignIn(db, origin, networkOf(origin.address), found, reason);
+  await auditFailedSignIn(db, origin, networkOf(origin.address), found, reason);
 }
 
 /** Finds an account by its name as it is unique: letters alike in both cases, by the database's own rule. */
@@ -162,7 +162,7 @@ export function isNamed(account: string) {
  * Lets an account in whose first factor was right: with a second one, only up to that. `assertMayEnter` is given the
  * account as it is under its lock, and throws when it may not sign in.
  */
-export async function enter(
+export async function beginSessionOrSecondStep(
   db: Db,
   accountId: number,
   visit: Visit,
@@ -199,7 +199,7 @@ export async function beginSession(tx: Db, account: AccountRow, visit: Visit): P
     .update(accounts)
     .set({ lastLoginTime: new Date(), invitedUntil: null })
     .where(eq(accounts.id, account.id));
-  await record(tx, account, visit, { ...deedOf(account), action: 'signIn' });
+  await auditDeeds(tx, account, visit, { ...deedOf(account), action: 'signIn' });
   return issue(tx, account, {
     family: randomBytes(16).toString('hex'),
     startedOn: new Date(),
@@ -277,7 +277,7 @@ export async function revoke(db: Db, refreshToken: string, origin: Origin): Prom
     if (!account) return;
     const family = tx.select({ family: tokens.family }).from(tokens).where(eq(tokens.refreshHash, hash));
     await tx.delete(tokens).where(inArray(tokens.family, family));
-    await record(tx, account, origin, { ...deedOf(account), action: 'signOut' });
+    await auditDeeds(tx, account, origin, { ...deedOf(account), action: 'signOut' });
   });
 }
 

@@ -128,7 +128,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
     .from(siteThemes)
     .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
     .orderBy(asc(siteThemes.id));
-  const names = await db.select({ code: templates.code, name: templates.name }).from(templates);
+  const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
   const infos = await fileInfos(db, [
     { sha: own.coverSha, fileName: own.coverName },
     { sha: site.shareSha, fileName: site.shareName },

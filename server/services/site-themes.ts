@@ -43,7 +43,7 @@ export async function listTemplates(db: Db): Promise<components['schemas']['Temp
   const rows = await db.select().from(templates).orderBy(asc(templates.id));
   return rows.map((row) => ({
     themeId: row.id,
-    code: row.code,
+    code: row.templateCode,
     name: row.name,
     description: row.description,
     partCount: row.parts.length,
@@ -69,7 +69,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
   const [template] = await db
     .select({ name: templates.name })
     .from(templates)
-    .where(eq(templates.code, theme.templateCode));
+    .where(eq(templates.templateCode, theme.templateCode));
   return {
     themeId: theme.id,
     caseId: own.id,
@@ -92,7 +92,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
 export async function previewTheme(
   db: Db,
   id: number,
-  code: string | undefined,
+  templateCode: string | undefined,
   caseId?: number,
 ): Promise<SitePreview> {
   if (id !== 0) {
@@ -109,7 +109,7 @@ export async function previewTheme(
     .select()
     .from(templates)
     // What was asked for may be the code of no template.
-    .where(sql`${templates.code} = ${code ?? ''}`);
+    .where(sql`${templates.templateCode} = ${templateCode ?? ''}`);
   if (!template) throw notFound();
   if (caseId !== undefined) {
     const [own] = await db
@@ -125,7 +125,7 @@ export async function previewTheme(
     }));
     return {
       themeId: 0,
-      templateCode: template.code,
+      templateCode: template.templateCode,
       title: own.title,
       district: own.county + own.district,
       parts: await partsOnWire(db, parts),
@@ -133,7 +133,7 @@ export async function previewTheme(
   }
   return {
     themeId: 0,
-    templateCode: template.code,
+    templateCode: template.templateCode,
     title: template.name,
     district: serverText.sampleDistrict,
     parts: await partsOnWire(db, template.parts),
@@ -161,11 +161,11 @@ export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
  */
 export async function createTheme(
   tx: Tx,
-  { caseId, code, name, sourceThemeId }: Bodies['createSiteTheme'],
+  { caseId, code: templateCode, name, sourceThemeId }: Bodies['createSiteTheme'],
   by: string,
 ): Promise<ThemeVersion> {
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);
-  const [template] = await tx.select().from(templates).where(eq(templates.code, code));
+  const [template] = await tx.select().from(templates).where(eq(templates.templateCode, templateCode));
   if (!template) throw notFound();
   const source = themes.find(({ id }) => id === sourceThemeId);
   if (sourceThemeId !== undefined && !source) throw notFound();
@@ -174,7 +174,7 @@ export async function createTheme(
     tx,
     {
       caseId,
-      templateCode: code,
+      templateCode,
       name: name?.trim() ?? template.name,
       parts: await copyParts(tx, parts),
     },

@@ -13,7 +13,7 @@ import { findTheme, getTheme } from './site-themes';
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
 
 /** One page of what was published of a theme, the newest first; 404 when there is no such theme. */
-export async function listVersions(
+export async function listThemeVersions(
   db: Db,
   themeId: number,
   { pageNumber = 1, pageSize = 10 }: ListQuery,
@@ -58,7 +58,7 @@ export async function listVersions(
 }
 
 /** The page as it was published in one version. */
-export async function getVersion(db: Db, id: number): Promise<components['schemas']['SitePreview']> {
+export async function getThemeVersion(db: Db, id: number): Promise<components['schemas']['SitePreview']> {
   const version = await findVersion(db, id);
   const { theme, own } = await findTheme(db, version.themeId);
   return {
@@ -71,7 +71,7 @@ export async function getVersion(db: Db, id: number): Promise<components['schema
 }
 
 /** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version. */
-export async function restoreVersion(
+export async function restoreThemeVersion(
   tx: Tx,
   { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'],
   by: string,

@@ -13,15 +13,15 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What a QR code tells the app: whose secret it is, and how codes are made of it. */
+/** What a QR code tells the app: whose secret it is, and how passcodes are made of it. */
 export function totpUri(secret: string, account: string): string {
   return totpOf(secret, account).toString();
 }
 
-/** The time step of a six-digit code, when it is one of now and later than `after`; else null. */
-export function stepOfCode(secret: string, code: string, after: number): number | null {
+/** The time step of a six-digit passcode, when it is one of now and later than `after`; else null. */
+export function stepOfPasscode(secret: string, passcode: string, after: number): number | null {
   const now = Date.now();
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: tolerance });
+  const delta = totpOf(secret).validate({ token: passcode, timestamp: now, window: tolerance });
   if (delta === null) return null;
   const step = Math.floor(now / 1000 / period) + delta;
   return step > after ? step : null;

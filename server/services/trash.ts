@@ -18,7 +18,7 @@ import type { components, operations } from '../generated/types';
 import { fileInfos } from './files';
 import { countLinks, countLinksOfCase } from './link-counts';
 import { coverOf } from './page-pictures';
-import { byServer, type Deed, record } from './audit';
+import { byServer, type Deed, auditDeeds } from './audit';
 import { contains } from './records';
 
 type Kind = components['schemas']['TrashKind'];
@@ -120,7 +120,7 @@ export async function emptyTrash(db: Db): Promise<number> {
       ...(await purge('news', news, { recordId: news.id, title: news.title })),
       ...(await purge('role', roles, { recordId: roles.id, title: roles.name }, isHeld)),
     ];
-    await record(tx, ...byServer('old-trash'), ...deeds);
+    await auditDeeds(tx, ...byServer('old-trash'), ...deeds);
     return deeds.length;
   });
 }
@@ -212,7 +212,7 @@ async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): P
         })
         .from(siteThemes)
         .innerJoin(cases, eq(cases.id, siteThemes.caseId))
-        .leftJoin(templates, eq(templates.code, siteThemes.templateCode))
+        .leftJoin(templates, eq(templates.templateCode, siteThemes.templateCode))
         .where(inArray(siteThemes.id, themeIds))
     : [];
   const articleRows = articleIds.length

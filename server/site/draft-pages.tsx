@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articlePage, casePage, newsPage, recordTheme } from '../../src/site/record-pages';
 import { DraftDocument } from '../../src/site/SiteDocument';
-import type { SiteContent, ThemeCode } from '../../src/site/types';
+import type { SiteContent, TemplateCode } from '../../src/site/types';
 import type { Db } from '../db/client';
 import { ServiceError } from '../errors';
 import { getArticle, getArticleContent } from '../services/articles';
@@ -12,7 +12,7 @@ import { getCase, getCaseContent } from '../services/cases';
 import { networkOf } from '../services/client-network';
 import { countAgainst } from '../services/login-limits';
 import { getNews } from '../services/news';
-import { countOpening, couldBeToken, openLink, type Draft } from '../services/preview-links';
+import { countOpening, couldBeToken, openLink, type LinkedDraft } from '../services/preview-links';
 import { previewTheme } from '../services/site-themes';
 import { sendNotice } from './notice';
 import { pagePolicy, shut } from './policy';
@@ -21,7 +21,7 @@ import { pageText } from './text';
 
 interface DraftPage {
   title: string;
-  theme: ThemeCode;
+  theme: TemplateCode;
   content: SiteContent;
 }
 
@@ -54,7 +54,7 @@ export const draftPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
 });
 
 /** The draft as it is now; null when it is not there, or in the trash. */
-async function draftPage(db: Db, draft: Draft): Promise<DraftPage | null> {
+async function draftPage(db: Db, draft: LinkedDraft): Promise<DraftPage | null> {
   try {
     return await readers[draft.kind](db, draft.recordId);
   } catch (error) {
@@ -63,7 +63,7 @@ async function draftPage(db: Db, draft: Draft): Promise<DraftPage | null> {
   }
 }
 
-const readers: Record<Draft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
+const readers: Record<LinkedDraft['kind'], (db: Db, id: number) => Promise<DraftPage>> = {
   theme: async (db, id) => {
     const { title, district, parts, templateCode } = await previewTheme(db, id, undefined);
     return { title, theme: templateCode, content: { site: { title, district }, parts } };

@@ -65,7 +65,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
 
 async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: boolean): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64url');
-  const { title, description, keywords, siteName, shareImage, caseTitle, district, themeCode } = site.head;
+  const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
   const head = {
     title,
     description,
@@ -80,8 +80,8 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: bo
       head={head}
       site={{ title: caseTitle, district }}
       parts={await site.parts()}
-      theme={themeCode}
-      css={stylesOf(themeCode)}
+      theme={templateCode}
+      css={stylesOf(templateCode)}
       nonce={nonce}
     />,
   )}`;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths';
-import type { ThemeCode } from '../../src/site/types';
+import type { TemplateCode } from '../../src/site/types';
 
 type Sheet = 'record' | 'draft' | 'notice';
 
 const cache = new Map<string, string>();
 
 /** The style sheets of a theme, and what a page has beside it, as one text. */
-export function stylesOf(theme: ThemeCode, ...more: readonly Sheet[]): string {
+export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
   const names = ['base', `theme-${theme}`, ...more];
   const key = names.join(' ');
   let css = cache.get(key);

@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
-import type { SiteContent, ThemeCode } from '../site/types';
+import type { SiteContent, TemplateCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
 
 export interface SitePreviewProps extends SiteContent {
-  theme: ThemeCode;
+  theme: TemplateCode;
   /** The id of the part to outline and keep in sight. */
   selected?: number | null;
   /** The ids of the parts that are still the template's. */

@@ -1,4 +1,5 @@
-import { isSameValue, type Difference } from '../record/difference';
+import { isSameValue } from '../machines/record.rules';
+import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';
 import { blockText } from './block-fields';
 import { kindOf, sentOf } from './block-kinds';

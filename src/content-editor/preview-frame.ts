@@ -4,13 +4,13 @@ import jiekuo from '../site/styles/theme-jiekuo.css?inline';
 import liubai from '../site/styles/theme-liubai.css?inline';
 import nuanju from '../site/styles/theme-nuanju.css?inline';
 import yejing from '../site/styles/theme-yejing.css?inline';
-import type { ThemeCode } from '../site/types';
+import type { TemplateCode } from '../site/types';
 import { editorText } from './text';
 
-const themes: Record<ThemeCode, string> = { liubai, yejing, jiekuo, nuanju };
+const themes: Record<TemplateCode, string> = { liubai, yejing, jiekuo, nuanju };
 
 /** The style sheet of a theme, as the public page has it, and what a record's page has beside it. */
-export function themeStyles(theme: ThemeCode): string {
+export function themeStyles(theme: TemplateCode): string {
   return base + themes[theme] + record;
 }
 

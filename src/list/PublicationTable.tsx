@@ -7,7 +7,7 @@ import { Thumb } from '../ui/Thumb';
 import { idText } from './id-text';
 import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
-import { VisibleState } from './VisibleState';
+import { VisibleStateDot } from './VisibleStateDot';
 
 type PublicationRow = Pick<
   components['schemas']['NewsRow'],
@@ -66,7 +66,7 @@ export function PublicationTable<Row extends PublicationRow>({
             <Td>{fromNativeDate(row.publishDate)}</Td>
             <Td>{renderStatus(row)}</Td>
             <Td>
-              <VisibleState row={row} contentLink={renderContentLink?.(row)} />
+              <VisibleStateDot row={row} contentLink={renderContentLink?.(row)} />
             </Td>
             <Td>
               <UpdatedCell {...row.updateRecord} />

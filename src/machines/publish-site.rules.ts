@@ -24,7 +24,7 @@ type ClosedReason = 'design-missing' | 'code-missing' | 'name-missing' | 'frozen
 
 /** What is being done about the code: what is typed and not saved (null shows what the site has), and what was found for a code. */
 export interface CodeWork {
-  draft: string | null;
+  typed: string | null;
   found: { code: string; salesCase: SalesCase } | null;
 }
 
@@ -108,7 +108,7 @@ export function canEnable(site: Website): boolean {
 
 /** The code shown: what is typed, else what is saved. */
 export function codeShown(site: Website, work: CodeWork): string {
-  return work.draft ?? site.caseCode ?? '';
+  return work.typed ?? site.caseCode ?? '';
 }
 
 /** The comparison of exactly the code shown; empty when it has not been compared or was changed since. */

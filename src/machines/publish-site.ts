@@ -25,7 +25,7 @@ interface PublishInput {
 /** The website and, by region, what is typed and what went wrong. */
 interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
-  name: { draft: string | null; error: ApiError | null };
+  name: { typed: string | null; error: ApiError | null };
   publication: {
     themeId: number | null;
     /** What would be published and what it would replace; read when it is asked for. */
@@ -91,7 +91,7 @@ export const publishSiteMachine = setup({
   actions: {
     setSite: assign((_, params: { site: Website }) => ({ site: params.site, readError: null })),
     typeCode: assign((_, params: { code: string }) => ({
-      code: { draft: params.code, found: null, error: null },
+      code: { typed: params.code, found: null, error: null },
     })),
     clearFound: assign(({ context }) => ({ code: { ...context.code, found: null, error: null } })),
     setFound: assign(({ context }, params: { salesCase: SalesCase }) => ({
@@ -100,12 +100,12 @@ export const publishSiteMachine = setup({
         found: { code: codeShown(context.site, context.code), salesCase: params.salesCase },
       },
     })),
-    clearCode: assign({ code: { draft: null, found: null, error: null } }),
+    clearCode: assign({ code: { typed: null, found: null, error: null } }),
     failCode: assign(({ context }, params: { error: ApiError }) => ({
       code: { ...context.code, error: params.error },
     })),
-    typeName: assign((_, params: { name: string }) => ({ name: { draft: params.name, error: null } })),
-    clearName: assign({ name: { draft: null, error: null } }),
+    typeName: assign((_, params: { name: string }) => ({ name: { typed: params.name, error: null } })),
+    clearName: assign({ name: { typed: null, error: null } }),
     failName: assign(({ context }, params: { error: ApiError }) => ({
       name: { ...context.name, error: params.error },
     })),
@@ -131,8 +131,8 @@ export const publishSiteMachine = setup({
   id: 'publishSite',
   context: ({ input }) => ({
     ...input,
-    code: { draft: null, found: null, error: null },
-    name: { draft: null, error: null },
+    code: { typed: null, found: null, error: null },
+    name: { typed: null, error: null },
     publication: { themeId: null, pages: null, error: null },
     readError: null,
   }),
@@ -407,5 +407,5 @@ function draftAsked({ publication }: PublishContext): SiteTheme {
 
 /** The site name shown: what is typed, else what is saved. */
 export function nameShown({ site, name }: Pick<PublishContext, 'site' | 'name'>): string {
-  return name.draft ?? site.siteName ?? '';
+  return name.typed ?? site.siteName ?? '';
 }

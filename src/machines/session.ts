@@ -71,7 +71,7 @@ type SessionEvent =
   | { type: 'platformKey.submit'; platformKey: string }
   /** Sets a password by a link, and signs in with it. */
   | { type: 'link.submit'; passwordLink: string; newPassword: string }
-  | { type: 'code.submit'; code: string }
+  | { type: 'passcode.submit'; passcode: string }
   /** Back from the second step to the password. */
   | { type: 'secondStep.cancel' }
   | { type: 'signOut.request' }
@@ -190,8 +190,8 @@ export const sessionMachine = setup({
     keepChallenge: assign((_, params: { answer: SignInAnswer }) => ({
       challenge: 'challenge' in params.answer ? params.answer.challenge : null,
     })),
-    setCode: assign(({ context }, params: { code: string }) => ({
-      credentials: { challenge: context.challenge ?? '', code: params.code },
+    setPasscode: assign(({ context }, params: { passcode: string }) => ({
+      credentials: { challenge: context.challenge ?? '', code: params.passcode },
       error: null,
     })),
     forgetChallenge: assign({ challenge: null, error: null }),
@@ -330,13 +330,19 @@ export const sessionMachine = setup({
       states: {
         asking: {
           on: {
-            'code.submit': { target: 'checking', actions: { type: 'setCode', params: ({ event }) => event } },
+            'passcode.submit': {
+              target: 'checking',
+              actions: { type: 'setPasscode', params: ({ event }) => event },
+            },
           },
         },
         refused: {
           tags: 'failed',
           on: {
-            'code.submit': { target: 'checking', actions: { type: 'setCode', params: ({ event }) => event } },
+            'passcode.submit': {
+              target: 'checking',
+              actions: { type: 'setPasscode', params: ({ event }) => event },
+            },
           },
         },
         checking: {

@@ -2,12 +2,12 @@ import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { type Draft, previewCalls } from './preview-calls';
+import { type LinkedDraft, previewCalls } from './preview-calls';
 import { previewText } from './text';
 import { usePreviewLinks } from './use-preview-links';
 
 /** The way to a draft's links from a toolbar; nothing for who may not edit. */
-export function PreviewLinksButton(draft: Draft) {
+export function PreviewLinksButton(draft: LinkedDraft) {
   const { canEdit } = usePermission(previewCalls[draft.kind].unit);
   const { open, dialog } = usePreviewLinks(draft);
   if (!canEdit) return null;
@@ -22,7 +22,7 @@ export function PreviewLinksButton(draft: Draft) {
 }
 
 /** The same as a card at the side of a form. */
-export function PreviewLinksCard(draft: Draft) {
+export function PreviewLinksCard(draft: LinkedDraft) {
   const { canEdit } = usePermission(previewCalls[draft.kind].unit);
   const { open, dialog } = usePreviewLinks(draft);
   if (!canEdit) return null;

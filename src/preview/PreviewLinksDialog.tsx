@@ -10,7 +10,7 @@ import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
 import { TextInput } from '../ui/TextInput';
-import { type Draft, previewCalls, type PreviewLink } from './preview-calls';
+import { type LinkedDraft, previewCalls, type PreviewLink } from './preview-calls';
 import { PreviewLinkRow } from './PreviewLinkRow';
 import { previewText } from './text';
 
@@ -20,7 +20,7 @@ const lengths = ([1, 7, 30] as const).map((value) => ({ value, label: previewTex
 const { maxLength } = limits.PreviewLinkCreate.purpose;
 
 interface PreviewLinksDialogProps {
-  draft: Draft;
+  draft: LinkedDraft;
   /** Null while they are loaded. */
   links: readonly PreviewLink[] | null;
   /** Why they could not be. */

@@ -48,7 +48,7 @@ export const previewCalls = {
 export type PreviewKind = keyof typeof previewCalls;
 
 /** One draft, and how it is called where its links are made. */
-export interface Draft {
+export interface LinkedDraft {
   kind: PreviewKind;
   recordId: number;
   about: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
-import { type Draft, previewCalls, type PreviewLink } from './preview-calls';
+import { type LinkedDraft, previewCalls, type PreviewLink } from './preview-calls';
 import { PreviewLinksDialog } from './PreviewLinksDialog';
 
 /** The dialog of a draft's links, and what opens it. */
-export function usePreviewLinks(draft: Draft) {
+export function usePreviewLinks(draft: LinkedDraft) {
   const [isOpen, setOpen] = useState(false);
   const [links, setLinks] = useState<readonly PreviewLink[] | null>(null);
   const loading = useCall();

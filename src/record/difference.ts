@@ -1,3 +1,4 @@
+import { isSameValue } from '../machines/record.rules';
 import { htmlText } from './html-text';
 import { recoveryText } from './text';
 import { fileNameIn } from '../pictures/file-url';
@@ -14,11 +15,6 @@ export interface Difference {
 }
 
 type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName]) => string };
-
-/** True when two values say the same; files are compared by name, size and time, keys of rows count for nothing. */
-export function isSameValue(a: unknown, b: unknown): boolean {
-  return Object.is(a, b) || fingerprint(a) === fingerprint(b);
-}
 
 /** The fields whose values differ, in the order of the labels. */
 export function fieldDifferences<TValues extends Record<string, unknown>>(
@@ -66,11 +62,4 @@ function pictureText({ file, stored }: PictureLike): string {
 
 function withoutTags(html: string): string {
   return htmlText(html.replaceAll(/<\/(?:p|h\d|li|blockquote)>/g, '$&\n')).trim();
-}
-
-function fingerprint(value: unknown): string {
-  return JSON.stringify(value, (name, each: unknown) => {
-    if (each instanceof File) return { name: each.name, size: each.size, lastModified: each.lastModified };
-    return name === 'key' ? undefined : each;
-  });
 }

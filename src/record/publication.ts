@@ -3,7 +3,7 @@ import { limits } from '../api/generated/limits';
 import type { components } from '../api/generated/types';
 import { todayInTaipei } from './date-time';
 import { image, imageBody, storedImage } from './image-value';
-import { choice, requiredText, text } from './rules';
+import { choice, requiredText, optionalText } from './rules';
 import { emptySchedule, scheduleBody, scheduleEntries, scheduleInWords, scheduleValues } from './schedule';
 import { statusText } from './state-text';
 
@@ -16,15 +16,15 @@ type Field =
 /** The fields that articles and news share, by the limits of either. */
 export const publicationEntries = (rules: PublicationRules) => ({
   title: requiredText(rules.title),
-  summary: text(rules.summary),
+  summary: optionalText(rules.summary),
   publishDate: requiredText({}),
   status: choice([1, 0]),
   ...scheduleEntries,
   cover: image(rules.cover),
-  coverAlt: text(rules.coverAlt),
-  seoTitle: text(rules.seoTitle),
-  seoKeywords: text(rules.seoKeywords),
-  seoDescription: text(rules.seoDescription),
+  coverAlt: optionalText(rules.coverAlt),
+  seoTitle: optionalText(rules.seoTitle),
+  seoKeywords: optionalText(rules.seoKeywords),
+  seoDescription: optionalText(rules.seoDescription),
   shareImage: image(rules.shareImage),
 });
 

@@ -22,7 +22,7 @@ export function textLength(value: string): number {
 }
 
 /** A text that may be left empty. */
-export function text(limit: TextLimit) {
+export function optionalText(limit: TextLimit) {
   return v.pipe(v.string(), maxLength(limit.maxLength));
 }
 
@@ -32,7 +32,7 @@ export function requiredText(limit: TextLimit) {
 }
 
 /** A text that, unless empty, has the contract's form. */
-export function pattern(limit: TextLimit) {
+export function optionalPattern(limit: TextLimit) {
   return v.pipe(v.string(), maxLength(limit.maxLength), shaped(limit));
 }
 
@@ -47,7 +47,7 @@ export function requiredPhone(limit: TextLimit) {
 }
 
 /** The text of a whole number that may be left empty. */
-export function integer(limit: NumberLimit) {
+export function optionalInteger(limit: NumberLimit) {
   return v.pipe(v.string(), numeric(/^\d+$/), inRange(limit));
 }
 

@@ -1,7 +1,7 @@
 import { bodyClass, pictureStyles, SitePage } from './SitePage';
 import { DraftNote } from './DraftNote';
 import { siteText } from './text';
-import type { PagePart, SiteContent, SiteInfo, ThemeCode } from './types';
+import type { PagePart, SiteContent, SiteInfo, TemplateCode } from './types';
 
 interface SiteHead {
   title: string;
@@ -26,7 +26,7 @@ export function SiteDocument({
   head: SiteHead;
   site: SiteInfo;
   parts: readonly PagePart[];
-  theme: ThemeCode;
+  theme: TemplateCode;
   css: string;
   nonce: string;
   script?: string | undefined;
@@ -68,7 +68,7 @@ export function DraftDocument({
 }: {
   title: string;
   page: SiteContent;
-  theme: ThemeCode;
+  theme: TemplateCode;
   css: string;
   nonce: string;
   expiresOn: Date;

@@ -13,7 +13,7 @@ import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { RichText } from './RichText';
 import { siteText } from './text';
-import type { PagePart, SiteContent, ThemeCode } from './types';
+import type { PagePart, SiteContent, TemplateCode } from './types';
 
 /** What stands in `<body>` of a page: the same for the preview and the public page. */
 export function SitePage({ site, parts, richText }: SiteContent) {
@@ -136,7 +136,7 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
 }
 
 /** Class of `<body>`: the theme, and room for the phone bar where there is one. */
-export function bodyClass(parts: readonly PagePart[], theme: ThemeCode): string {
+export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): string {
   return `t-${theme}${composeSite(parts).phone ? ' has-bar' : ''}`;
 }
 

@@ -1,10 +1,10 @@
 import { lengthOf, part } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
-import type { CleanHtml, PagePart, PicturePart, SiteContent, ThemeCode } from './types';
+import type { CleanHtml, PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** Records have no theme of their own: they are drawn in the quietest. */
-export const recordTheme: ThemeCode = 'liubai';
+export const recordTheme: TemplateCode = 'liubai';
 
 interface Covered {
   title: string;

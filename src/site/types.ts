@@ -1,5 +1,5 @@
-export const themeCodes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
-export type ThemeCode = (typeof themeCodes)[number];
+export const templateCodes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
+export type TemplateCode = (typeof templateCodes)[number];
 
 interface Text {
   textContent?: string | null;

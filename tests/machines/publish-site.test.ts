@@ -202,9 +202,9 @@ describe('site name', () => {
     const world = publishWorld(coded);
     world.saveName('taken');
     await world.saveNameCall.fail(error);
-    expect([world.state(), world.context().name]).toEqual(['idle failed idle', { draft: 'taken', error }]);
+    expect([world.state(), world.context().name]).toEqual(['idle failed idle', { typed: 'taken', error }]);
     world.actor.send({ type: 'name.changed', name: 'free' });
-    expect([world.state(), world.context().name]).toEqual(['idle idle idle', { draft: 'free', error: null }]);
+    expect([world.state(), world.context().name]).toEqual(['idle idle idle', { typed: 'free', error: null }]);
   });
 
   test('once published, the name can not be changed', () => {

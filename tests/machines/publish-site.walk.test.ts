@@ -73,8 +73,8 @@ test('every state and every transition of the publish flow is walked', async () 
       events,
       distinguish: (context) => [
         context.site.rowVersion,
-        context.code.draft,
-        context.name.draft,
+        context.code.typed,
+        context.name.typed,
         context.code.found?.salesCase.title,
       ],
     }),

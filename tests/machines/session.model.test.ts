@@ -26,7 +26,7 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
     world = sessionWorld(stored).start();
   };
   const code = async (typed: string) => {
-    world.actor.send({ type: 'code.submit', code: typed });
+    world.actor.send({ type: 'passcode.submit', passcode: typed });
     expect(world.signIn.inputs.at(-1)).toEqual({ challenge: 'challenge', code: typed });
     await world.signIn.answer(world.pair('new'));
     await world.loadAccount.answer(world.me());
@@ -87,11 +87,11 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
       'code.right': async () => code('123456'),
       'code.recovery': async () => code('7K2Q-M4XD'),
       'code.wrong': async () => {
-        world.actor.send({ type: 'code.submit', code: '000000' });
+        world.actor.send({ type: 'passcode.submit', passcode: '000000' });
         await world.signIn.fail(refused);
       },
       'code.late': async () => {
-        world.actor.send({ type: 'code.submit', code: '123456' });
+        world.actor.send({ type: 'passcode.submit', passcode: '123456' });
         await world.signIn.fail(status(401));
       },
       'code.cancel': () => world.actor.send({ type: 'secondStep.cancel' }),

@@ -19,7 +19,7 @@ const events = [
   { type: 'password.submit', account: 'staff1', password: 'secret' },
   { type: 'platformKey.submit', platformKey: 'ticket' },
   { type: 'link.submit', passwordLink: 'link', newPassword: 'new secret' },
-  { type: 'code.submit', code: '123456' },
+  { type: 'passcode.submit', passcode: '123456' },
   { type: 'secondStep.cancel' },
   { type: 'signOut.request' },
   { type: 'account.retry' },

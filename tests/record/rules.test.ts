@@ -7,7 +7,7 @@ const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 
 describe('Max length: "at most N characters allowed"', () => {
-  const input = rules.text(limits.CaseInfoCreate.title);
+  const input = rules.optionalText(limits.CaseInfoCreate.title);
 
   test('an input takes 200 characters and not 201', () => {
     expect(messages(input, '字'.repeat(200))).toEqual([]);
@@ -20,7 +20,7 @@ describe('Max length: "at most N characters allowed"', () => {
   });
 
   test('a textarea takes 500 characters and not 501', () => {
-    const area = rules.text(limits.CaseInfoCreate.seoDescription);
+    const area = rules.optionalText(limits.CaseInfoCreate.seoDescription);
     expect(messages(area, '字'.repeat(500))).toEqual([]);
     expect(messages(area, '字'.repeat(501))).toEqual(['最多可輸入 500 個字']);
   });
@@ -48,7 +48,7 @@ describe('Required: "field is required"', () => {
 
 describe('Integer: "must be a number"', () => {
   test('letters and fractions are no whole number', () => {
-    const households = rules.integer(limits.CaseInfoCreate.households);
+    const households = rules.optionalInteger(limits.CaseInfoCreate.households);
     expect(messages(households, '28')).toEqual([]);
     expect(messages(households, '')).toEqual([]);
     expect(messages(households, 'abc')).toEqual(['必須為數字']);
@@ -56,7 +56,7 @@ describe('Integer: "must be a number"', () => {
   });
 
   test('a number takes its maximum and not one more', () => {
-    const households = rules.integer(limits.CaseInfoCreate.households);
+    const households = rules.optionalInteger(limits.CaseInfoCreate.households);
     expect(messages(households, '100000')).toEqual([]);
     expect(messages(households, '100001')).toEqual(['必須介於 0～100000 之間']);
   });

@@ -11,7 +11,8 @@ import {
   todayInTaipei,
   wireDate,
 } from '../../src/record/date-time';
-import { fieldDifferences, isSameValue, plainText } from '../../src/record/difference';
+import { isSameValue } from '../../src/machines/record.rules';
+import { fieldDifferences, plainText } from '../../src/record/difference';
 import { problemsOf, serverMessages } from '../../src/record/form-problem';
 import { htmlText } from '../../src/record/html-text';
 import {
@@ -346,10 +347,10 @@ describe('Times in Taipei', () => {
 describe('Rules of fields', () => {
   test('a text may be left empty and has a limit only where the contract gives one', () => {
     expect([
-      messages(rules.text({}), ''),
-      messages(rules.text({}), '字'.repeat(9999)),
-      messages(rules.text({ maxLength: 2 }), '字字字'),
-      messages(rules.text({}), 7).length,
+      messages(rules.optionalText({}), ''),
+      messages(rules.optionalText({}), '字'.repeat(9999)),
+      messages(rules.optionalText({ maxLength: 2 }), '字字字'),
+      messages(rules.optionalText({}), 7).length,
     ]).toEqual([[], [], ['最多可輸入 2 個字'], 1]);
   });
 
@@ -363,16 +364,16 @@ describe('Rules of fields', () => {
 
   test('a pattern is asked for unless nothing is typed', () => {
     const own = { maxLength: 3, pattern: '^[a-z]*$', message: '限小寫' };
-    expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.pattern(own), text))).toEqual([
+    expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.optionalPattern(own), text))).toEqual([
       [],
       [],
       ['限小寫'],
       ['最多可輸入 3 個字'],
     ]);
     expect([
-      messages(rules.pattern({ pattern: '^.$' }), '🏠'),
-      messages(rules.pattern({ pattern: '^a$' }), 'b'),
-      messages(rules.pattern({}), 'b'),
+      messages(rules.optionalPattern({ pattern: '^.$' }), '🏠'),
+      messages(rules.optionalPattern({ pattern: '^a$' }), 'b'),
+      messages(rules.optionalPattern({}), 'b'),
     ]).toEqual([[], ['格式不正確'], []]);
     expect(['', 'ab', 'A', 'abcd'].map((text) => messages(rules.requiredPattern(own), text))).toEqual([
       ['此欄位為必填'],
@@ -390,7 +391,9 @@ describe('Rules of fields', () => {
   test('a number lies within its range, from 0 unless the contract says otherwise', () => {
     const range = { minimum: 2, maximum: 4 };
     expect(
-      ['', '1', '2', '4', '5', '-3', '3.5', 'x3', '3x'].map((text) => messages(rules.integer(range), text)),
+      ['', '1', '2', '4', '5', '-3', '3.5', 'x3', '3x'].map((text) =>
+        messages(rules.optionalInteger(range), text),
+      ),
     ).toEqual([
       [],
       ['必須介於 2～4 之間'],
@@ -404,7 +407,7 @@ describe('Rules of fields', () => {
     ]);
     expect(
       ['0', String(Number.MAX_SAFE_INTEGER), '9007199254740993'].map((text) =>
-        messages(rules.integer({}), text),
+        messages(rules.optionalInteger({}), text),
       ),
     ).toEqual([[], [], ['必須介於 0～9007199254740991 之間']]);
     expect(['', '0', ' '].map((text) => messages(rules.requiredInteger({}), text)[0])).toEqual([

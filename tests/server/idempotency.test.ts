@@ -39,8 +39,8 @@ beforeAll(async () => {
   roleId = role?.id ?? 0;
   const part = { id: 1, partType: 1, align: 1 as const, textContent: '標題' };
   await test.db.insert(templates).values([
-    { code: 'liubai', name: '留白', parts: [part] },
-    { code: 'yejing', name: '墨韻', parts: [part] },
+    { templateCode: 'liubai', name: '留白', parts: [part] },
+    { templateCode: 'yejing', name: '墨韻', parts: [part] },
   ]);
   const [own] = await test.db
     .insert(cases)

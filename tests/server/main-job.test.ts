@@ -15,7 +15,7 @@ beforeAll(async () => {
   ]));
   await test.db.insert(salesCases).values({ code: 'HY209901', title: '青田硯', district: '臺北市大安區' });
   await test.db.insert(templates).values({
-    code: 'liubai',
+    templateCode: 'liubai',
     name: '留白',
     parts: [{ id: 900001, partType: 1, align: 1, textContent: '範例標題' }],
   });

@@ -17,9 +17,11 @@ beforeAll(async () => {
     'Permissions.News.View',
     'Permissions.News.Create',
   ]);
-  await app.db
-    .insert(templates)
-    .values({ code: 'liubai', name: '留白', parts: [{ id: 900001, partType: 1, textContent: '標題' }] });
+  await app.db.insert(templates).values({
+    templateCode: 'liubai',
+    name: '留白',
+    parts: [{ id: 900001, partType: 1, textContent: '標題' }],
+  });
   caseId = (
     (
       await send('POST', '/api/v1/CaseInfos', {

@@ -87,7 +87,7 @@ beforeAll(async () => {
     'Permissions.Cases.OnePage.View',
     'Permissions.Cases.OnePage.Edit',
   ]));
-  await test.db.insert(templates).values({ code: 'liubai', name: '留白', parts: template });
+  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: template });
 });
 afterAll(() => test.close());
 
@@ -271,12 +271,16 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
 });
 
 it('a draft has a name and starts with all blocks of another, unknown ones and marks too; one of another case is not found', async () => {
-  await test.db.insert(templates).values({ code: 'jiekuo', name: '街廓', parts: [] });
+  await test.db.insert(templates).values({ templateCode: 'jiekuo', name: '街廓', parts: [] });
   const [{ caseId, themeId }, other] = [await newTheme(whole), await newTheme(bare)];
   const own = await theme(themeId);
   const make = (values: object) =>
     call<{ themeId: number }>('POST', 'SiteThemes/template', { caseId, ...values }, true);
-  const { data: made } = await make({ code: 'jiekuo', name: ' 給業務看的版本 ', sourceThemeId: themeId });
+  const { data: made } = await make({
+    templateCode: 'jiekuo',
+    name: ' 給業務看的版本 ',
+    sourceThemeId: themeId,
+  });
   const copy = await call<Theme & { name: string; templateCode: string }>(
     'GET',
     `SiteThemes/${made.themeId}`,
@@ -292,9 +296,9 @@ it('a draft has a name and starts with all blocks of another, unknown ones and m
   expect(copy.data.parts.some(({ partType }) => partType === 777)).toBe(true);
   expect(copy.data.parts.filter(({ id }) => own.parts.some((part) => part.id === id))).toEqual([]);
   expect((await theme(themeId)).rowVersion).toBe(own.rowVersion);
-  expect((await make({ code: 'jiekuo', sourceThemeId: other.themeId })).status).toBe(404);
-  expect((await make({ code: 'jiekuo', name: '   ' })).status).toBe(400);
-  expect((await make({ code: 'jiekuo', name: '名'.repeat(51) })).status).toBe(400);
+  expect((await make({ templateCode: 'jiekuo', sourceThemeId: other.themeId })).status).toBe(404);
+  expect((await make({ templateCode: 'jiekuo', name: '   ' })).status).toBe(400);
+  expect((await make({ templateCode: 'jiekuo', name: '名'.repeat(51) })).status).toBe(400);
 
   const renamed = await call<{ name: string }>(
     'PUT',

@@ -17,7 +17,7 @@ beforeAll(async () => {
     'Permissions.Cases.OnePage.View',
     'Permissions.Cases.OnePage.Edit',
   ]);
-  await test.db.insert(templates).values({ code: 'liubai', name: '留白', parts: [title('範本')] });
+  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title('範本')] });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -77,13 +77,13 @@ export const PartType = {
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 
-export const ThemeCode = {
+export const TemplateCode = {
   liubai: "liubai",
   yejing: "yejing",
   jiekuo: "jiekuo",
   nuanju: "nuanju",
 } as const;
-export type ThemeCode = (typeof ThemeCode)[keyof typeof ThemeCode];
+export type TemplateCode = (typeof TemplateCode)[keyof typeof TemplateCode];
 
 export const SiteAction = {
   publish: "publish",

@@ -3228,10 +3228,10 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @enum {string} */
-        ThemeCode: "liubai" | "yejing" | "jiekuo" | "nuanju";
+        TemplateCode: "liubai" | "yejing" | "jiekuo" | "nuanju";
         TemplateCard: {
             themeId: components["schemas"]["Id"];
-            code: components["schemas"]["ThemeCode"];
+            code: components["schemas"]["TemplateCode"];
             name: string;
             description?: string;
             partCount?: number;
@@ -3241,7 +3241,7 @@ export interface components {
         SiteTheme: {
             themeId: number;
             caseId: number;
-            templateCode: components["schemas"]["ThemeCode"];
+            templateCode: components["schemas"]["TemplateCode"];
             templateName: string;
             name: string;
             code: string;
@@ -3279,14 +3279,14 @@ export interface components {
         };
         SitePreview: {
             themeId: number;
-            templateCode: components["schemas"]["ThemeCode"];
+            templateCode: components["schemas"]["TemplateCode"];
             title: string;
             district: string;
             parts: components["schemas"]["PagePart"][];
         };
         ThemeFromTemplate: {
             caseId: components["schemas"]["Id"];
-            code: components["schemas"]["ThemeCode"];
+            code: components["schemas"]["TemplateCode"];
             name?: components["schemas"]["DraftName"];
             /** @description A theme of the same case whose blocks are taken over, instead of what is known of the case. */
             sourceThemeId?: number;
@@ -3337,7 +3337,7 @@ export interface components {
             publishedOn?: string | null;
             hasUnpublishedChanges?: boolean;
             activeThemeId?: number | null;
-            themeCode?: components["schemas"]["ThemeCode"] | null;
+            themeCode?: components["schemas"]["TemplateCode"] | null;
             cover?: components["schemas"]["FileInfo"] | null;
             coverAlt?: string;
             /** Format: date-time */
@@ -3426,7 +3426,7 @@ export interface components {
             coverAlt?: string;
             themes: {
                 themeId: components["schemas"]["Id"];
-                templateCode: components["schemas"]["ThemeCode"];
+                templateCode: components["schemas"]["TemplateCode"];
                 templateName: string;
                 name: string;
                 partCount?: number;
@@ -5444,7 +5444,7 @@ export interface operations {
     previewSiteTheme: {
         parameters: {
             query?: {
-                code?: components["schemas"]["ThemeCode"];
+                code?: components["schemas"]["TemplateCode"];
                 /** @description With a template, the case that it is filled from, as a new theme would be. */
                 caseId?: components["schemas"]["Id"];
             };

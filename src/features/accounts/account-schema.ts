@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { choice, pattern, requiredText, text, textLength } from '../../record/rules';
+import { choice, optionalPattern, requiredText, optionalText, textLength } from '../../record/rules';
 import type { AccountRecord, EditedAccount } from './account-loaders';
 import { accountText } from './text';
 
@@ -10,8 +10,8 @@ const { minLength, maxLength } = accountLimits.password;
 /** The account form, from the contract's limits. */
 export const accountSchema = v.object({
   name: requiredText(accountLimits.name),
-  email: pattern(accountLimits.email),
-  department: text(accountLimits.department),
+  email: optionalPattern(accountLimits.email),
+  department: optionalText(accountLimits.department),
   gender: choice([0, 1]),
   /** The text of the role's id; empty for none. */
   roleId: v.string(),

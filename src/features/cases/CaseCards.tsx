@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
-import { VisibleState } from '../../list/VisibleState';
+import { VisibleStateDot } from '../../list/VisibleStateDot';
 import { Thumb } from '../../ui/Thumb';
 import type { CaseCard } from './case-loaders';
 import { CaseContentLink } from './CaseContentLink';
@@ -54,7 +54,7 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
               />
             )}
             <span className="min-w-0 text-right">
-              <VisibleState row={item} contentLink={<CaseContentLink id={item.id} />} />
+              <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
             </span>
           </div>
         </li>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
 import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
-import { VisibleState } from '../../list/VisibleState';
+import { VisibleStateDot } from '../../list/VisibleStateDot';
 import { scheduleText } from '../../record/state-text';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
@@ -55,7 +55,7 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
               {item.district}
             </Td>
             <Td>
-              <VisibleState row={item} contentLink={<CaseContentLink id={item.id} />} />
+              <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
             </Td>
             {hasSwitch && (
               <Td>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { requiredInteger, requiredNumber, requiredText, text } from '../../record/rules';
+import { requiredInteger, requiredNumber, requiredText, optionalText } from '../../record/rules';
 import { problemText } from '../../record/text';
 import { unitText } from './text';
 import { randomId } from '../../api/random-id';
@@ -18,7 +18,7 @@ export type HousingUnitCell = Exclude<keyof HousingUnitRow, 'key'>;
 
 const cellRules = {
   name: requiredText(limits.HousingUnit.name),
-  rooms: text(limits.HousingUnit.rooms),
+  rooms: optionalText(limits.HousingUnit.rooms),
   areaPing: requiredNumber(limits.HousingUnit.areaPing),
   count: requiredInteger(limits.HousingUnit.count),
 } satisfies Record<HousingUnitCell, unknown>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { getContact, updateContactNote } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { choice, text } from '../../record/rules';
+import { choice, optionalText } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -16,8 +16,8 @@ import { contactText, noteLabels } from './text';
 
 const route = getRouteApi('/_layout/contact/edit/$id');
 const rules = limits.ContactNote;
-const schema = v.object({ handleStatus: choice([0, 1, 2]), note: text(rules.note) });
-const states = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.states[value] }));
+const schema = v.object({ handleStatus: choice([0, 1, 2]), note: optionalText(rules.note) });
+const statuses = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.statuses[value] }));
 
 const contactValues = ({ note, handleStatus }: ContactRecord) => ({ note, handleStatus });
 
@@ -34,7 +34,7 @@ function ContactForm({ record }: { record: ContactRecord }) {
     record,
     values: contactValues,
     load: () => getContact({ id: record.id }),
-    show: { handleStatus: (state) => contactText.states[state] },
+    show: { handleStatus: (status) => contactText.statuses[status] },
     labels: noteLabels,
     send: (values, rowVersion, options) =>
       updateContactNote({ id: record.id, rowVersion, ...values }, options),
@@ -49,7 +49,7 @@ function ContactForm({ record }: { record: ContactRecord }) {
             <Field id={state.id} label={noteLabels.handleStatus} group error={state.error}>
               <Segmented
                 full
-                options={states}
+                options={statuses}
                 value={state.value}
                 onChange={state.onChange}
                 disabled={!canEdit}

@@ -4,7 +4,7 @@ import { limits } from '../../api/generated/limits';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { FormPage } from '../../record/FormPage';
-import { text } from '../../record/rules';
+import { optionalText } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -18,7 +18,7 @@ const address = new RegExp(limits.Email.pattern);
 
 // The full-width comma is what a Chinese keyboard gives.
 const isList = (value: string) => value.split(/[,，]/).every((each) => address.test(each.trim()));
-const emails = v.pipe(text(rule), v.check(isList, contactText.emailWrong));
+const emails = v.pipe(optionalText(rule), v.check(isList, contactText.emailWrong));
 const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
 
 function emailValues(record: components['schemas']['ContactEmail']) {

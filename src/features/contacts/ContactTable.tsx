@@ -5,7 +5,7 @@ import { UpdatedCell } from '../../list/UpdatedCell';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import type { ContactRow } from './contact-loaders';
-import { ContactState } from './ContactState';
+import { HandleStatusDot } from './HandleStatusDot';
 import { contactText } from './text';
 
 const { columns } = contactText;
@@ -46,7 +46,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
               {item.caseTitle && <span className={rowDetailClass}>{item.caseTitle}</span>}
             </Td>
             <Td>
-              <ContactState state={item.handleStatus} />
+              <HandleStatusDot status={item.handleStatus} />
             </Td>
             <Td className="text-ink-soft">{dateTimeText(item.createdOn)}</Td>
             <Td>

@@ -7,7 +7,7 @@ import type { ContactFilter } from './contact-list-search';
 import { contactText } from './text';
 
 const types = [1, 2, 3, 4] as const;
-const states = [0, 1, 2] as const;
+const statuses = [0, 1, 2] as const;
 
 /** The filter panel of the enquiries: keyword, type, state and date. */
 export const contactFilter = {
@@ -17,7 +17,7 @@ export const contactFilter = {
     ...filterChip(
       'state',
       contactText.state,
-      filter.state === undefined ? undefined : contactText.states[filter.state],
+      filter.state === undefined ? undefined : contactText.statuses[filter.state],
     ),
     ...dateChips(contactText.createdOn, filter),
   ],
@@ -51,13 +51,13 @@ export const contactFilter = {
         <Select
           value={value.state ?? ''}
           onChange={(event) =>
-            onChange({ ...value, state: states.find((state) => String(state) === event.target.value) })
+            onChange({ ...value, state: statuses.find((state) => String(state) === event.target.value) })
           }
         >
           <option value="">{contactText.allStates}</option>
-          {states.map((state) => (
+          {statuses.map((state) => (
             <option key={state} value={state}>
-              {contactText.states[state]}
+              {contactText.statuses[state]}
             </option>
           ))}
         </Select>

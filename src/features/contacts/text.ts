@@ -10,7 +10,7 @@ export const contactText = {
   allStates: '全部狀態',
   createdOn: '建立日期',
   types: { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
-  states: { 0: '未處理', 1: '處理中', 2: '已結案' },
+  statuses: { 0: '未處理', 1: '處理中', 2: '已結案' },
   genders: { 0: '女', 1: '男' },
   fileName: (date: string) => `聯絡清單_${date}.csv`,
   columns: {

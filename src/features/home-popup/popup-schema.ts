@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import type { components } from '../../api/generated/types';
 import { image, imageBody, storedImage } from '../../record/image-value';
-import { choice, pattern, requiredText, text } from '../../record/rules';
+import { choice, optionalPattern, requiredText, optionalText } from '../../record/rules';
 import {
   endsAfterStart,
   scheduleBody,
@@ -20,8 +20,8 @@ const fields = v.object({
   status: choice([1, 0]),
   title: requiredText(popupLimits.title),
   image: image(popupLimits.image),
-  altText: text(popupLimits.altText),
-  url: pattern(popupLimits.url),
+  altText: optionalText(popupLimits.altText),
+  url: optionalPattern(popupLimits.url),
   urlTarget: choice(['_self', '_blank']),
   ...scheduleEntries,
 });

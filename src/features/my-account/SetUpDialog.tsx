@@ -22,14 +22,14 @@ interface SetUpDialogProps {
 /** Three steps: an app, its secret, and a first code of it, with one's own password. */
 export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onClose }: SetUpDialogProps) {
   const { call, isBusy, error } = useCall();
-  const [code, setCode] = useState('');
+  const [passcode, setPasscode] = useState('');
   const [password, setPassword] = useState('');
   const copy = useCopy();
   const told = fieldMessages(error);
-  const isComplete = code.replace(/\s/g, '').length >= 6 && (!hasPassword || password !== '');
+  const isComplete = passcode.replace(/\s/g, '').length >= 6 && (!hasPassword || password !== '');
   const confirm = async () => {
     const isDone = await call(
-      () => confirmSecondFactor({ code, password }),
+      () => confirmSecondFactor({ code: passcode, password }),
       ({ recoveryCodes }) => onDone(recoveryCodes),
     );
     if (isDone) onClose();
@@ -83,8 +83,8 @@ export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onCl
                 autoComplete="one-time-code"
                 inputMode="numeric"
                 maxLength={7}
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
+                value={passcode}
+                onChange={(event) => setPasscode(event.target.value)}
                 onKeyDown={onEnter}
               />
             </Field>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { image, imageBody, storedImage } from '../../record/image-value';
-import { pattern, requiredText } from '../../record/rules';
+import { optionalPattern, requiredText } from '../../record/rules';
 import type { Profile } from './my-account-loaders';
 
 export const profileLimits = limits.ProfileInput;
@@ -9,7 +9,7 @@ export const profileLimits = limits.ProfileInput;
 /** One's own name, e-mail and picture, from the contract's limits. */
 export const profileSchema = v.object({
   name: requiredText(profileLimits.name),
-  email: pattern(profileLimits.email),
+  email: optionalPattern(profileLimits.email),
   avatar: image(profileLimits.avatar),
 });
 

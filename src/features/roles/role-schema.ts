@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { requiredText, text } from '../../record/rules';
+import { requiredText, optionalText } from '../../record/rules';
 import { actions, claimOf, inWords, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { roleText } from './text';
@@ -10,7 +10,7 @@ export const roleLimits = limits.RoleCreate;
 /** The role form, from the contract's limits. */
 export const roleSchema = v.object({
   name: requiredText(roleLimits.name),
-  description: text(roleLimits.description),
+  description: optionalText(roleLimits.description),
   needsSecondFactor: v.boolean(),
   /** Claims that are selected. */
   roleClaims: v.array(v.string()),

@@ -12,7 +12,7 @@ import { secondStepText as text } from './second-step-text';
 export function SecondStepForm() {
   const snapshot = useSelector(session, (current) => current);
   const [isRecovery, setRecovery] = useState(false);
-  const [code, setCode] = useState('');
+  const [passcode, setPasscode] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isBusy = snapshot.hasTag('busy');
@@ -26,7 +26,7 @@ export function SecondStepForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && code.trim()) session.send({ type: 'code.submit', code: code.trim() });
+    if (!isBusy && passcode.trim()) session.send({ type: 'passcode.submit', passcode: passcode.trim() });
   };
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
@@ -35,8 +35,8 @@ export function SecondStepForm() {
         <p className="text-ink-soft">{isRecovery ? text.recoveryHelp : text.help}</p>
       </div>
       <Field
-        label={isRecovery ? text.recoveryCode : text.code}
-        error={isSubmitted && !code.trim() ? text.required : undefined}
+        label={isRecovery ? text.recoveryCode : text.passcode}
+        error={isSubmitted && !passcode.trim() ? text.required : undefined}
       >
         <TextInput
           key={String(isRecovery)}
@@ -45,8 +45,8 @@ export function SecondStepForm() {
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           inputMode={isRecovery ? 'text' : 'numeric'}
           maxLength={20}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          value={passcode}
+          onChange={(event) => setPasscode(event.target.value)}
         />
       </Field>
       <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
@@ -58,7 +58,7 @@ export function SecondStepForm() {
           variant="text"
           onClick={() => {
             setRecovery(!isRecovery);
-            setCode('');
+            setPasscode('');
             setSubmitted(false);
           }}
         >

@@ -3,7 +3,7 @@ export const secondStepText = {
   title: '兩步驟驗證',
   help: '請輸入驗證器 App 顯示的六位數字',
   recoveryHelp: '請輸入一組尚未使用的備用碼',
-  code: '驗證碼',
+  passcode: '驗證碼',
   recoveryCode: '備用碼',
   required: '此欄位為必填',
   submit: '登入',

@@ -6,7 +6,7 @@ import type { Website } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { ImageField } from '../../record/ImageField';
-import { pattern, text } from '../../record/rules';
+import { optionalPattern, optionalText } from '../../record/rules';
 import { SeoFields } from '../../record/SeoFields';
 import { TextField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
@@ -19,12 +19,12 @@ const route = getRouteApi('/_layout/web/track/$caseId');
 const rules = limits.SiteSetUpdate;
 
 const schema = v.object({
-  seoTitle: text(rules.seoTitle),
-  seoKeywords: text(rules.seoKeywords),
-  seoDescription: text(rules.seoDescription),
+  seoTitle: optionalText(rules.seoTitle),
+  seoKeywords: optionalText(rules.seoKeywords),
+  seoDescription: optionalText(rules.seoDescription),
   shareImage: image(rules.shareImage),
-  gaId: pattern(rules.gaId),
-  gtmId: pattern(rules.gtmId),
+  gaId: optionalPattern(rules.gaId),
+  gtmId: optionalPattern(rules.gtmId),
 });
 
 const labels = {

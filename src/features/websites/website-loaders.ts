@@ -9,7 +9,7 @@ import type { components } from '../../api/generated/types';
 import type { Website } from '../../machines/publish-site.rules';
 import { loadPage } from '../../list/load-list';
 import { unwrap } from '../../calls/load';
-import { isThemeCode } from './theme-codes';
+import { isTemplateCode } from './template-codes';
 import type { WebsiteListSearch } from './website-list-search';
 
 export type WebsiteCard = components['schemas']['SiteCard'];
@@ -47,6 +47,14 @@ export function loadTheme(themeId: number) {
 }
 
 /** The draft of a theme, or a template by its code. */
-export function loadPreview({ themeId, code }: { themeId: number; code: string | undefined }) {
-  return unwrap(previewSiteTheme({ id: themeId }, isThemeCode(code) ? { code } : {}));
+export function loadPreview({
+  themeId,
+  templateCode,
+}: {
+  themeId: number;
+  templateCode: string | undefined;
+}) {
+  return unwrap(
+    previewSiteTheme({ id: themeId }, isTemplateCode(templateCode) ? { code: templateCode } : {}),
+  );
 }

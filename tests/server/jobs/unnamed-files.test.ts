@@ -132,7 +132,7 @@ describe('A file stays while it is named', () => {
       shareSha: await name(),
       content: `<a href="/files/${await name()}.pdf">`,
     });
-    await test.db.insert(templates).values({ code: 'liubai', parts: [aPart(await name())] });
+    await test.db.insert(templates).values({ templateCode: 'liubai', parts: [aPart(await name())] });
     const [theme] = await test.db
       .insert(siteThemes)
       .values({

@@ -211,7 +211,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
 
 /** What the calls need beside records: a template, and a case in the sales system. */
 export async function addSources(db: Db): Promise<void> {
-  await db.insert(templates).values({ code: 'liubai', name: '留白', parts: [title(9)] });
+  await db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title(9)] });
   await db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
 }
 
@@ -287,7 +287,7 @@ export async function addRecords(db: Db): Promise<Records> {
     insert(
       db
         .insert(recordVersions)
-        .values({ kind, recordId, version: 1, at: new Date('2026-11-01T00:00:00Z'), data: { ...data } })
+        .values({ kind, recordId, rowVersion: 1, at: new Date('2026-11-01T00:00:00Z'), data: { ...data } })
         .returning(id),
     );
   return {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { nearMoment } from '../record/date-time';
-import { type VisibleState as State, visibleStateOf } from '../record/schedule';
+import { type VisibleState, visibleStateOf } from '../record/schedule';
 import { scheduleText } from '../record/state-text';
 import { classNames } from '../ui/class-names';
 import { rowDetailClass } from '../ui/row-class';
 import { StatusDot } from '../ui/StatusDot';
 
-interface VisibleStateProps {
-  row: { status: 0 | 1; startOn?: string | null; endOn?: string | null; visibleState?: State };
+interface VisibleStateDotProps {
+  row: { status: 0 | 1; startOn?: string | null; endOn?: string | null; visibleState?: VisibleState };
   /** Where blocks are added, for a row that a visitor sees nothing of for want of them. */
   contentLink?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface VisibleStateProps {
 const dots = { online: 'ok', scheduled: 'half', empty: 'empty', ended: 'done', offline: 'off' } as const;
 
 /** What a visitor sees of a row, and the time that comes next or was last. */
-export function VisibleState({ row, contentLink }: VisibleStateProps) {
+export function VisibleStateDot({ row, contentLink }: VisibleStateDotProps) {
   const [now] = useState(Date.now);
   const times = { startOn: row.startOn ?? null, endOn: row.endOn ?? null };
   // A server that tells no state tells no blocks either.
@@ -34,7 +34,7 @@ export function VisibleState({ row, contentLink }: VisibleStateProps) {
 }
 
 function detailOf(
-  state: State,
+  state: VisibleState,
   { startOn, endOn }: { startOn: string | null; endOn: string | null },
   now: number,
 ): string | null {

@@ -5,6 +5,6 @@ import { contactText } from './text';
 const dots = { 0: 'warn', 1: 'half', 2: 'done' } as const;
 
 /** How far an enquiry is handled. */
-export function ContactState({ state }: { state: ContactRow['handleStatus'] }) {
-  return <StatusDot state={dots[state]}>{contactText.states[state]}</StatusDot>;
+export function HandleStatusDot({ status }: { status: ContactRow['handleStatus'] }) {
+  return <StatusDot state={dots[status]}>{contactText.statuses[status]}</StatusDot>;
 }

@@ -6,8 +6,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The answers written out that `x-answer` and `x-page-of` stand for, and each `allOf` merged into one schema,
- * `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree.
+ * The bodies and answers written out that `x-body`, `x-form`, `x-answer` and `x-page-of` stand for, and each `allOf` merged
+ * into one schema, `unevaluatedProperties` made `additionalProperties`; all other references stay. Throws where two parts disagree.
  */
 export function composed<T>(document: T): T {
   // The shape of everything but operations and schemas with `allOf` stays as it was.
@@ -39,7 +39,7 @@ function dereference(node: unknown, document: unknown): unknown {
 function compose(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => compose(item, document));
   if (!isNode(node)) return node;
-  const written = withBound(withAnswers(node), document);
+  const written = withBound(withAnswers(withBody(node)), document);
   const { allOf, ...own } = mapValues(written, (value) => compose(value, document));
   return Array.isArray(allOf) ? merged(own, allOf, document) : node.allOf === undefined ? own : node;
 }
@@ -53,6 +53,17 @@ function withBound(node: Node, document: unknown): Node {
 }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** An operation with its body, of JSON or of a form; anything else as it is. */
+function withBody(node: Node): Node {
+  const { 'x-body': json, 'x-form': form, ...operation } = node;
+  if (json === undefined && form === undefined) return node;
+  const content =
+    json === undefined
+      ? { 'multipart/form-data': { schema: form } }
+      : { 'application/json': { schema: json } };
+  return { ...operation, requestBody: { required: true, content } };
+}
 
 /** An operation with its answers; anything else as it is. */
 function withAnswers(node: Node): Node {

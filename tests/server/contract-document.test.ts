@@ -95,6 +95,18 @@ test('an operation answers the envelope with the data that it names or null, and
   });
 });
 
+test('a body that an operation names is required, as JSON or as a form', () => {
+  const Note = { $ref: '#/components/schemas/Note' };
+  expect(composed({ put: { operationId: 'saveNote', 'x-body': Note } }).put).toEqual({
+    operationId: 'saveNote',
+    requestBody: { required: true, content: { 'application/json': { schema: Note } } },
+  });
+  expect(composed({ put: { operationId: 'sendNote', 'x-form': Note } }).put).toEqual({
+    operationId: 'sendNote',
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: Note } } },
+  });
+});
+
 test('a page has its items beside what every page carries', () => {
   const { get } = composed({
     get: { 'x-page-of': { $ref: '#/components/schemas/Note' } },

@@ -11,8 +11,8 @@ import { createTestApp, type TestApp } from './support/test-app';
 import { addRecords, addSources, type Records, writingCalls } from './support/writing-calls';
 
 const writing = contractOperations().filter(
-  ({ operationId, hasBody }) =>
-    hasBody && writingCalls[operationId] && !/^saveIndexPopup$|^updateContactEmail$/.test(operationId),
+  ({ operationId, body }) =>
+    body && writingCalls[operationId] && !/^saveIndexPopup$|^updateContactEmail$/.test(operationId),
 );
 /** Each writing operation with a body, again and again. */
 const calls = Array.from(

@@ -20,7 +20,7 @@ import { contractOperations } from './support/contract-operations';
 import { multipart } from './support/multipart';
 import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
-import { addRecords, addSources, type Records, writingCalls } from './support/writing-calls';
+import { addRecords, addSources, type Records, removeRecords, writingCalls } from './support/writing-calls';
 
 let test: TestApp;
 let headers: { authorization: string };
@@ -33,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const table of [cases, articles, news]) await test.db.delete(table);
+  await removeRecords(test.db);
   await test.db.delete(roles).where(sql`not exists (select 1 from accounts where role_id = roles.id)`);
   headers = await test.signInAs(allClaims);
   me = (await get('/api/identity/account/me')).data.name;
   records = await addRecords(test.db);
   // Only what a test deletes itself is to be in the trash.
-  for (const table of [cases, siteThemes, articles, news, roles]) {
-    await test.db.delete(table).where(sql`deleted_on is not null`);
+  for (const { table } of [...Object.values(kinds), { table: siteThemes }]) {
+    await test.db.delete(table).where(isNotNull(table.deletedOn));
   }
   await test.db.update(siteThemes).set({ status: 1, publishedParts: sql`parts`, publishedOn: new Date() });
   await test.db.update(siteSets).set({ activeThemeId: records.themeId, publishedOn: new Date() });

@@ -1,23 +1,20 @@
 import { connect } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  accounts,
-  articles,
-  auditEntries,
-  cases,
-  contacts,
-  news,
-  roles,
-  singletons,
-  tokens,
-} from '../../server/db/schema';
+import { accounts, auditEntries, roles, singletons, tokens } from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { multipart } from './support/multipart';
 import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
-import { addRecords, addSources, equip, type Records, writingCalls } from './support/writing-calls';
+import {
+  addRecords,
+  addSources,
+  equip,
+  type Records,
+  removeRecords,
+  writingCalls,
+} from './support/writing-calls';
 let test: TestApp;
 let records: Records;
 /** Runs in each call after its caller was let in and before its body is read. */
@@ -34,7 +31,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   between = async () => {};
-  for (const table of [cases, articles, news, contacts, singletons]) await test.db.delete(table);
+  await removeRecords(test.db);
+  await test.db.delete(singletons);
   records = await addRecords(test.db);
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../../server/db/client';
 import type { VersionKind } from '../../../server/db/stored-values';
@@ -215,81 +216,57 @@ export async function addSources(db: Db): Promise<void> {
   await db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
 }
 
+/** Deletes what `addRecords` added, so that lists hold nothing else: with a case goes its website. */
+export async function removeRecords(db: Db): Promise<void> {
+  for (const table of [cases, articles, news, contacts]) await db.delete(table);
+}
+
 /** New records for each of the calls. */
 export async function addRecords(db: Db): Promise<Records> {
-  const insert = async (rows: Promise<{ id: number }[]>) => (await rows)[0]?.id ?? 0;
-  const id = { id: sql<number>`id` };
+  const insert = async <Table extends PgTable & { id: AnyPgColumn }>(
+    table: Table,
+    values: Table['$inferInsert'],
+  ): Promise<number> => {
+    const plain: PgTable = table;
+    const [row] = await db
+      .insert(plain)
+      .values(values as PgInsertValue<PgTable>)
+      .returning({ id: table.id });
+    return Number(row?.id);
+  };
   const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
-  const caseId = await insert(
-    db
-      .insert(cases)
-      .values({
-        code: `C${Math.floor(Math.random() * 1e9)}`,
-        title: '青田硯',
-        tab: 1,
-        county: '臺北市',
-        district: '大安區',
-        sort: 5,
-      })
-      .returning(id),
-  );
-  const siteId = await insert(
-    db
-      .insert(siteSets)
-      .values({
-        caseId,
-        caseCode: 'SALES1',
-        codeCheckedOn: new Date(),
-        siteName: `site-${caseId}`,
-        status: 0,
-      })
-      .returning(id),
-  );
-  const themeId = await insert(
-    db
-      .insert(siteThemes)
-      .values({ caseId, templateCode: 'liubai', name: '留白', parts: [title(1), title(2)] })
-      .returning(id),
-  );
-  const versionId = await insert(
-    db
-      .insert(siteThemeVersions)
-      .values({ themeId, parts: [title(1)], publishedOn: new Date() })
-      .returning(id),
-  );
-  const articleId = await insert(
-    db
-      .insert(articles)
-      .values({ ...article, sort: 5 })
-      .returning(id),
-  );
-  const newsId = await insert(db.insert(news).values(item).returning(id));
+  const number = () => Math.floor(Math.random() * 1e9);
+  const house = { title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 5 } as const;
+  const caseId = await insert(cases, { ...house, code: `C${number()}` });
+  const siteId = await insert(siteSets, {
+    caseId,
+    caseCode: 'SALES1',
+    codeCheckedOn: new Date(),
+    siteName: `site-${caseId}`,
+    status: 0,
+  });
+  const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
+  const themeId = await insert(siteThemes, { ...theme, parts: [title(1), title(2)] });
+  const articleId = await insert(articles, { ...article, sort: 5 });
+  const newsId = await insert(news, item);
+  const roleId = await insert(roles, { name: `角色 ${Math.random()}` });
   const link = (of: Partial<typeof previewLinks.$inferInsert>) =>
-    insert(
-      db
-        .insert(previewLinks)
-        .values({
-          ...previewLink,
-          token: randomBytes(18).toString('base64url'),
-          createdBy: '林雅婷',
-          expiresOn: sql`now() + interval '7 days'`,
-          ...of,
-        })
-        .returning(id),
-    );
-  const roleId = await insert(
-    db
-      .insert(roles)
-      .values({ name: `角色 ${Math.random()}` })
-      .returning(id),
-  );
+    insert(previewLinks, {
+      ...previewLink,
+      token: randomBytes(18).toString('base64url'),
+      createdBy: '林雅婷',
+      expiresOn: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000),
+      ...of,
+    });
   const version = (kind: VersionKind, recordId: number, data: object) =>
-    insert(
-      db
-        .insert(recordVersions)
-        .values({ kind, recordId, rowVersion: 1, at: new Date('2026-11-01T00:00:00Z'), data: { ...data } })
-        .returning(id),
-    );
+    insert(recordVersions, {
+      kind,
+      recordId,
+      rowVersion: 1,
+      at: new Date('2026-11-01T00:00:00Z'),
+      data: { ...data },
+    });
+  const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
   return {
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
     articleVersionId: await version('article', articleId, { title: '舊標題' }),
@@ -311,73 +288,35 @@ export async function addRecords(db: Db): Promise<Records> {
     caseId,
     siteId,
     themeId,
-    versionId,
-    scheduleId: await insert(
-      db
-        .insert(siteSchedules)
-        .values({ siteId, action: 'takeOff', dueOn: new Date('2999-01-01T00:00:00Z') })
-        .returning(id),
-    ),
+    versionId: await insert(siteThemeVersions, { themeId, parts: [title(1)], publishedOn: new Date() }),
+    scheduleId: await insert(siteSchedules, {
+      siteId,
+      action: 'takeOff',
+      dueOn: new Date('2999-01-01T00:00:00Z'),
+    }),
     articleId,
     newsId,
     themeLinkId: await link({ themeId }),
     caseLinkId: await link({ caseId }),
     articleLinkId: await link({ articleId }),
     newsLinkId: await link({ newsId }),
-    contactId: await insert(
-      db
-        .insert(contacts)
-        .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約參觀' })
-        .returning(id),
-    ),
-    accountId: await insert(
-      db
-        .insert(accounts)
-        .values({ account: `staff-${Math.random()}`, name: '同仁', totpSecret: `plain:${totpSecret}` })
-        .returning(id),
-    ),
-    invitedId: await insert(
-      db
-        .insert(accounts)
-        .values({ account: `invited-${Math.random()}`, invitedUntil: new Date(), email: 'a@example.com' })
-        .returning(id),
-    ),
-    trashedCaseId: await insert(
-      db
-        .insert(cases)
-        .values({
-          code: `T${Math.floor(Math.random() * 1e9)}`,
-          tab: 1,
-          county: '臺北市',
-          district: '大安區',
-          sort: 1,
-          ...deleted,
-        })
-        .returning(id),
-    ),
-    trashedThemeId: await insert(
-      db
-        .insert(siteThemes)
-        .values({ caseId, templateCode: 'liubai', name: '留白', parts: [], ...deleted })
-        .returning(id),
-    ),
-    trashedArticleId: await insert(
-      db
-        .insert(articles)
-        .values({ ...article, sort: 1, ...deleted })
-        .returning(id),
-    ),
-    trashedNewsId: await insert(
-      db
-        .insert(news)
-        .values({ ...item, ...deleted })
-        .returning(id),
-    ),
-    trashedRoleId: await insert(
-      db
-        .insert(roles)
-        .values({ name: `角色 ${Math.random()}`, ...deleted })
-        .returning(id),
-    ),
+    contactId: await insert(contacts, {
+      type: 1,
+      name: '王小明',
+      gender: 1,
+      tel: '0225718170',
+      content: '想預約參觀',
+    }),
+    accountId: await insert(accounts, { ...person, account: `staff-${Math.random()}` }),
+    invitedId: await insert(accounts, {
+      account: `invited-${Math.random()}`,
+      invitedUntil: new Date(),
+      email: 'a@example.com',
+    }),
+    trashedCaseId: await insert(cases, { ...house, code: `T${number()}`, ...deleted }),
+    trashedThemeId: await insert(siteThemes, { ...theme, parts: [], ...deleted }),
+    trashedArticleId: await insert(articles, { ...article, sort: 1, ...deleted }),
+    trashedNewsId: await insert(news, { ...item, ...deleted }),
+    trashedRoleId: await insert(roles, { name: `角色 ${Math.random()}`, ...deleted }),
   };
 }

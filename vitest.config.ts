@@ -6,7 +6,8 @@ const poll = { timeout: 10_000, interval: 20 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than cores, as many tests wait: for a process to start, a mail to be tried again, a request to time out.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [react()],
@@ -23,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.{ts,tsx}'],
+          // Modules hold no state between servers, and loading them for each file costs as much as the tests.
+          isolate: false,
           globalSetup: ['tests/server/support/global-setup.ts'],
           // Many start servers or decode pictures of a camera's size, on a machine that does other things too.
           testTimeout: 90_000,

@@ -20,6 +20,7 @@ import {
   operationsSource,
   publicCallsSource,
   serverSource,
+  typedSource,
   type Contract,
 } from './generate/sources';
 
@@ -41,6 +42,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/types.ts', banner + types],
     ['src/api/generated/enums.ts', banner + enumsSource(contract)],
     ['src/api/generated/limits.ts', banner + limitsSource(contract)],
+    ['src/api/generated/typed.ts', banner + typedSource(contract)],
     ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['src/api/generated/claims.ts', banner + claimsSource(contract)],
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
@@ -50,6 +52,7 @@ async function generate(): Promise<Map<string, string>> {
       banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile'),
     ],
     ['server/generated/limits.ts', banner + limitsSource(contract)],
+    ['server/generated/typed.ts', banner + typedSource(contract)],
     ['server/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['server/generated/claims.ts', banner + claimsSource(contract)],
     ['server/generated/operations.ts', banner + serverSource(contract)],

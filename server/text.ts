@@ -162,12 +162,15 @@ export const serverText = {
   badBlock: (place: number) => `第 ${place} 個區塊的內容不正確`,
   badOrder: '排序資料與目前的清單不符，請重新整理',
   countyUnknown: '縣市或鄉鎮市區不正確',
+  areaOrder: '最大坪數不可小於最小坪數',
   recommendedUnknown: '推薦建案不存在',
   sampleDistrict: '範例區域',
   previewLinkMade: '已建立預覽連結',
   previewLinkRevoked: '已撤銷預覽連結',
   tooManyPreviewLinks: (most: number) => `有效的預覽連結已有 ${most} 個，請先撤銷不再使用的連結`,
 } as const;
+
+const areas = (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`);
 
 /** What a page says of its case where a template had samples. */
 export const themeFillText = {
@@ -188,19 +191,21 @@ export const themeFillText = {
   },
   fact: (label: string, value: string) => `${label}：${value}`,
   households: (count: number) => `${count} 戶`,
-  areas: (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`),
+  areas,
   unit: ({
     name,
     rooms,
     areaPing,
+    areaPingMost = areaPing,
     count,
   }: {
     name: string;
     rooms: string;
     areaPing: number;
+    areaPingMost?: number;
     count: number;
   }) =>
-    [name, rooms, areaPing > 0 ? `${areaPing} 坪` : '', count > 0 ? `${count} 戶` : '']
+    [name, rooms, areaPingMost > 0 ? areas(areaPing, areaPingMost) : '', count > 0 ? `${count} 戶` : '']
       .filter(Boolean)
       .join('　'),
   /** Headings of the templates that are true of any house. */

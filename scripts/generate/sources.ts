@@ -33,6 +33,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
   'x-file-types': Record<string, { extensions: string[]; mimes: string[]; maxBytes: number }>;
+  'x-typed': Record<string, ({ keep: string } | { of: string; to: string })[]>;
 }
 
 /** What is written where a reference stands. */
@@ -76,6 +77,7 @@ const kept = {
   'x-recommended-length': 'recommendedLength',
   'x-recommended-groups': 'recommendedGroups',
   'x-max-text': 'maxText',
+  'x-typed': 'typed',
 } as const;
 
 const rulesOf = (schema: Schema) =>
@@ -86,6 +88,42 @@ const rulesOf = (schema: Schema) =>
 /** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none. */
 export function fileTypesSource(contract: Contract): string {
   return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n`;
+}
+
+/** `asTyped('phone', '０４-2258 1700')`: what people type, in the form that the contract has for its kind. */
+export function typedSource(contract: Contract): string {
+  const kinds = Object.entries(contract['x-typed']).map(([kind, steps]) => {
+    const lines = steps.map((step) =>
+      'keep' in step
+        ? `    { keep: ${String(new RegExp(step.keep, 'u'))} },`
+        : `    { of: ${String(new RegExp(step.of, 'giu'))}, to: ${JSON.stringify(step.to)} },`,
+    );
+    return `  ${kind}: [\n${lines.join('\n')}\n  ],`;
+  });
+  return `type Step = { keep: RegExp } | { of: RegExp; to: string };
+
+const kinds = {
+${kinds.join('\n')}
+} satisfies Record<string, Step[]>;
+
+/** What a text is that people write in several ways. */
+export type TypedKind = keyof typeof kinds;
+
+/** More than any field of these kinds takes: replacing in a longer text could take long. */
+const longest = 4000;
+const invisible = /[\\u200b-\\u200f\\u202a-\\u202e\\u2060\\ufeff]/gu;
+const fullWidth = /[\\uff01-\\uff5e]/gu;
+
+/** A text in the form that the contract has for its kind; one that is too long for any is left as it is. */
+export function asTyped(kind: TypedKind, typed: string): string {
+  if (typed.length > longest) return typed;
+  const text = typed.replaceAll(invisible, '').trim();
+  const steps: readonly Step[] = kinds[kind];
+  if (steps.some((step) => 'keep' in step && step.keep.test(text))) return text;
+  const half = text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return steps.reduce((form, step) => ('of' in step ? form.replaceAll(step.of, step.to) : form), half);
+}
+`;
 }
 
 /** `limits.CaseInfoCreate.title.maxLength`: every limit of every input schema, by field; `limits.Phone` of texts that several share. */

@@ -31,6 +31,8 @@ export interface HousingUnit {
   name: string;
   rooms: string;
   areaPing: number;
+  /** Of units of several sizes. */
+  areaPingMost?: number;
   count: number;
 }
 

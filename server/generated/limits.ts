@@ -4,18 +4,21 @@ export const limits = {
     "minLength": 1,
     "maxLength": 10,
     "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
-    "message": "請輸入含區碼的市話或手機，例如 0225718170"
+    "message": "請輸入含區碼的市話或手機，例如 0225718170",
+    "typed": "phone"
   },
   "CaseCode": {
     "minLength": 1,
     "maxLength": 200,
     "pattern": "^[A-Za-z0-9]+$",
-    "message": "限半形英數字，不可包含空格或特殊符號"
+    "message": "限半形英數字，不可包含空格或特殊符號",
+    "typed": "code"
   },
   "Email": {
     "maxLength": 200,
     "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-    "message": "請輸入正確的 E-mail"
+    "message": "請輸入正確的 E-mail",
+    "typed": "email"
   },
   "DraftName": {
     "minLength": 1,
@@ -62,7 +65,8 @@ export const limits = {
       "required": true,
       "maxLength": 200,
       "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-      "message": "請輸入正確的 E-mail"
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
     },
     "avatar": {
       "required": false,
@@ -116,7 +120,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 200,
       "pattern": "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-      "message": "請輸入正確的 E-mail"
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
     },
     "roleId": {
       "required": true,
@@ -187,7 +192,8 @@ export const limits = {
       "required": true,
       "maxLength": 200,
       "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-      "message": "請輸入正確的 E-mail"
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
     },
     "department": {
       "required": true,
@@ -252,8 +258,9 @@ export const limits = {
     "url": {
       "required": false,
       "maxLength": 200,
-      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$",
-      "message": "請輸入正確的網址，例如 https://example.com"
+      "pattern": "^$|^(?:https?://|mailto:|tel:)[^\\s]+$|^/(?![/\\\\])[^\\s]*$",
+      "message": "請輸入正確的網址，例如 https://example.com，或本站的路徑，例如 /case/song-tao-yan",
+      "typed": "url"
     },
     "urlTarget": {
       "required": false
@@ -282,13 +289,15 @@ export const limits = {
       "minLength": 1,
       "maxLength": 10,
       "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
-      "message": "請輸入含區碼的市話或手機，例如 0225718170"
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
     },
     "email": {
       "required": false,
       "maxLength": 200,
       "pattern": "^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,8}$",
-      "message": "請輸入正確的 E-mail"
+      "message": "請輸入正確的 E-mail",
+      "typed": "email"
     },
     "caseTitle": {
       "required": false,
@@ -325,7 +334,8 @@ export const limits = {
     },
     "emails": {
       "required": true,
-      "maxLength": 500
+      "maxLength": 500,
+      "typed": "emailList"
     }
   },
   "ContactEmailInput": {
@@ -353,12 +363,19 @@ export const limits = {
     "areaPing": {
       "required": true,
       "minimum": 0,
+      "maximum": 100000,
+      "typed": "range"
+    },
+    "areaPingMost": {
+      "required": false,
+      "minimum": 0,
       "maximum": 100000
     },
     "count": {
       "required": true,
       "minimum": 0,
-      "maximum": 100000
+      "maximum": 100000,
+      "typed": "number"
     }
   },
   "CaseInfoCreate": {
@@ -367,7 +384,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 200,
       "pattern": "^[A-Za-z0-9]+$",
-      "message": "限半形英數字，不可包含空格或特殊符號"
+      "message": "限半形英數字，不可包含空格或特殊符號",
+      "typed": "code"
     },
     "title": {
       "required": true,
@@ -406,7 +424,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 10,
       "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
-      "message": "請輸入含區碼的市話或手機，例如 0225718170"
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
     },
     "receptionAddress": {
       "required": false,
@@ -423,7 +442,8 @@ export const limits = {
     "households": {
       "required": false,
       "minimum": 0,
-      "maximum": 100000
+      "maximum": 100000,
+      "typed": "number"
     },
     "completion": {
       "required": false,
@@ -476,7 +496,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,
@@ -520,7 +541,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 200,
       "pattern": "^[A-Za-z0-9]+$",
-      "message": "限半形英數字，不可包含空格或特殊符號"
+      "message": "限半形英數字，不可包含空格或特殊符號",
+      "typed": "code"
     },
     "title": {
       "required": true,
@@ -559,7 +581,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 10,
       "pattern": "^(?:0[2-8]\\d{7,8}|09\\d{8})$",
-      "message": "請輸入含區碼的市話或手機，例如 0225718170"
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
     },
     "receptionAddress": {
       "required": false,
@@ -576,7 +599,8 @@ export const limits = {
     "households": {
       "required": false,
       "minimum": 0,
-      "maximum": 100000
+      "maximum": 100000,
+      "typed": "number"
     },
     "completion": {
       "required": false,
@@ -629,7 +653,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,
@@ -762,8 +787,9 @@ export const limits = {
     "url": {
       "required": true,
       "maxLength": 2000,
-      "pattern": "^https?://[^\\s]+$",
-      "message": "請輸入正確的網址，例如 https://example.com"
+      "pattern": "^https?://(?:(?:(?:www|m)\\.)?youtube\\.com/(?:watch\\?|shorts/|live/)[^\\s]+|youtu\\.be/[^\\s]+|(?:www\\.)?vimeo\\.com/(?:[a-z]+/){0,3}\\d+(?:[/?#][^\\s]*)?)$",
+      "message": "僅接受 YouTube 或 Vimeo 的影片網址，例如 https://youtu.be/dQw4w9WgXcQ",
+      "typed": "videoUrl"
     },
     "autoPlay": {
       "required": false
@@ -876,7 +902,8 @@ export const limits = {
       "required": true,
       "maxLength": 2000,
       "pattern": "^(?:https?://|mailto:|tel:)[^\\s]+$",
-      "message": "請輸入正確的網址，例如 https://example.com"
+      "message": "請輸入正確的網址，例如 https://example.com",
+      "typed": "url"
     },
     "urlTarget": {
       "required": false
@@ -909,7 +936,8 @@ export const limits = {
       "required": true,
       "maxLength": 20,
       "pattern": "^0\\d{8,9}(?:#\\d{1,6})?$",
-      "message": "請輸入含區碼的市話或手機，例如 0225718170"
+      "message": "請輸入含區碼的市話或手機，例如 0225718170",
+      "typed": "phone"
     },
     "id": {
       "required": false,
@@ -1130,7 +1158,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 30,
       "pattern": "^[A-Za-z0-9-]{1,30}$",
-      "message": "限 30 個半形英數字，符號僅可使用「-」"
+      "message": "限 30 個半形英數字，符號僅可使用「-」",
+      "typed": "code"
     },
     "activeThemeId": {
       "required": false,
@@ -1141,13 +1170,15 @@ export const limits = {
       "required": false,
       "maxLength": 14,
       "pattern": "^$|^G-[A-Z0-9]{4,12}$",
-      "message": "格式 G-XXXXXXXXXX"
+      "message": "格式 G-XXXXXXXXXX",
+      "typed": "code"
     },
     "gtmId": {
       "required": false,
       "maxLength": 14,
       "pattern": "^$|^GTM-[A-Z0-9]{4,10}$",
-      "message": "格式 GTM-XXXXXXX"
+      "message": "格式 GTM-XXXXXXX",
+      "typed": "code"
     },
     "seoTitle": {
       "required": false,
@@ -1160,7 +1191,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,
@@ -1198,7 +1230,8 @@ export const limits = {
       "minLength": 1,
       "maxLength": 200,
       "pattern": "^[A-Za-z0-9]+$",
-      "message": "限半形英數字，不可包含空格或特殊符號"
+      "message": "限半形英數字，不可包含空格或特殊符號",
+      "typed": "code"
     }
   },
   "SiteStatus": {
@@ -1266,7 +1299,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,
@@ -1349,7 +1383,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,
@@ -1425,7 +1460,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,
@@ -1511,7 +1547,8 @@ export const limits = {
       "recommendedGroups": {
         "least": 5,
         "most": 6
-      }
+      },
+      "typed": "keywords"
     },
     "seoDescription": {
       "required": false,

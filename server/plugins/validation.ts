@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import { firstCharacters } from '../characters';
 import type { FieldErrors } from '../errors';
+import { asTyped, type TypedKind } from '../generated/typed';
 import { serverText } from '../text';
 
 // Own properties only: a field that every object inherits, as `constructor`, counts as missing. Verbose, for the words beside a pattern.
@@ -25,6 +26,18 @@ function create(coerceTypes: boolean): Ajv2020 {
     keyword: 'discriminator',
     schemaType: 'object',
     macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName),
+  });
+  // Before the limits and the pattern look at it, as in the app's forms.
+  ajv.addKeyword({
+    keyword: 'x-typed',
+    type: 'string',
+    modifying: true,
+    before: 'maxLength',
+    errors: false,
+    compile: (kind: TypedKind) => (typed: string, place) => {
+      if (place) place.parentData[place.parentDataProperty] = asTyped(kind, typed);
+      return true;
+    },
   });
   return ajv;
 }

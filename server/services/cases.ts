@@ -243,6 +243,9 @@ export async function checkCase({
 }: CaseInput) {
   const zip = zipOf(plain.county, plain.district);
   if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
+  const wrong =
+    housingUnits?.findIndex(({ areaPing, areaPingMost = areaPing }) => areaPingMost < areaPing) ?? -1;
+  if (wrong >= 0) throw fieldError(`housingUnits[${wrong}].areaPingMost`, serverText.areaOrder);
   return {
     fields: {
       ...plain,

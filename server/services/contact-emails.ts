@@ -76,12 +76,7 @@ export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
   return row?.emails ?? '';
 }
 
-// The full-width comma is what a Chinese keyboard gives.
-const addressesOf = (emails: string) =>
-  emails
-    .split(/[,，]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+const addressesOf = (emails: string) => emails.split(',').filter((each) => each !== '');
 
 async function findVersion(db: Db, isLocked = false) {
   await db.insert(singletons).values({ key }).onConflictDoNothing();

@@ -174,7 +174,9 @@ function factsOf(own: CaseFacts): Filling | null {
 }
 
 function areasOf(units: readonly HousingUnit[]): string {
-  const areas = units.map(({ areaPing }) => areaPing).filter((area) => area > 0);
+  const areas = units
+    .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
+    .filter((area) => area > 0);
   return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
 }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '../api/generated/limits';
+import { TypedInput } from '../record/TypedInput';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
@@ -33,6 +34,8 @@ interface BlockFormProps<B extends Block = Block> {
 
 type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => React.ReactNode;
 
+const { tel: phoneRule } = limits.PhonePartInput;
+
 const lengthOf = (text: string) => [...text].length;
 
 /** How each field is edited. */
@@ -45,11 +48,7 @@ const views: { [F in FormField]: FieldView<F> } = {
   alt: (props) => asksForAlt(props.block) && <AltField {...props} />,
   url: (props) => <UrlField {...props} />,
   urlTarget: (props) => <UrlTargetField {...props} />,
-  autoPlay: ({ block, onChange }) => (
-    <Checkbox checked={block.autoPlay} onChange={(event) => onChange({ autoPlay: event.target.checked })}>
-      {editorText.autoPlay}
-    </Checkbox>
-  ),
+  autoPlay: (props) => <AutoPlayField {...props} />,
   tel: (props) => <TelField {...props} />,
   items: (props) => <ItemsField {...props} />,
 };
@@ -98,9 +97,15 @@ function TextField(props: BlockFormProps<BlockWith<'text'>>) {
 
 function UrlField(props: BlockFormProps<BlockWith<'url'>>) {
   const { block, onChange } = props;
+  const { url: field } = kindOf(block.type);
   return (
-    <Field {...wiring(props, 'url')} label={editorText.url} help={editorText.urlHelp} required>
-      <TextInput type="url" value={block.url} onChange={(event) => onChange({ url: event.target.value })} />
+    <Field {...wiring(props, 'url')} label={editorText.url} help={field?.help} required>
+      <TypedInput
+        kind={field?.rule.typed ?? 'url'}
+        inputMode="url"
+        value={block.url}
+        onText={(url) => onChange({ url })}
+      />
     </Field>
   );
 }
@@ -120,11 +125,29 @@ function UrlTargetField({ block, onChange }: BlockFormProps<BlockWith<'urlTarget
   );
 }
 
+function AutoPlayField({ block, onChange }: BlockFormProps<BlockWith<'autoPlay'>>) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox
+        checked={block.autoPlay}
+        aria-describedby={id}
+        onChange={(event) => onChange({ autoPlay: event.target.checked })}
+      >
+        {editorText.autoPlay}
+      </Checkbox>
+      <p id={id} className="text-caption text-ink-soft">
+        {editorText.autoPlayHelp}
+      </p>
+    </div>
+  );
+}
+
 function TelField(props: BlockFormProps<BlockWith<'tel'>>) {
   const { block, onChange } = props;
   return (
-    <Field {...wiring(props, 'tel')} label={editorText.tel} help={limits.PhonePartInput.tel.message} required>
-      <TextInput type="tel" value={block.tel} onChange={(event) => onChange({ tel: event.target.value })} />
+    <Field {...wiring(props, 'tel')} label={editorText.tel} help={phoneRule.message} required>
+      <TypedInput kind={phoneRule.typed} type="tel" value={block.tel} onText={(tel) => onChange({ tel })} />
     </Field>
   );
 }

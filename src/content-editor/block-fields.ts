@@ -1,4 +1,5 @@
 import { limits } from '../api/generated/limits';
+import { asTyped } from '../api/generated/typed';
 import { problemText } from '../record/text';
 import { pictureText } from '../pictures/text';
 import {
@@ -51,14 +52,14 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   url: {
     problems: (block) => {
       const { url } = kindOf(block.type);
-      return url ? textProblems('url', url.label, block.url.trim(), url.rule) : [];
+      return url ? textProblems('url', url.label, block.url, url.rule) : [];
     },
     words: ({ url }) => [url],
   },
   urlTarget: { words: ({ urlTarget }) => [urlTarget === '_blank' && editorText.newWindow] },
   autoPlay: { words: ({ autoPlay }) => [autoPlay && editorText.autoPlay] },
   tel: {
-    problems: ({ tel }) => textProblems('tel', editorText.tel, tel.trim(), phoneRule.tel),
+    problems: ({ tel }) => textProblems('tel', editorText.tel, tel, phoneRule.tel),
     words: ({ tel }) => [tel],
   },
   items: {
@@ -102,7 +103,8 @@ function wordsOf<F extends FormField>(block: Block, field: F): readonly (string 
   return hasField(block, field) ? fields[field].words(block) : [];
 }
 
-function textProblems(field: ProblemField, label: string, text: string, rule: TextRule): FieldProblem[] {
+function textProblems(field: ProblemField, label: string, typed: string, rule: TextRule): FieldProblem[] {
+  const text = rule.typed ? asTyped(rule.typed, typed) : typed;
   const problem = (message: string) => [{ field, label, message }];
   if (text.trim() === '') return rule.required ? problem(problemText.required) : [];
   if ([...text].length > rule.maxLength) return problem(problemText.maxLength(rule.maxLength));

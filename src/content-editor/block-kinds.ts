@@ -1,5 +1,6 @@
 import { PartType } from '../api/generated/enums';
 import { limits } from '../api/generated/limits';
+import { asTyped, type TypedKind } from '../api/generated/typed';
 import type { components } from '../api/generated/types';
 import type { IconName } from '../ui/icon-paths';
 import { randomId } from '../api/random-id';
@@ -21,11 +22,13 @@ export interface TextRule {
   maxLength: number;
   pattern?: string;
   message?: string;
+  typed?: TypedKind;
 }
 
 interface TextField {
   label: string;
   rule: TextRule;
+  help?: string;
   /** Of a text of several lines. */
   rows?: number;
 }
@@ -145,7 +148,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'video',
     form: ['text', 'url', 'picture', 'alt', 'autoPlay'],
     text: { label: editorText.videoText, rule: videoRule.textContent },
-    url: { label: editorText.url, rule: videoRule.url },
+    url: { label: editorText.url, rule: videoRule.url, help: editorText.videoHelp },
     picture: { label: editorText.poster, isRequired: false },
     empty: () => ({ text: '', url: '', autoPlay: false, ...noPicture }),
     read: (part) => ({
@@ -157,7 +160,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     send: (block) => ({
       partType: PartType.video,
       textContent: block.text,
-      url: block.url.trim(),
+      url: asTyped(videoRule.url.typed, block.url),
       autoPlay: block.autoPlay,
       ...sendPicture(block),
     }),
@@ -169,13 +172,13 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     icon: 'link',
     form: ['text', 'url', 'urlTarget'],
     text: { label: editorText.linkText, rule: linkRule.textContent },
-    url: { label: editorText.url, rule: linkRule.url },
+    url: { label: editorText.url, rule: linkRule.url, help: editorText.urlHelp },
     empty: () => ({ text: '', url: '', urlTarget: '_self' }),
     read: ({ textContent, url, urlTarget }) => ({ text: textContent, url, urlTarget }),
     send: ({ text, url, urlTarget }) => ({
       partType: PartType.link,
       textContent: text,
-      url: url.trim(),
+      url: asTyped(linkRule.url.typed, url),
       urlTarget,
     }),
     summary: ({ text, url }) => text || url,
@@ -188,7 +191,11 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     text: { label: editorText.phoneText, rule: phoneRule.textContent },
     empty: () => ({ text: '', tel: '' }),
     read: ({ textContent, tel }) => ({ text: textContent, tel }),
-    send: ({ text, tel }) => ({ partType: PartType.phone, textContent: text, tel: tel.trim() }),
+    send: ({ text, tel }) => ({
+      partType: PartType.phone,
+      textContent: text,
+      tel: asTyped(phoneRule.tel.typed, tel),
+    }),
     summary: ({ text }) => text,
   },
   [PartType.list]: {

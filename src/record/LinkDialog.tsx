@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { limits } from '../api/generated/limits';
+import { asTyped } from '../api/generated/typed';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
-import { TextInput } from '../ui/TextInput';
 import { editorText, formText } from './text';
+import { TypedInput } from './TypedInput';
 
 interface LinkDialogProps {
   url: string;
@@ -13,7 +14,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const rule = limits.IndexPopupInput.url;
+const rule = limits.LinkPartInput.url;
 const shape = new RegExp(rule.pattern, 'u');
 
 /** Asks for the address of a link; only addresses that the public page may open. */
@@ -21,8 +22,8 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(url);
   const [isLeaving, setLeaving] = useState(false);
   const [tried, setTried] = useState(false);
-  const address = typed.trim();
-  const wrong = !shape.test(address);
+  const address = asTyped(rule.typed, typed);
+  const wrong = address !== '' && !shape.test(address);
 
   function apply() {
     setTried(true);
@@ -76,10 +77,11 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
       }
     >
       <Field label={editorText.linkUrl} error={tried && wrong ? rule.message : undefined}>
-        <TextInput
+        <TypedInput
+          kind={rule.typed}
           value={typed}
           inputMode="url"
-          onChange={(event) => setTyped(event.target.value)}
+          onText={setTyped}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

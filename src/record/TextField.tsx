@@ -4,6 +4,7 @@ import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { textLength } from './rules';
 import type { BoundField } from './use-record-form';
+import { useTyped } from './use-typed';
 
 interface SharedProps {
   field: BoundField<string>;
@@ -18,6 +19,7 @@ type TextFieldProps = SharedProps & Omit<ComponentProps<typeof TextInput>, keyof
 
 /** A labelled line of text of a form, with its error and counter. */
 export function TextField({ field, label, required, help, max, ...props }: TextFieldProps) {
+  const { onBlur, spoken } = useTyped(field.settle);
   return (
     <Field
       id={field.id}
@@ -27,7 +29,13 @@ export function TextField({ field, label, required, help, max, ...props }: TextF
       error={field.error}
       counter={counter(field.value, max)}
     >
-      <TextInput value={field.value} onChange={(event) => field.onChange(event.target.value)} {...props} />
+      <TextInput
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={onBlur}
+        {...props}
+      />
+      {spoken}
     </Field>
   );
 }
@@ -37,6 +45,7 @@ type TextAreaFieldProps = SharedProps &
 
 /** The same for several lines. */
 export function TextAreaField({ field, label, required, help, max, ...props }: TextAreaFieldProps) {
+  const { onBlur, spoken } = useTyped(field.settle);
   return (
     <Field
       id={field.id}
@@ -46,7 +55,13 @@ export function TextAreaField({ field, label, required, help, max, ...props }: T
       error={field.error}
       counter={counter(field.value, max)}
     >
-      <TextArea value={field.value} onChange={(event) => field.onChange(event.target.value)} {...props} />
+      <TextArea
+        value={field.value}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={onBlur}
+        {...props}
+      />
+      {spoken}
     </Field>
   );
 }

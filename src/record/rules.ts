@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { asTyped, type TypedKind } from '../api/generated/typed';
 import { htmlText } from './html-text';
+import { rangeOf } from './number-range';
 import { problemText } from './text';
 
 /** A text field's part of the generated limits. */
@@ -8,12 +10,14 @@ interface TextLimit {
   pattern?: string;
   /** What people read when the pattern does not match. */
   message?: string;
+  typed?: TypedKind;
 }
 
 /** A number field's part of the generated limits. */
 interface NumberLimit {
   minimum?: number;
   maximum?: number;
+  typed?: TypedKind;
 }
 
 /** Characters as the server counts them: code points, so that an emoji counts once. */
@@ -23,42 +27,54 @@ export function textLength(value: string): number {
 
 /** A text that may be left empty. */
 export function optionalText(limit: TextLimit) {
-  return v.pipe(v.string(), maxLength(limit.maxLength));
+  return v.pipe(typed(limit), maxLength(limit.maxLength));
 }
 
 /** A text that must not be empty; spaces only count as empty. */
 export function requiredText(limit: TextLimit) {
-  return v.pipe(v.string(), filled(), maxLength(limit.maxLength));
+  return v.pipe(typed(limit), filled(), maxLength(limit.maxLength));
 }
 
 /** A text that, unless empty, has the contract's form. */
 export function optionalPattern(limit: TextLimit) {
-  return v.pipe(v.string(), maxLength(limit.maxLength), shaped(limit));
+  return v.pipe(typed(limit), maxLength(limit.maxLength), shaped(limit));
 }
 
 /** A text that must be there and have the contract's form; one that is too long is told as such where the form allows it. */
 export function requiredPattern(limit: TextLimit) {
-  return v.pipe(v.string(), filled(), maxLength(limit.maxLength), shaped(limit));
+  return v.pipe(typed(limit), filled(), maxLength(limit.maxLength), shaped(limit));
 }
 
 /** A phone number with area code, landline or mobile; a wrong one of any length has the same message. */
 export function requiredPhone(limit: TextLimit) {
-  return v.pipe(v.string(), filled(), shaped(limit));
+  return v.pipe(typed(limit), filled(), shaped(limit));
 }
 
 /** The text of a whole number that may be left empty. */
 export function optionalInteger(limit: NumberLimit) {
-  return v.pipe(v.string(), numeric(/^\d+$/), inRange(limit));
+  return v.pipe(typed(limit), numeric(/^\d+$/), inRange(limit));
 }
 
 /** The text of a whole number that must be there; zero counts as filled. */
 export function requiredInteger(limit: NumberLimit) {
-  return v.pipe(v.string(), filled(), numeric(/^\d+$/), inRange(limit));
+  return v.pipe(typed(limit), filled(), numeric(/^\d+$/), inRange(limit));
 }
 
-/** The text of a number, with a fraction or without, that must be there. */
-export function requiredNumber(limit: NumberLimit) {
-  return v.pipe(v.string(), filled(), numeric(/^\d+(?:\.\d+)?$/), inRange(limit));
+/** The text of a number, with a fraction or without, or of two as `36～38`; it must be there. */
+export function requiredRange(limit: NumberLimit) {
+  return v.pipe(
+    typed(limit),
+    filled(),
+    numeric(/^\d+(?:\.\d+)?(?:～\d+(?:\.\d+)?)?$/),
+    v.check((value) => {
+      const [least, most] = rangeOf(value);
+      return Number.isNaN(most) || least <= most;
+    }, problemText.order),
+    v.check((value) => {
+      const [least, most] = rangeOf(value);
+      return !isOutside(least, limit) && !isOutside(most, limit);
+    }, rangeMessage(limit)),
+  );
 }
 
 /** HTML of the rich editor, limited by the characters of its text. */
@@ -88,6 +104,14 @@ export function nonEmptyList<TItem>() {
   );
 }
 
+/** A text of a kind that people write in several ways comes out in the contract's form; the rules after it see that. */
+function typed({ typed: kind }: { typed?: TypedKind }) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => (kind === undefined ? value : asTyped(kind, value))),
+  );
+}
+
 function maxLength(max = Number.POSITIVE_INFINITY) {
   return v.check((value: string) => textLength(value) <= max, problemText.maxLength(max));
 }
@@ -110,8 +134,15 @@ function numeric(expression: RegExp) {
   return v.check((value: string) => value === '' || expression.test(value), problemText.number);
 }
 
-function inRange({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit) {
-  const isIn = (value: string) =>
-    value === '' || Number.isNaN(Number(value)) || (Number(value) >= minimum && Number(value) <= maximum);
-  return v.check(isIn, problemText.range(minimum, maximum));
+function inRange(limit: NumberLimit) {
+  return v.check((value: string) => value === '' || !isOutside(Number(value), limit), rangeMessage(limit));
+}
+
+/** What is no number at all is told as that. */
+function isOutside(value: number, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit): boolean {
+  return value < minimum || value > maximum;
+}
+
+function rangeMessage({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: NumberLimit): string {
+  return problemText.range(minimum, maximum);
 }

@@ -6,6 +6,7 @@ export const problemText = {
   maxLength: (max: number) => `最多可輸入 ${max} 個字`,
   number: '必須為數字',
   range: (minimum: number, maximum: number) => `必須介於 ${minimum}～${maximum} 之間`,
+  order: '後面的數字不可小於前面的數字',
   format: '格式不正確',
   list: '請至少新增一個項目',
   maxItems: (max: number) => `最多可新增 ${max} 個項目`,
@@ -33,6 +34,7 @@ export const formText = {
   stay: '留下',
   leaveSaved: '儲存並離開',
   leaveUnsaved: '不儲存',
+  settled: (value: string) => `已整理為 ${value}`,
   separator: '　',
 } as const;
 

@@ -6,7 +6,10 @@ import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
 import { type RecordPage, useRecord } from './use-record';
 import { loadedBase, type Stored } from './record-base';
 
-type Schema = v.GenericSchema<Record<string, unknown>>;
+/** The rules of a form, and of each of its fields. */
+type Schema = v.GenericSchema<Record<string, unknown>> & {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+};
 type FieldOf<TSchema extends Schema> = Extract<keyof v.InferInput<TSchema>, string>;
 
 interface FieldsConfig<TSchema extends Schema, TData> {
@@ -48,6 +51,8 @@ export interface BoundField<TValue> {
   id: string;
   value: TValue;
   onChange: (value: TValue) => void;
+  /** Called on leaving the field: writes what was typed as the contract has it; answers the new text, null without one. */
+  settle: () => string | null;
   error: string | undefined;
 }
 
@@ -68,7 +73,13 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   type Input = v.InferInput<TSchema>;
   const { schema, labels } = config;
   const edited = 'record' in config ? config : null;
-  const { page, draft, isChecked, change } = useRecord<Input, TData>({
+  const {
+    page,
+    draft,
+    base: started,
+    isChecked,
+    change,
+  } = useRecord<Input, TData>({
     record: edited?.record,
     read: () => ('record' in config ? loadedBase(config.record, config.values) : { draft: config.empty() }),
     load:
@@ -89,6 +100,14 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
     editPath: 'editPath' in config ? config.editPath : undefined,
   });
   const patch = (changes: Partial<Input>) => change((values) => ({ ...values, ...changes }));
+  const settle = <TName extends FieldOf<TSchema>>(name: TName) => {
+    const value = draft[name];
+    // What is stored stays as it is until somebody types there.
+    const form = value === started[name] ? value : formOf(schema, name, value);
+    if (form === value || typeof form !== 'string') return null;
+    change((values) => ({ ...values, [name]: form }));
+    return form;
+  };
   return {
     page,
     values: draft,
@@ -98,9 +117,16 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
       id: name,
       value: draft[name],
       onChange: (value) => change((values) => ({ ...values, [name]: value })),
+      settle: () => settle(name),
       error: page.problems.find(({ key }) => key === name)?.message,
     }),
   };
+}
+
+/** A field's value as its rule writes it, also where the rule finds it wrong. */
+function formOf(schema: Schema, name: string, value: unknown): unknown {
+  const rule = schema.entries[name];
+  return rule === undefined ? value : v.safeParse(rule, value).output;
 }
 
 function ruleMessages(schema: Schema, values: Record<string, unknown>): FieldMessages {

@@ -216,6 +216,8 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
   return {
     page,
     draft,
+    /** The draft that the form started from. */
+    base: state.context.base.draft,
     isChecked,
     /** Makes the next draft of the one that stands when this is called. */
     change: (make: (draft: TDraft) => TDraft) =>

@@ -240,10 +240,18 @@ export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
   );
 }
 
-/** A poster that opens the video in a new tab; nothing is fetched from YouTube (rule 12). */
+const videoHosts = [
+  { name: 'YouTube', names: /(?:^|\.)(?:youtube\.com|youtu\.be)$/ },
+  { name: 'Vimeo', names: /(?:^|\.)vimeo\.com$/ },
+];
+
+/** A poster that opens the video in a new tab; nothing is fetched from YouTube or Vimeo (rule 12). */
 function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId }) {
   const url = new URL(safeUrl(block.url));
+  const host = videoHosts.find(({ names }) => names.test(url.hostname));
+  // Neither starts with sound where the browser is against it, and Vimeo only starts without.
   if (block.autoPlay) url.searchParams.set('autoplay', '1');
+  if (block.autoPlay && host?.name === 'Vimeo') url.searchParams.set('muted', '1');
   return (
     <figure
       className={`vid${block.filePath ? '' : ' bare'}`}
@@ -262,7 +270,7 @@ function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId 
             <Phrases>{block.textContent || siteText.video}</Phrases>
           </b>
           <small>
-            {siteText.playOnYoutube}
+            {host ? siteText.playOn(host.name) : siteText.play}
             <span className="vh">{siteText.newWindow}</span>
           </small>
         </span>

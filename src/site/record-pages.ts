@@ -35,7 +35,13 @@ interface Case extends Covered {
   completion: string;
   architect: string;
   builder: string;
-  housingUnits: readonly { name: string; rooms?: string; areaPing: number; count: number }[];
+  housingUnits: readonly {
+    name: string;
+    rooms?: string;
+    areaPing: number;
+    areaPingMost?: number;
+    count: number;
+  }[];
 }
 
 /** An article as a page: title, date, cover and summary before its blocks. */
@@ -111,8 +117,8 @@ function factsOf({ county, district, address, households, ...own }: Case): strin
     .map((fact) => siteText.named(siteText.facts[fact], values[fact]));
 }
 
-function unitLine({ name, rooms, areaPing, count }: Case['housingUnits'][number]): string {
-  const says = [rooms, siteText.area(areaPing), siteText.households(count)].filter(Boolean);
+function unitLine({ name, rooms, areaPing, areaPingMost, count }: Case['housingUnits'][number]): string {
+  const says = [rooms, siteText.area(areaPing, areaPingMost), siteText.households(count)].filter(Boolean);
   return siteText.named(name, says.join(siteText.separator));
 }
 

@@ -56,6 +56,15 @@ const draw = (parts: Parameters<typeof SitePage>[0]['parts']) =>
     '',
   );
 
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ', '在 YouTube 播放', 'https://youtu.be/dQw4w9WgXcQ?autoplay=1'],
+  ['https://vimeo.com/76979871', '在 Vimeo 播放', 'https://vimeo.com/76979871?autoplay=1&amp;muted=1'],
+  ['https://notvimeo.com/1', '播放影片', 'https://notvimeo.com/1?autoplay=1'],
+])('a video at %s says where it is played, and starts by itself there', (url, label, href) => {
+  const page = draw(previewParts([{ ...emptyBlock(5), text: '空拍', url, autoPlay: true }]));
+  expect([page.includes(label), page.includes(`href="${href}"`)]).toEqual([true, true]);
+});
+
 test('the palette knows every type of the specification', () => {
   expect(blockTypes.map((type) => [type, kindOf(type).label])).toEqual([
     [1, '標題'],

@@ -416,10 +416,31 @@ describe('Rules of fields', () => {
       '此欄位為必填',
     ]);
     expect(
-      ['', '71.65', '71.', '.5', '7x', 'x7', '5'].map(
-        (text) => messages(rules.requiredNumber({ maximum: 80 }), text)[0],
+      ['', '71.65', '71.', '.5', '7x', 'x7', '5', '81'].map(
+        (text) => messages(rules.requiredRange({ maximum: 80 }), text)[0],
       ),
-    ).toEqual(['此欄位為必填', undefined, '必須為數字', '必須為數字', '必須為數字', '必須為數字', undefined]);
+    ).toEqual([
+      '此欄位為必填',
+      undefined,
+      '必須為數字',
+      '必須為數字',
+      '必須為數字',
+      '必須為數字',
+      undefined,
+      '必須介於 0～80 之間',
+    ]);
+    expect(
+      ['36～38.5', '36～36', '38～36', '36～81', '36～', '36～38～40'].map(
+        (text) => messages(rules.requiredRange({ maximum: 80 }), text)[0],
+      ),
+    ).toEqual([
+      undefined,
+      undefined,
+      '後面的數字不可小於前面的數字',
+      '必須介於 0～80 之間',
+      '必須為數字',
+      '必須為數字',
+    ]);
   });
 
   test('rich text is limited by what its reader sees, and may have to say something', () => {

@@ -132,9 +132,9 @@ test.each([
   ],
   ['a title of blanks', { partType: 1, textContent: ' ' }, { 'webParts[0].textContent': ['此欄位為必填'] }],
   [
-    'a video at no address of the web',
-    { partType: 5, url: 'mailto:a@example.com' },
-    { 'webParts[0].url': ['請輸入正確的網址，例如 https://example.com'] },
+    'a video that is neither on YouTube nor on Vimeo',
+    { partType: 5, url: 'https://example.com/film.mp4' },
+    { 'webParts[0].url': ['僅接受 YouTube 或 Vimeo 的影片網址，例如 https://youtu.be/dQw4w9WgXcQ'] },
   ],
   ['a picture without a file', { partType: 6, altText: '' }, { 'webParts[0].fileData': ['此欄位為必填'] }],
   [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../server/generated/limits';
 import { jpeg, multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -235,6 +236,6 @@ describe('Home popup', () => {
         rowVersion: saved.data['rowVersion'],
         url: 'javascript:alert(1)',
       }),
-    ).toMatchObject({ status: 400, errors: { url: ['請輸入正確的網址，例如 https://example.com'] } });
+    ).toMatchObject({ status: 400, errors: { url: [limits.IndexPopupInput.url.message] } });
   });
 });

@@ -2758,6 +2758,8 @@ export interface components {
             name: string;
             rooms?: string;
             areaPing: number;
+            /** @description The largest of units of several sizes, not below `areaPing`; left out where all have one. */
+            areaPingMost?: number;
             count: number;
         };
         CaseInfo: {
@@ -2789,6 +2791,7 @@ export interface components {
                 name: string;
                 rooms: string;
                 areaPing: number;
+                areaPingMost?: number;
                 count: number;
             }[];
             recommendedCaseIds: components["schemas"]["Id"][];

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '../../api/generated/limits';
+import { asTyped } from '../../api/generated/typed';
+import { TypedInput } from '../../record/TypedInput';
 import { createInvitation, createInvitationLink } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
 import { failureText } from '../../calls/failure-words';
@@ -37,7 +39,7 @@ export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClo
   const [link, setLink] = useState<PasswordLink | null>(null);
   const role = assignableRoles.find(({ id }) => String(id) === values.roleId);
   const name = values.name.trim();
-  const email = values.email.trim();
+  const email = asTyped(rules.email.typed, values.email);
   const problems = {
     name: name ? undefined : text.required,
     email: !email ? text.required : isEmail.test(email) ? undefined : rules.email.message,
@@ -121,11 +123,12 @@ export function InviteDialog({ invitations: { assignableRoles, isMailed }, onClo
           help={text.emailHelp}
           error={isSubmitted ? problems.email : undefined}
         >
-          <TextInput
+          <TypedInput
+            kind={rules.email.typed}
             inputMode="email"
             value={values.email}
             maxLength={rules.email.maxLength}
-            onChange={(event) => set({ email: event.target.value })}
+            onText={(typed) => set({ email: typed })}
           />
         </Field>
         <Field label={text.role} required error={isSubmitted ? problems.roleId : undefined}>

@@ -159,5 +159,5 @@ function isUnknownCall(answer: Answer<CaseDeletion>): boolean {
 }
 
 function isSameName(typed: string, siteName: string): boolean {
-  return typed.trim().toLowerCase() === siteName.toLowerCase();
+  return typed.normalize('NFKC').trim().toLowerCase() === siteName.toLowerCase();
 }

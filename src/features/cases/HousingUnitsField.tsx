@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { useTyped } from '../../record/use-typed';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
@@ -7,6 +9,7 @@ import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
 import {
+  cellForm,
   type HousingUnitCell,
   housingUnitProblems,
   type HousingUnitRow,
@@ -100,13 +103,13 @@ function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }:
   const problems = showErrors ? housingUnitProblems(row) : {};
   const cell = (key: HousingUnitCell, unit?: string) => (
     <Field label={unitText[key]} error={problems[key]} hideLabel={first ? undefined : 'tablet'}>
-      <TextInput
+      <Cell
         aria-label={unitText.cell(position, unitText[key])}
+        cell={key}
         value={row[key]}
         suffix={unit}
         align={unit === undefined ? 'start' : 'end'}
-        inputMode={unit === undefined ? undefined : 'decimal'}
-        onChange={(event) => onChange(key, event.target.value)}
+        onText={(text) => onChange(key, text)}
       />
     </Field>
   );
@@ -130,5 +133,26 @@ function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }:
         onClick={onRemove}
       />
     </div>
+  );
+}
+
+interface CellProps extends Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur'> {
+  cell: HousingUnitCell;
+  value: string;
+  onText: (text: string) => void;
+}
+
+function Cell({ cell, value, onText, ...props }: CellProps) {
+  const { onBlur, spoken } = useTyped(() => {
+    const form = cellForm(cell, value);
+    if (form === value) return null;
+    onText(form);
+    return form;
+  });
+  return (
+    <>
+      <TextInput value={value} onChange={(event) => onText(event.target.value)} onBlur={onBlur} {...props} />
+      {spoken}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { requiredInteger, requiredNumber, requiredText, optionalText } from '../../record/rules';
+import { requiredInteger, requiredRange, requiredText, optionalText } from '../../record/rules';
+import { rangeOf, rangeText } from '../../record/number-range';
 import { problemText } from '../../record/text';
 import { unitText } from './text';
 import { randomId } from '../../api/random-id';
@@ -19,7 +20,7 @@ export type HousingUnitCell = Exclude<keyof HousingUnitRow, 'key'>;
 const cellRules = {
   name: requiredText(limits.HousingUnit.name),
   rooms: optionalText(limits.HousingUnit.rooms),
-  areaPing: requiredNumber(limits.HousingUnit.areaPing),
+  areaPing: requiredRange(limits.HousingUnit.areaPing),
   count: requiredInteger(limits.HousingUnit.count),
 } satisfies Record<HousingUnitCell, unknown>;
 
@@ -30,25 +31,41 @@ export function newHousingUnit(): HousingUnitRow {
 
 /** The rows of a record. */
 export function housingUnitRows(
-  units: readonly { name: string; rooms: string; areaPing: number; count: number }[],
+  units: readonly {
+    name: string;
+    rooms: string;
+    areaPing: number;
+    areaPingMost?: number;
+    count: number;
+  }[],
 ): HousingUnitRow[] {
-  return units.map(({ name, rooms, areaPing, count }, index) => ({
+  return units.map(({ name, rooms, areaPing, areaPingMost, count }, index) => ({
     key: `stored-${index}`,
     name,
     rooms,
-    areaPing: String(areaPing),
+    areaPing: rangeText(areaPing, areaPingMost),
     count: String(count),
   }));
 }
 
 /** Rows that passed the rule, as the contract wants them. */
 export function housingUnitBody(rows: readonly HousingUnitRow[]) {
-  return rows.map(({ name, rooms, areaPing, count }) => ({
-    name,
-    rooms,
-    areaPing: Number(areaPing),
-    count: Number(count),
-  }));
+  return rows.map(({ name, rooms, areaPing, count }) => {
+    const [least, most] = rangeOf(cellForm('areaPing', areaPing));
+    return {
+      name,
+      rooms,
+      areaPing: least,
+      ...(most === least ? {} : { areaPingMost: most }),
+      count: Number(cellForm('count', count)),
+    };
+  });
+}
+
+/** What was typed in a cell as the contract writes it. */
+export function cellForm(cell: HousingUnitCell, typed: string): string {
+  const { output } = v.safeParse(cellRules[cell], typed);
+  return typeof output === 'string' ? output : typed;
 }
 
 /** The last message of each wrong cell of a row. */

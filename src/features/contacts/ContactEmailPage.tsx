@@ -16,8 +16,7 @@ const types = [1, 2, 3, 4] as const;
 const rule = limits.ContactRecipient.emails;
 const address = new RegExp(limits.Email.pattern);
 
-// The full-width comma is what a Chinese keyboard gives.
-const isList = (value: string) => value.split(/[,，]/).every((each) => address.test(each.trim()));
+const isList = (value: string) => value.split(',').every((each) => address.test(each));
 const emails = v.pipe(optionalText(rule), v.check(isList, contactText.emailWrong));
 const schema = v.object({ type1: emails, type2: emails, type3: emails, type4: emails });
 

@@ -32,7 +32,7 @@ export const contactText = {
   noteHelp: '僅供內部查看，不會寄給客戶',
   empty: '未填',
   emailIntro: '新的聯絡訊息會依類型寄給以下收件者；留空則不寄送。',
-  emailHelp: '多個 E-mail 請以逗號「,」分隔',
+  emailHelp: '多個 E-mail 請以逗號「,」分隔，也可以分號、空白或換行分開',
   emailWrong: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
 } as const;
 

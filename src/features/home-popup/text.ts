@@ -10,7 +10,7 @@ export const popupText = {
   online: '上架',
   offline: '下架',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
-  urlHelp: '點選彈窗時前往的網址，以 https:// 開頭，可不填',
+  urlHelp: '點選彈窗時前往的網址，例如 www.example.com 或本站的 /case/…，可不填',
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
   needsImage: '上架前請先上傳圖片',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
+import { housingUnitBody, housingUnitRows } from '../../../src/features/cases/housing-units';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
 import { caseLabels } from '../../../src/features/cases/text';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
@@ -34,6 +35,14 @@ test('housing unit rows are sent as indexed sub-fields, and a picture that did n
   expect(Object.keys(sent).filter((key) => key.startsWith('recommendedCaseIds'))).toEqual([]);
   expect(Object.keys(sent)).not.toContain('cover');
   expect(Object.keys(sent)).not.toContain('updateRecord');
+});
+
+test('the size of a unit may be a range, as people write it; it is shown again as a range', () => {
+  const rows = [{ key: 'a', name: 'A 戶', rooms: '', areaPing: '３６-38 坪', count: '1,200 戶' }];
+  expect(v.safeParse(caseSchema, { ...filled, housingUnits: rows }).issues).toBeUndefined();
+  const sent = { name: 'A 戶', rooms: '', areaPing: 36, areaPingMost: 38, count: 1200 };
+  expect(housingUnitBody(rows)).toEqual([sent]);
+  expect(housingUnitRows([sent]).map(({ areaPing }) => areaPing)).toEqual(['36～38']);
 });
 
 test('a wrong cell of a housing unit row is named', () => {

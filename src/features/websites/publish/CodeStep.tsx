@@ -10,7 +10,7 @@ import { limits } from '../../../api/generated/limits';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
-import { TextInput } from '../../../ui/TextInput';
+import { TypedInput } from '../../../record/TypedInput';
 import { websiteText } from '../text';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
@@ -41,10 +41,11 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
               }
               error={error ?? undefined}
             >
-              <TextInput
+              <TypedInput
+                kind={limits.SiteCode.caseCode.typed}
                 value={shown}
                 readOnly={isFrozen || isSaving || !snapshot.matches('open')}
-                onChange={(event) => send({ type: 'code.changed', code: event.target.value })}
+                onText={(typed) => send({ type: 'code.changed', code: typed })}
               />
             </Field>
           </div>

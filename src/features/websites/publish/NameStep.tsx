@@ -1,9 +1,10 @@
 import { nameShown } from '../../../machines/publish-site';
 import { closedBecause, stepStatus } from '../../../machines/publish-site.rules';
+import { limits } from '../../../api/generated/limits';
 import { failureText } from '../../../calls/failure-words';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { TextInput } from '../../../ui/TextInput';
+import { TypedInput } from '../../../record/TypedInput';
 import { websiteText } from '../text';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
@@ -22,10 +23,11 @@ export function NameStep({ snapshot, send, canEdit }: StepProps) {
             help={isFrozen ? websiteText.nameFrozen : websiteText.nameHelp}
             error={error ?? undefined}
           >
-            <TextInput
+            <TypedInput
+              kind={limits.SiteSetUpdate.siteName.typed}
               value={nameShown(snapshot.context)}
               readOnly={isFrozen || isSaving || !canEdit || !snapshot.matches('open')}
-              onChange={(event) => send({ type: 'name.changed', name: event.target.value })}
+              onText={(text) => send({ type: 'name.changed', name: text })}
             />
           </Field>
         </div>

@@ -1,0 +1,76 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+type Step = { keep: RegExp } | { of: RegExp; to: string };
+
+const kinds = {
+  code: [
+    { of: /[‐-―−]/giu, to: "-" },
+  ],
+  phone: [
+    { of: /^(?:tel|電話|專線|手機):?/giu, to: "" },
+    { of: /(?:轉|分機|ext\.?|#)[:.]?(?=[\s\d])/giu, to: "#" },
+    { of: /[\s().‐-―−-]/giu, to: "" },
+    { of: /^\+?8860?(?=[2-9])/giu, to: "0" },
+  ],
+  url: [
+    { keep: /^https?:\/\/[!-~]+\//u },
+    { of: /。/giu, to: "." },
+    { of: /^http:\/*(?=[^\s/])/giu, to: "http://" },
+    { of: /^https:\/*(?=[^\s/])/giu, to: "https://" },
+    { of: /^\/\/(?=[^\s/])/giu, to: "https://" },
+    { of: /^(?=[^\s/:@?#]+@[^\s/:@?#]+\.[a-z]{2,24}$)/giu, to: "mailto:" },
+    { of: /^(?=[^\s/:@?#]+\.(?:[a-z]{2,24}|xn--[a-z\d-]+|台灣)(?::\d+)?(?:[/?#]|$))/giu, to: "https://" },
+  ],
+  videoUrl: [
+    { of: /^<iframe\s[^<>]*?src="([^"<>]+)"[^<>]*>.*$/giu, to: "$1" },
+    { of: /。/giu, to: "." },
+    { of: /^http:\/*(?=[^\s/])/giu, to: "http://" },
+    { of: /^https:\/*(?=[^\s/])/giu, to: "https://" },
+    { of: /^\/\/(?=[^\s/])/giu, to: "https://" },
+    { of: /^(?=[^\s/:@?#]+\.[a-z]{2,24}\/)/giu, to: "https://" },
+    { of: /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)(?:[?#]\S*)?$/giu, to: "https://www.youtube.com/watch?v=$1" },
+    { of: /^https?:\/\/player\.vimeo\.com\/video\/(\d+)(?:[?#]\S*)?$/giu, to: "https://vimeo.com/$1" },
+  ],
+  email: [
+    { of: /\s/giu, to: "" },
+    { of: /。/giu, to: "." },
+    { of: /^mailto:/giu, to: "" },
+  ],
+  emailList: [
+    { of: /(^|[;,\n])[^<>;,\n]*<([^<>\s]+)>/giu, to: "$1$2" },
+    { of: /[\s;,、]+/giu, to: "," },
+    { of: /^,|,$/giu, to: "" },
+  ],
+  keywords: [
+    { of: /[;、\n]/giu, to: "," },
+    { of: /,[\s,]+/giu, to: "," },
+  ],
+  number: [
+    { of: /\s/giu, to: "" },
+    { of: /,(?=\d{3})/giu, to: "" },
+    { of: /(?:坪|戶|間|人|個)$/giu, to: "" },
+  ],
+  range: [
+    { of: /\s/giu, to: "" },
+    { of: /,(?=\d{3})/giu, to: "" },
+    { of: /坪/giu, to: "" },
+    { of: /(?<=\d)[~〜‐-―−至到-]+(?=\d)/giu, to: "～" },
+  ],
+} satisfies Record<string, Step[]>;
+
+/** What a text is that people write in several ways. */
+export type TypedKind = keyof typeof kinds;
+
+/** More than any field of these kinds takes: replacing in a longer text could take long. */
+const longest = 4000;
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/gu;
+const fullWidth = /[\uff01-\uff5e]/gu;
+
+/** A text in the form that the contract has for its kind; one that is too long for any is left as it is. */
+export function asTyped(kind: TypedKind, typed: string): string {
+  if (typed.length > longest) return typed;
+  const text = typed.replaceAll(invisible, '').trim();
+  const steps: readonly Step[] = kinds[kind];
+  if (steps.some((step) => 'keep' in step && step.keep.test(text))) return text;
+  const half = text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return steps.reduce((form, step) => ('of' in step ? form.replaceAll(step.of, step.to) : form), half);
+}

@@ -143,7 +143,7 @@ export const serverText = {
   codeTaken: '此建案代碼已被使用',
   codeInTrash: (title: string) => `此建案代碼由回收桶中的「${title}」使用，請先還原或永久刪除該建案`,
   caseNotFound: '找不到此建案',
-  salesCaseNotFound: '銷售系統查無此建案代碼',
+  salesCaseNotFound: '銷售系統查無此建案代碼，請向銷售部門確認正確的代碼',
   salesCaseMismatch: '銷售系統的建案名稱或區域與本網站不一致',
   salesUnavailable: '銷售系統暫時無法連線，請稍後再試',
   designMissing: '請先完成頁面設計',

@@ -47,6 +47,7 @@ export const claims = {
   updateCaseHighlight: 'Permissions.Cases.Edit',
   listRecommendedCases: 'Permissions.Cases.View',
   getSalesCase: 'Permissions.Cases.OnePage.View',
+  listNearSalesCases: 'Permissions.Cases.OnePage.View',
   getCaseContent: 'Permissions.Cases.View',
   saveCaseContent: 'Permissions.Cases.Edit',
   getCaseInfo: 'Permissions.Cases.View',
@@ -185,6 +186,7 @@ export interface Bodies {
   updateCaseHighlight: components['schemas']['EditHighlight'];
   listRecommendedCases: undefined;
   getSalesCase: undefined;
+  listNearSalesCases: undefined;
   getCaseContent: undefined;
   saveCaseContent: components['schemas']['ContentInput'];
   getCaseInfo: undefined;

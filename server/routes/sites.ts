@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { Done, type Handlers } from '../contract';
 import { checkPart } from '../services/parts';
-import { findSalesCase } from '../services/sales-system';
+import { findSalesCase, listNearSalesCases } from '../services/sales-system';
 import * as schedules from '../services/site-schedules';
 import * as sites from '../services/site-sets';
 import * as themes from '../services/site-themes';
@@ -12,6 +12,7 @@ import { serverText } from '../text';
 export function siteHandlers({ isaleUrl }: Config) {
   return {
     getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
+    listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
     listSiteSets: ({ db, query }) => sites.listSites(db, query),
     getSiteSet: ({ db, params }) => sites.getSite(db, params.id),
     updateSiteSet: async ({ body, write }) => {

@@ -1,8 +1,10 @@
 import type { Db } from '../db/client';
+import type { Tx } from '../db/transaction';
 import { salesCases } from '../db/schema';
 import { Refusal } from '../errors';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
+import { nearCodes } from './near-codes';
 import { isSameName } from './records';
 
 export type SalesCase = components['schemas']['SalesCase'];
@@ -12,6 +14,27 @@ export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: 
   const found = isaleUrl ? await ask(isaleUrl, code) : await lookUp(db, code);
   if (!found) throw new Refusal(serverText.salesCaseNotFound);
   return found;
+}
+
+/** No code of a case is so long; comparing longer ones takes long. */
+const longestCode = 60;
+const mostNear = 5;
+/** More than a developer has cases: what is kept beyond these is not looked through. */
+const mostKept = 5000;
+
+/** What the server keeps of the sales system that is almost this code. */
+export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
+  if (code.length > longestCode) return [];
+  return nearCodes(code, await db.select().from(salesCases).limit(mostKept), mostNear);
+}
+
+/** Keeps what the sales system said, for those who mistype the code later. */
+export async function keepSalesCase(tx: Tx, { code, title, district }: SalesCase): Promise<void> {
+  const said = { title, district };
+  await tx
+    .insert(salesCases)
+    .values({ code, ...said })
+    .onConflictDoUpdate({ target: salesCases.code, set: said });
 }
 
 async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {

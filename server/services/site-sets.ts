@@ -11,7 +11,7 @@ import { encodePictures, shareColumns } from './page-pictures';
 import { lacksAlt, samplesOf } from './parts';
 import type { PageOf, Saved } from './record-table';
 import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
-import type { SalesCase } from './sales-system';
+import { keepSalesCase, type SalesCase } from './sales-system';
 import { openSchedules } from './schedules';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
 
@@ -261,6 +261,7 @@ export async function updateCode(
     .from(siteSets)
     .where(and(ne(siteSets.id, siteId), isSameName(siteSets.siteName, found.code)));
   if (named) throw new Refusal(serverText.codeIsName);
+  await keepSalesCase(tx, found);
   await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
 }

@@ -26,6 +26,8 @@ type ClosedReason = 'design-missing' | 'code-missing' | 'name-missing' | 'frozen
 export interface CodeWork {
   typed: string | null;
   found: { code: string; salesCase: SalesCase } | null;
+  /** Cases whose codes are almost the one that was not found. */
+  near: readonly SalesCase[];
 }
 
 /** One line of the comparison: what the case says beside what the sales system says. */
@@ -106,9 +108,9 @@ export function canEnable(site: Website): boolean {
   return site.publishedOn !== null && site.status === 1;
 }
 
-/** The code shown: what is typed, else what is saved. */
+/** The code shown: what is typed, else what is saved, else the case's own. */
 export function codeShown(site: Website, work: CodeWork): string {
-  return work.typed ?? site.caseCode ?? '';
+  return work.typed ?? site.caseCode ?? site.suggestedCode ?? '';
 }
 
 /** The comparison of exactly the code shown; empty when it has not been compared or was changed since. */

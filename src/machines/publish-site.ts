@@ -54,6 +54,8 @@ type PublishEvent =
   /** Somebody else has read it. */
   | { type: 'site.loaded'; site: Website };
 
+const nothingFound = { found: null, near: [], error: null };
+
 /**
  * The publish flow of a one-page site: code check, name, publication (specification 4 One-page site, 5 Site name;
  * decisions 5). It owns the website from the moment its screen opens: each save answers the site as it stands
@@ -69,6 +71,7 @@ export const publishSiteMachine = setup({
   },
   actors: {
     loadSite: notProvided<Website, { caseId: string }>('loadSite'),
+    findNear: notProvided<SalesCase[], { code: string }>('findNear'),
     compareCode: notProvided<SalesCase, { code: string }>('compareCode'),
     saveCode: notProvided<Website, { site: Website; code: string }>('saveCode'),
     saveName: notProvided<Website, { site: Website; name: string }>('saveName'),
@@ -82,6 +85,8 @@ export const publishSiteMachine = setup({
     ),
     isCodeOpen: ({ context }) => closedBecause(context.site, 'code') === null,
     isCodeValid: ({ context }) => context.isCodeValid(codeShown(context.site, context.code)),
+    // A server that tells the case's own code knows this call too.
+    canFindNear: ({ context }) => context.site.suggestedCode !== undefined,
     isMatch: ({ context }) => isMatch(context.site, context.code),
     isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
     isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
@@ -91,16 +96,19 @@ export const publishSiteMachine = setup({
   actions: {
     setSite: assign((_, params: { site: Website }) => ({ site: params.site, readError: null })),
     typeCode: assign((_, params: { code: string }) => ({
-      code: { typed: params.code, found: null, error: null },
+      code: { typed: params.code, ...nothingFound },
     })),
-    clearFound: assign(({ context }) => ({ code: { ...context.code, found: null, error: null } })),
+    clearFound: assign(({ context }) => ({ code: { ...context.code, ...nothingFound } })),
     setFound: assign(({ context }, params: { salesCase: SalesCase }) => ({
       code: {
         ...context.code,
         found: { code: codeShown(context.site, context.code), salesCase: params.salesCase },
       },
     })),
-    clearCode: assign({ code: { typed: null, found: null, error: null } }),
+    clearCode: assign({ code: { typed: null, ...nothingFound } }),
+    setNear: assign(({ context }, params: { near: readonly SalesCase[] }) => ({
+      code: { ...context.code, near: params.near },
+    })),
     failCode: assign(({ context }, params: { error: ApiError }) => ({
       code: { ...context.code, error: params.error },
     })),
@@ -131,7 +139,7 @@ export const publishSiteMachine = setup({
   id: 'publishSite',
   context: ({ input }) => ({
     ...input,
-    code: { typed: null, found: null, error: null },
+    code: { typed: null, ...nothingFound },
     name: { typed: null, error: null },
     publication: { themeId: null, pages: null, error: null },
     readError: null,
@@ -178,10 +186,30 @@ export const publishSiteMachine = setup({
                   target: 'idle',
                   actions: { type: 'setFound', params: ({ event }) => ({ salesCase: event.output }) },
                 },
-                onError: {
+                onError: [
+                  {
+                    guard: and([failedAs('refused'), 'canFindNear']),
+                    target: 'seeking',
+                    actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  },
+                  {
+                    target: 'failed',
+                    actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  },
+                ],
+              },
+            },
+            // The refusal is shown already; what is near comes beside it, or not at all.
+            seeking: {
+              invoke: {
+                id: 'findNear',
+                src: 'findNear',
+                input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
+                onDone: {
                   target: 'failed',
-                  actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
+                  actions: { type: 'setNear', params: ({ event }) => ({ near: event.output }) },
                 },
+                onError: { target: 'failed', actions: ({ event }) => void apiError(event.error) },
               },
             },
             saving: {

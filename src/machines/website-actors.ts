@@ -3,6 +3,7 @@ import {
   getSalesCase,
   getSiteSet,
   getSiteTheme,
+  listNearSalesCases,
   updateSiteCode,
   updateSiteSet,
   updateSiteStatus,
@@ -47,6 +48,7 @@ async function loadPages(
 export const publishSite = publishSiteMachine.provide({
   actors: {
     loadSite: called(read),
+    findNear: called(({ code }: { code: string }, options) => listNearSalesCases({ id: code }, options)),
     compareCode: called(({ code }: { code: string }, options) => getSalesCase({ id: code }, options)),
     saveCode: called(({ site, code }: { site: Website; code: string }) =>
       answered(

@@ -116,11 +116,11 @@ function executors({
         await expect(saveCode).toBeEnabled();
       },
       codeMismatch: async () => {
-        await sees('名稱或區域不一致，請確認代碼');
+        await sees('名稱或區域不一致，請確認代碼，或請銷售部門更正銷售系統的資料');
         await stillClosed();
       },
       codeNotFound: async () => {
-        await sees('銷售系統查無此建案代碼');
+        await sees('銷售系統查無此建案代碼，請向銷售部門確認正確的代碼');
         await stillClosed();
       },
       compareUnreachable: async () => {

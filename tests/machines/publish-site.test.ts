@@ -144,10 +144,49 @@ describe('code check', () => {
     world.type('HY202503');
     world.actor.send({ type: 'code.compare' });
     await world.compareCode.fail(error);
+    if (error === refused) await world.findNear.lose();
     expect([world.state(), world.context().code.error]).toEqual(['failed idle idle', error]);
     expect([world.context().name.error, world.context().publication.error]).toEqual([null, null]);
     world.actor.send({ type: 'code.compare' });
     expect([world.state(), world.context().code.error]).toEqual(['comparing idle idle', null]);
+  });
+
+  test("the case's own code stands there from the start, and is compared as it is", () => {
+    const world = publishWorld(designed);
+    expect(code(world)).toBe('HY202503');
+    world.actor.send({ type: 'code.compare' });
+    expect(world.compareCode.inputs).toEqual([{ code: 'HY202503' }]);
+    expect(code(publishWorld({ ...designed, suggestedCode: undefined }))).toBe('');
+  });
+
+  test('beside a code that the sales system does not know stand those that may have been meant', async () => {
+    const world = publishWorld(designed);
+    world.type('HY202530');
+    world.actor.send({ type: 'code.compare' });
+    await world.compareCode.fail(refused);
+    expect([world.findNear.inputs, world.context().code.error]).toEqual([[{ code: 'HY202530' }], refused]);
+    await world.findNear.answer([sameCase]);
+    expect([world.state(), world.context().code.near]).toEqual(['failed idle idle', [sameCase]]);
+    world.type('HY202503');
+    world.actor.send({ type: 'code.compare' });
+    expect([world.state(), world.context().code.near]).toEqual(['comparing idle idle', []]);
+  });
+
+  test('a code changed while those near it are sought makes them worthless', async () => {
+    const world = publishWorld(designed);
+    world.type('HY202530');
+    world.actor.send({ type: 'code.compare' });
+    await world.compareCode.fail(refused);
+    world.type('HY20253');
+    expect([world.state(), world.findNear.signals[0]?.aborted]).toEqual(['idle idle idle', true]);
+  });
+
+  test("a server that tells no code of the case's own is not asked for those near", async () => {
+    const world = publishWorld({ ...designed, suggestedCode: undefined });
+    world.type('HY202530');
+    world.actor.send({ type: 'code.compare' });
+    await world.compareCode.fail(refused);
+    expect([world.state(), world.findNear.inputs]).toEqual(['failed idle idle', []]);
   });
 
   test('a code that could not be saved is saved again without another comparison', async () => {
@@ -162,9 +201,13 @@ describe('code check', () => {
 
   test('without a design the code is closed', () => {
     const world = publishWorld(blank);
-    world.type('HY202503');
+    world.type('HY202504');
     world.actor.send({ type: 'code.compare' });
-    expect([world.state(), code(world)]).toEqual(['idle idle idle', '']);
+    expect([world.state(), code(world), world.compareCode.inputs]).toEqual([
+      'idle idle idle',
+      'HY202503',
+      [],
+    ]);
   });
 });
 

@@ -28,11 +28,13 @@ const walks = [
   {
     site: designed,
     events: [
-      { type: 'code.changed', code: 'HY202503' },
+      ...['', 'HY202503'].map((code) => ({ type: 'code.changed', code })),
       { type: 'code.compare' },
       { type: 'code.save' },
       ...[sameCase, otherCase].map((found) => done('compareCode', found)),
       ...failed('compareCode'),
+      done('findNear', [otherCase]),
+      rejected('findNear'),
       done('saveCode', coded),
       ...failed('saveCode'),
       ...reading(designed),
@@ -76,6 +78,7 @@ test('every state and every transition of the publish flow is walked', async () 
         context.code.typed,
         context.name.typed,
         context.code.found?.salesCase.title,
+        context.code.near.length,
       ],
     }),
   );

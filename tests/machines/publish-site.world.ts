@@ -108,6 +108,7 @@ export const pages: PublishPages = {
 export function publishWorld(site: Website) {
   const loadSite = fakeCall<Website, { caseId: string }>();
   const compareCode = fakeCall<SalesCase, { code: string }>();
+  const findNear = fakeCall<SalesCase[], { code: string }>();
   const saveCode = fakeCall<Website, { site: Website; code: string }>();
   const saveNameCall = fakeCall<Website, { site: Website; name: string }>();
   const loadPages = fakeCall<PublishPages, { site: Website; themeId: number }>();
@@ -117,6 +118,7 @@ export function publishWorld(site: Website) {
     actors: {
       loadSite: loadSite.logic,
       compareCode: compareCode.logic,
+      findNear: findNear.logic,
       saveCode: saveCode.logic,
       saveName: saveNameCall.logic,
       loadPages: loadPages.logic,
@@ -133,6 +135,7 @@ export function publishWorld(site: Website) {
     actor,
     loadSite,
     compareCode,
+    findNear,
     saveCode,
     saveNameCall,
     loadPages,

@@ -50,6 +50,7 @@ function executors(): ModelExecutors<PublishModelState, PublishModelEvent> {
     world.type(typed);
     world.actor.send({ type: 'code.compare' });
     await answered(world.compareCode, answer);
+    if (answer === refused) await answered(world.findNear, [sameCase]);
   };
   const saveCode = async (answer: Website | ApiError) => {
     world.actor.send({ type: 'code.save' });

@@ -70,6 +70,7 @@ const knownOtherwise: Record<string, number> = {
   listPopupVersions: 200,
   // A refusal, with its own words.
   getSalesCase: 200,
+  listNearSalesCases: 200,
 };
 
 it('each operation of the contract answers as it must where a body is missing or a record is not there', async () => {

@@ -104,7 +104,7 @@ it('a case is added, designed, checked, named and published, and a stranger read
       rowVersion: (await site()).rowVersion,
       caseCode: 'NOSUCH',
     }),
-  ).toEqual(refused('銷售系統查無此建案代碼'));
+  ).toEqual(refused('銷售系統查無此建案代碼，請向銷售部門確認正確的代碼'));
   expect(await read('/api/v1/CaseInfos/isale/HY209901')).toEqual({
     code: 'HY209901',
     title: '青田硯',

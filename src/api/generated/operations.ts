@@ -223,6 +223,11 @@ export function getSalesCase(path: operations['getSalesCase']['parameters']['pat
   return settle(client.GET('/api/v1/CaseInfos/isale/{id}', { params: { path }, ...requestInit(options) }));
 }
 
+/** Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps. Source: decisions 17. Claim: Permissions.Cases.OnePage.View. */
+export function listNearSalesCases(path: operations['listNearSalesCases']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options) }));
+}
+
 /** Blocks of the content tab. Source: decisions 3. Claim: Permissions.Cases.View. */
 export function getCaseContent(path: operations['getCaseContent']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/CaseInfos/content/{id}', { params: { path }, ...requestInit(options) }));

@@ -704,6 +704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/CaseInfos/isale/{id}/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps.
+         * @description Source: decisions 17.
+         */
+        get: operations["listNearSalesCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/CaseInfos/content/{id}": {
         parameters: {
             query?: never;
@@ -5209,6 +5229,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SalesCase"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNearSalesCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesCase"][] | null;
                         succeeded: boolean;
                         messages: string[];
                     };

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findSalesCase } from '../../../server/services/sales-system';
+import { salesCases } from '../../../server/db/schema';
+import { inTransaction } from '../../../server/db/transaction';
+import { findSalesCase, keepSalesCase, listNearSalesCases } from '../../../server/services/sales-system';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const found = { code: 'HY1', title: '青田硯', district: '臺北市大安區' };
@@ -50,4 +52,31 @@ it('a redirect of the sales system is not followed', async () => {
   asked = [];
   await expect(findSalesCase(test.db, url, 'MOVED')).rejects.toThrow('銷售系統暫時無法連線，請稍後再試');
   expect(asked).toEqual(['/cases/MOVED']);
+});
+
+const known = ['HY202503', 'HY202504', 'HY202312', 'HY202503B', 'SY2025', 'A1', 'XX999999'];
+
+it.each([
+  ['a sign that is another', 'HY202508', ['HY202503', 'HY202504', 'HY202503B']],
+  ['two signs swapped', 'HY202530', ['HY202503', 'HY202503B', 'HY202504']],
+  ['a sign left out', 'HY20503', ['HY202503']],
+  ['other letters, small ones', 'hy202312', ['HY202312']],
+  ['only the beginning', 'HY2023', ['HY202312']],
+  ['more than the code', 'HY202312-2', ['HY202312']],
+  ['a short code', 'A2', ['A1']],
+  ['nothing alike', '松濤硯', []],
+  ['a text that no code is as long as', 'HY202503'.repeat(20), []],
+])('near a code with %s are those that may have been meant', async (_, code, near) => {
+  await test.db.delete(salesCases);
+  await test.db.insert(salesCases).values(known.map((each) => ({ code: each, title: each, district: '' })));
+  expect((await listNearSalesCases(test.db, code)).map((each) => each.code)).toEqual(near);
+});
+
+it('what the sales system said is kept once, as it said it last', async () => {
+  await test.db.delete(salesCases);
+  await inTransaction(test.db, async (tx) => {
+    await keepSalesCase(tx, found);
+    await keepSalesCase(tx, { ...found, title: '青田硯二期' });
+  });
+  expect(await listNearSalesCases(test.db, 'HY2')).toEqual([{ ...found, title: '青田硯二期' }]);
 });

@@ -2,6 +2,7 @@ import {
   closedBecause,
   codeShown,
   type ComparisonRow,
+  type SalesCase,
   comparisonOf,
   stepStatus,
 } from '../../../machines/publish-site.rules';
@@ -37,7 +38,9 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
               help={
                 isFrozen || site.suggestedCode === undefined
                   ? undefined
-                  : websiteText.ownCode(site.suggestedCode)
+                  : shown === site.suggestedCode
+                    ? websiteText.ownCode
+                    : websiteText.ownCodeIs(site.suggestedCode)
               }
               error={error ?? undefined}
             >
@@ -62,6 +65,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
             </Button>
           )}
         </div>
+        {code.near.length > 0 && <NearCodes near={code.near} send={send} />}
         {rows.length > 0 && <Comparison rows={rows} />}
         {rows.length > 0 && (
           <div className="flex flex-wrap items-center gap-3 p-3">
@@ -87,6 +91,33 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
         )}
       </div>
     </PublishStepFrame>
+  );
+}
+
+/** Where a code was not found: those that may have been meant, each to be compared at once. */
+function NearCodes({ near, send }: { near: readonly SalesCase[]; send: StepProps['send'] }) {
+  return (
+    <section className="grid gap-2 border-t border-line p-4">
+      <h3 className="text-table font-bold">{websiteText.near}</h3>
+      <ul className="divide-y divide-line">
+        {near.map(({ code, title, district }) => (
+          <li key={code} className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-1">
+            <b className="min-w-28 tabular-nums">{code}</b>
+            <span className="min-w-0 flex-1 text-table">{websiteText.nearWords(title, district)}</span>
+            <Button
+              size="sm"
+              aria-label={websiteText.takeCode(code)}
+              onClick={() => {
+                send({ type: 'code.changed', code });
+                send({ type: 'code.compare' });
+              }}
+            >
+              {websiteText.takeNear}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

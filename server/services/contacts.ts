@@ -74,8 +74,7 @@ export async function saveNote(
   { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'],
   by: string,
 ): Promise<Saved> {
-  await records.lock(tx, { id, rowVersion });
-  return records.change(tx, id, { note, handleStatus }, by);
+  return records.save(tx, { id, rowVersion }, { note, handleStatus }, by);
 }
 
 /** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. */

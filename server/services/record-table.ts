@@ -214,6 +214,12 @@ export function recordTable<
     return change(tx, saved.id, { ...values, ...(await correct(values, row)) }, by);
   }
 
+  /** Saves a record of this version; throws 404 and 409. */
+  async function save(tx: Tx, saved: Saved, values: Values, by: string): Promise<Saved> {
+    await lock(tx, saved);
+    return change(tx, saved.id, values, by);
+  }
+
   /** True when a change was that of the list's switch alone. */
   function isSwitched(changed: object): boolean {
     const names = Object.keys(changed);
@@ -350,6 +356,7 @@ export function recordTable<
     hold,
     add,
     change,
+    save,
     bringBack,
     remove,
     restore,

@@ -16,8 +16,8 @@ const statuses = [
   { value: 'offline', label: statusText.offline },
 ] as const;
 
-/** The filter panel of a content list: keyword, status, what a visitor sees, and date of change. `keywordExample` says what the keyword is looked for in. */
-export const contentFilter = (keywordExample: string) => ({
+/** The filter panel of a content list: keyword, status, what a visitor sees, and date of change. `keywordExample` says what the keyword is looked for in; records without times have no field for what a visitor sees. */
+export const contentFilter = (keywordExample: string, hasTimes = true) => ({
   chips: contentChips,
   fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
@@ -41,24 +41,26 @@ export const contentFilter = (keywordExample: string) => ({
           }
         />
       </Field>
-      <Field label={scheduleText.column} className="tablet:w-32">
-        <Select
-          placeholder={listText.all}
-          value={value.visibleState ?? ''}
-          onChange={(event) =>
-            onChange({
-              ...value,
-              visibleState: visibleStates.find((state) => state === event.target.value),
-            })
-          }
-        >
-          {visibleStates.map((state) => (
-            <option key={state} value={state}>
-              {scheduleText.states[state]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {hasTimes && (
+        <Field label={scheduleText.column} className="tablet:w-32">
+          <Select
+            placeholder={listText.all}
+            value={value.visibleState ?? ''}
+            onChange={(event) =>
+              onChange({
+                ...value,
+                visibleState: visibleStates.find((state) => state === event.target.value),
+              })
+            }
+          >
+            {visibleStates.map((state) => (
+              <option key={state} value={state}>
+                {scheduleText.states[state]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <DateFilter
         label={listText.updatedOn}
         value={value}

@@ -2,7 +2,7 @@ import { fromNativeDate } from '../ui/date-text';
 import type { DateRange } from './date-range';
 import type { ContentFilter } from './list-search';
 import { listText } from './text';
-import { scheduleText, statusText } from '../record/state-text';
+import { scheduleText, statusInWords } from '../record/state-text';
 
 /** One filter at work, in words, and what the filter becomes when it is taken away. */
 export interface FilterChip<TFilter> {
@@ -41,11 +41,7 @@ export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[]
   const { keyword, status, visibleState } = filter;
   return [
     ...filterChip('keyword', listText.keyword, keyword),
-    ...filterChip(
-      'status',
-      listText.status,
-      status === undefined ? undefined : status === 1 ? statusText.online : statusText.offline,
-    ),
+    ...filterChip('status', listText.status, status === undefined ? undefined : statusInWords(status)),
     ...filterChip('visibleState', scheduleText.column, visibleState && scheduleText.states[visibleState]),
     ...dateChips(listText.updatedOn, filter),
   ];

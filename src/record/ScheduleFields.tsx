@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Field } from '../ui/Field';
-import { Segmented } from '../ui/Segmented';
 import { MomentField } from './MomentField';
 import { momentOf, type MomentValue, type VisibleState } from './schedule';
-import { publicationLabels as labels } from './text';
-import { scheduleText, statusText } from './state-text';
+import { scheduleText } from './state-text';
+import { StatusField } from './StatusField';
 import type { BoundField } from './use-record-form';
 import { VisibilityAnswer } from './VisibilityAnswer';
 
@@ -27,12 +25,6 @@ interface StoredPublication {
   endOn?: string | null;
   visibleState?: VisibleState;
 }
-
-// Online first (specification 3).
-const statuses = [
-  { value: 1, label: statusText.online },
-  { value: 0, label: statusText.offline },
-] as const;
 
 /** Switch and times of a record that visitors see, below the answer to what they see. */
 export function ScheduleFields({
@@ -59,9 +51,7 @@ export function ScheduleFields({
         }
         contentLink={contentLink}
       />
-      <Field id={status.id} label={labels.status} group error={status.error}>
-        <Segmented full options={statuses} value={status.value} onChange={status.onChange} />
-      </Field>
+      <StatusField field={status} />
       <MomentField
         field={startOn}
         label={scheduleText.startOn}

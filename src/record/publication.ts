@@ -5,7 +5,7 @@ import { todayInTaipei } from './date-time';
 import { image, imageBody, storedImage } from './image-value';
 import { choice, requiredText, optionalText } from './rules';
 import { emptySchedule, scheduleBody, scheduleEntries, scheduleInWords, scheduleValues } from './schedule';
-import { statusText } from './state-text';
+import { statusInWords } from './state-text';
 
 /** The limits of the fields that articles and news share; each has its own. */
 export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
@@ -88,6 +88,6 @@ export function publicationBody<T extends Sent>({ cover, shareImage, startOn, en
 
 /** Values in words, where two versions are compared. */
 export const publicationInWords = {
-  status: (status: PublicationValues['status']) => (status === 1 ? statusText.online : statusText.offline),
+  status: statusInWords,
   ...scheduleInWords,
 };

@@ -13,6 +13,9 @@ export const momentWords = {
 /** The two states of a publication (specification 3). */
 export const statusText = { online: '上架', offline: '下架' } as const;
 
+/** A content status in words. */
+export const statusInWords = (status: 0 | 1) => (status === 1 ? statusText.online : statusText.offline);
+
 /** What a visitor sees, and the times that it follows from. */
 export const scheduleText = {
   startOn: '上架時間',

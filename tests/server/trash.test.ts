@@ -483,7 +483,7 @@ describe('A page of a website in the trash', () => {
 
 describe('The list of the trash', () => {
   it('tells what was deleted, what went with it, by whom, when, and how long it stays', async () => {
-    for (const kind of every) await remove(kind);
+    for (const kind of ['case', 'article', 'news', 'role'] as const) await remove(kind);
     const at = async (kind: Kind, interval: string) => {
       const { table, id } = kinds[kind];
       await test.db
@@ -548,7 +548,8 @@ describe('The list of the trash', () => {
         claimCount: 0,
       },
     ];
-    const kindCounts = { case: 1, theme: 0, article: 1, news: 1, role: 1 };
+    const none = { theme: 0, ...Object.fromEntries(every.map((kind) => [kind, 0])) };
+    const kindCounts = { ...none, case: 1, article: 1, news: 1, role: 1 };
     const page = { pageNumber: 1, pageSize: 10 };
     expect((await get('/api/v1/trash/list')).data).toEqual({ items, totalCount: 4, ...page, kindCounts });
     expect((await get('/api/v1/trash/list?kind=news')).data).toEqual({
@@ -565,7 +566,7 @@ describe('The list of the trash', () => {
       items: [items[0]],
       totalCount: 1,
       ...page,
-      kindCounts: { case: 1, theme: 0, article: 0, news: 0, role: 0 },
+      kindCounts: { ...none, case: 1 },
     });
     expect((await get(`/api/v1/trash/list?keyword=${encodeURIComponent(me)}`)).data.totalCount).toBe(4);
     expect((await get(`/api/v1/trash/list?keyword=${encodeURIComponent('%')}`)).data.totalCount).toBe(0);
@@ -578,7 +579,7 @@ describe('The list of the trash', () => {
       `${kind} ${kinds[kind].id()}`,
     ]);
     const others = await test.signInAs(allClaims.filter((claim) => claim !== `Permissions.${unit}.View`));
-    expect(await trashed(others)).toHaveLength(3);
+    expect(await trashed(others)).toHaveLength(every.length - 1);
     expect((await get(`/api/v1/trash/list?kind=${kind}`, others)).data).toMatchObject({
       items: [],
       totalCount: 0,
@@ -598,7 +599,7 @@ describe('The trash is emptied by a job', () => {
         .where(eq(table.id, id()));
     }
     expect(await runJobNamed('old-trash')).toEqual({ counts: { removed: 0 } });
-    expect(await trashed()).toHaveLength(4);
+    expect(await trashed()).toHaveLength(every.length);
     for (const { table, id } of Object.values(kinds)) {
       await test.db
         .update(table)
@@ -606,7 +607,7 @@ describe('The trash is emptied by a job', () => {
         .where(eq(table.id, id()));
     }
     await sendForm('POST', '/api/v1/CaseInfos', { ...caseForm, code: 'STAYS1' });
-    expect(await runJobNamed('old-trash')).toEqual({ counts: { removed: 4 } });
+    expect(await runJobNamed('old-trash')).toEqual({ counts: { removed: every.length } });
     expect(await trashed()).toEqual([]);
     expect(await test.db.select({ code: cases.code }).from(cases)).toEqual([{ code: 'STAYS1' }]);
   });

@@ -27,7 +27,6 @@ it('the wire shows every cell of the matrix, units by actions, those without a m
     ['View', 'Create', 'Edit', 'Delete'].map((action) => `${unit}.${action}`),
   );
   expect(shown).toEqual(cells.map((value) => ({ value, selected: value === 'Permissions.Users.Edit' })));
-  expect(shown).toHaveLength(40);
 });
 
 it('a claim is one that some operation asks for', () => {

@@ -57,6 +57,7 @@ export const claims = {
   updateCaseInfo: 'Permissions.Cases.Edit',
   listTemplates: 'Permissions.Cases.OnePage.View',
   previewSiteTheme: 'Permissions.Cases.OnePage.View',
+  listSampleFillings: 'Permissions.Cases.OnePage.View',
   getPublishedSiteTheme: 'public',
   createSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteThemeStatus: 'Permissions.Cases.OnePage.Edit',
@@ -196,6 +197,7 @@ export interface Bodies {
   updateCaseInfo: components['schemas']['CaseInfoUpdate'];
   listTemplates: undefined;
   previewSiteTheme: undefined;
+  listSampleFillings: undefined;
   getPublishedSiteTheme: undefined;
   createSiteTheme: components['schemas']['ThemeFromTemplate'];
   updateSiteThemeStatus: components['schemas']['SiteThemeStatus'];

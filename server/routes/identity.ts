@@ -11,7 +11,7 @@ import { renew, revoke, signIn, type Visit } from '../services/sessions';
 
 /** Sign-in, renewal, sign-out and the current account (specification 7, decisions 3 and 6). */
 export function identityHandlers(config: Config) {
-  const { platformSecret, secretKey, sessionDays } = config;
+  const { platformSecret, secretKey, sessionDays, publicOrigin = null } = config;
   const isMailed = linkAddress(config) !== undefined;
   const visitOf = (request: FastifyRequest): Visit => ({ ...originOf(request), sessionDays });
   return {
@@ -44,6 +44,7 @@ export function identityHandlers(config: Config) {
         roleClaims: claims.map((value) => ({ value, selected: account.claims.has(value) })),
         tokenExpiresOn: account.tokenExpiresOn.toISOString(),
         isSecondFactorDue: account.isSecondFactorDue,
+        publicOrigin,
       };
     },
   } satisfies Partial<Handlers>;

@@ -8,7 +8,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { checkParts, offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
+import { checkParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
@@ -175,7 +175,7 @@ export async function saveArticleContent(
   by: string,
 ): Promise<components['schemas']['Content']> {
   const row = await records.lock(tx, saved);
-  await records.change(tx, saved.id, { parts: await storeParts(tx, checked, row.parts) }, by);
+  await records.change(tx, saved.id, { parts: await storeContent(tx, checked, row.parts) }, by);
   return contentOf(tx, await records.find(tx, saved.id));
 }
 

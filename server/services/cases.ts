@@ -11,7 +11,7 @@ import { serverText } from '../text';
 import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { offeredTypes, partsOnWire, storeParts, type CheckedPart } from './parts';
+import { offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
 import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
@@ -382,7 +382,7 @@ export async function saveCaseContent(
   by: string,
 ): Promise<components['schemas']['Content']> {
   const row = await records.lock(tx, saved);
-  await records.change(tx, saved.id, { parts: await storeParts(tx, checked, row.parts) }, by);
+  await records.change(tx, saved.id, { parts: await storeContent(tx, checked, row.parts) }, by);
   return contentOf(tx, await records.find(tx, saved.id));
 }
 

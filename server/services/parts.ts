@@ -194,11 +194,22 @@ export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part 
   return plain;
 }
 
-/** The blocks of a draft that are still the template's, for the checklist. */
-export function samplesOf(parts: readonly StoredPart[]): components['schemas']['SamplePart'][] {
+/** The blocks of a draft that are still the template's, for the checklist, and which of them the public page says too. */
+export function samplesOf(
+  parts: readonly StoredPart[],
+  published: readonly StoredPart[],
+): components['schemas']['SamplePart'][] {
   return parts.flatMap((part, sort) =>
     part.isSample && isKnownType(part.partType)
-      ? [{ id: part.id, partType: part.partType, sort, textContent: firstCharacters(lineOf(part), 100) }]
+      ? [
+          {
+            id: part.id,
+            partType: part.partType,
+            sort,
+            textContent: firstCharacters(lineOf(part), 100),
+            isPublic: published.some((other) => isSameContent(part, other)),
+          },
+        ]
       : [],
   );
 }
@@ -263,6 +274,15 @@ export async function storeParts(
     result.push(await storePart(tx, part, before, own));
   }
   return result;
+}
+
+/** The same for the content of a record that began with no template: none of its blocks is a sample, wherever it was copied. */
+export async function storeContent(
+  tx: Tx,
+  parts: readonly CheckedPart[],
+  own: readonly StoredPart[],
+): Promise<StoredPart[]> {
+  return (await storeParts(tx, parts, own)).map(unmarked);
 }
 
 /** One block of a save of a page with these blocks; `before` is what stood there. */

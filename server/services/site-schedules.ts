@@ -189,7 +189,7 @@ function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: n
   const theme = themes.find(({ id }) => id === (themeId ?? site.activeThemeId));
   if (!theme && themeId !== undefined) throw notFound();
   if (!theme) throw new Refusal(serverText.designMissing);
-  assertPublishable(theme, site);
+  assertPublishable(theme, site, themes);
   return theme;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
@@ -8,7 +9,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
-import { lacksAlt, samplesOf } from './parts';
+import { lacksAlt, samplesOf, unmarked } from './parts';
 import type { PageOf, Saved } from './record-table';
 import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
 import { keepSalesCase, type SalesCase } from './sales-system';
@@ -22,8 +23,17 @@ type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
 export function hasChanges(
   theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
 ): boolean {
-  // jsonb gives the keys of both in the same order, so that equal blocks are equal texts.
-  return theme?.status === 1 && JSON.stringify(theme.parts) !== JSON.stringify(theme.publishedParts);
+  // jsonb gives the keys of both in the same order, so that equal blocks are equal texts. That a sample is wanted
+  // changes nothing for visitors.
+  const said = (parts: readonly StoredPart[] | null) => JSON.stringify(parts?.map(unmarked) ?? null);
+  return theme?.status === 1 && said(theme.parts) !== said(theme.publishedParts);
+}
+
+/** What is public of a site's themes. */
+export function publicParts(
+  themes: readonly Pick<ThemeRow, 'status' | 'publishedParts'>[],
+): readonly StoredPart[] {
+  return themes.find(({ status }) => status === 1)?.publishedParts ?? [];
 }
 
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
@@ -164,7 +174,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       name: theme.name,
       partCount: theme.parts.length,
       missingAltCount: theme.parts.filter(lacksAlt).length,
-      sampleParts: samplesOf(theme.parts),
+      sampleParts: samplesOf(theme.parts, publicParts(themes)),
       status: theme.status === 1 ? 1 : 0,
       publishedOn: theme.publishedOn?.toISOString() ?? null,
       lastModifiedOn: theme.lastModifiedOn.toISOString(),

@@ -13,6 +13,7 @@ import {
   copyParts,
   partsOnWire,
   samplesOf,
+  unmarked,
   storePart,
   storeParts,
   type CheckedPart,
@@ -27,8 +28,8 @@ import {
   themeRecords,
   type ThemeRow,
 } from './site-locks';
-import { hasChanges } from './site-sets';
-import { filledPage } from './theme-fill';
+import { hasChanges, publicParts } from './site-sets';
+import { filledPage, fillingsOf } from './theme-fill';
 
 /** Most blocks of a page. */
 const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
@@ -117,18 +118,12 @@ export async function previewTheme(
       .from(cases)
       .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)));
     if (!own) throw notFound();
-    // These blocks are stored nowhere: their places are their ids.
-    const parts = filledPage(template.parts, own).map((part, place) => ({
-      ...part,
-      id: place + 1,
-      ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
-    }));
     return {
       themeId: 0,
       templateCode: template.templateCode,
       title: own.title,
       district: own.county + own.district,
-      parts: await partsOnWire(db, parts),
+      parts: await partsOnWire(db, numbered(filledPage(template.parts, own))),
     };
   }
   return {
@@ -138,6 +133,29 @@ export async function previewTheme(
     district: serverText.sampleDistrict,
     parts: await partsOnWire(db, template.parts),
   };
+}
+
+/** What the case could say in the place of one sample of a draft, the likeliest first; 404 for a block of another page. */
+export async function listSampleFillings(
+  db: Db,
+  id: number,
+  partId: number,
+): Promise<components['schemas']['SampleFilling'][]> {
+  const { theme, own } = await findTheme(db, id);
+  const sample = theme.parts.find((part) => part.id === partId);
+  if (!sample) throw notFound();
+  return Promise.all(
+    fillingsOf(sample, own).map(async (parts) => ({ parts: await partsOnWire(db, numbered(parts)) })),
+  );
+}
+
+/** Blocks that are stored nowhere: their places are their ids. */
+function numbered(parts: readonly StoredPart[]): StoredPart[] {
+  return parts.map((part, place) => ({
+    ...part,
+    id: place + 1,
+    ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
+  }));
 }
 
 /** What the public sees of a theme; 404 while it is not published or its site not enabled. */
@@ -216,24 +234,23 @@ export async function updateThemeStatus(
   { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'],
   by: string,
 ): Promise<ThemeVersion> {
-  const { theme, site } = await lockTheme(tx, themeId);
+  const { theme, site, themes } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
   if (status === 0) {
     if (site.activeThemeId === themeId) await siteRecords.change(tx, site.id, { status: 1 }, by);
     return answer(await themeRecords.change(tx, themeId, { status: 0 }, by));
   }
-  assertPublishable(theme, site);
+  assertPublishable(theme, site, themes);
+  const publishedParts = theme.parts.map(unmarked);
   const publishedOn = new Date();
   await tx
     .update(siteThemes)
     .set({ status: 0 })
     .where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
-  await tx.insert(siteThemeVersions).values({ themeId, parts: theme.parts, publishedOn, publishedBy: by });
+  await tx.insert(siteThemeVersions).values({ themeId, parts: publishedParts, publishedOn, publishedBy: by });
   await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
-  return answer(
-    await themeRecords.change(tx, themeId, { status: 1, publishedParts: theme.parts, publishedOn }, by),
-  );
+  return answer(await themeRecords.change(tx, themeId, { status: 1, publishedParts, publishedOn }, by));
 }
 
 /**
@@ -273,12 +290,12 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
   return row.caseId;
 }
 
-/** Refuses a draft that may not go live (decisions 5). */
-export function assertPublishable(theme: ThemeRow, site: SiteRow): void {
+/** Refuses a draft that may not go live (decisions 5); `themes` are all of its site. */
+export function assertPublishable(theme: ThemeRow, site: SiteRow, themes: readonly ThemeRow[]): void {
   if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
   if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
   if (!site.siteName) throw new Refusal(serverText.nameMissing);
-  const samples = samplesOf(theme.parts);
+  const samples = samplesOf(theme.parts, publicParts(themes)).filter(({ isPublic }) => !isPublic);
   if (samples.length > 0) throw new Refusal(serverText.samplesLeft(samples.length));
 }
 

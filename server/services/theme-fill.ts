@@ -55,7 +55,7 @@ const list = (items: readonly string[]): NewPart => ({
  * its type. What is still the template's is marked. The blocks have no ids of their own yet.
  */
 export function filledPage(template: readonly StoredPart[], own: CaseFacts): StoredPart[] {
-  const sources = [headOf, coverOf, phoneOf, mapOf, factsOf].map((source) => source(own));
+  const sources: (Filling | null)[] = sourcesOf(own);
   const introduction = introductionOf(own.introduction);
   const page: { part: NewPart; isSample: boolean }[] = [];
   const known = (parts: readonly NewPart[]) => page.push(...parts.map((part) => ({ part, isSample: false })));
@@ -91,12 +91,32 @@ export function filledPage(template: readonly StoredPart[], own: CaseFacts): Sto
   const before = new Set(place < 0 ? page : page.slice(0, place));
   const head = rest.filter((each) => before.has(each));
   const tail = rest.filter((each) => !before.has(each));
-  const whole = [...head, ...content.map((part) => ({ part, isSample: part.isSample === true })), ...tail];
+  const whole = [...head, ...content.map((part) => ({ part, isSample: false })), ...tail];
   while (whole.length > mostParts) {
     const sample = whole.findLastIndex(({ isSample }) => isSample);
     whole.splice(sample < 0 ? whole.length - 1 : sample, 1);
   }
   return whole.map(({ part, isSample }) => ({ id: 0, ...unmarked(part), ...(isSample ? { isSample } : {}) }));
+}
+
+/**
+ * What a case could say in the place of one sample, the likeliest first: what a new page has there, then each of the
+ * case's own content blocks of its type. Several blocks of one filling belong together. They have no ids of their own.
+ */
+export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
+  const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));
+  const introduction = partType === 2 ? introductionOf(own.introduction) : [];
+  const known = [...sources.map(({ parts }) => parts), introduction].filter((parts) => parts.length > 0);
+  const content = own.parts.filter(
+    (part) => part.partType === partType && !known.flat().some((told) => saysTheSame(told, part)),
+  );
+  return [...known, ...content.map((part) => [part])].map((parts) =>
+    parts.map((part) => ({ ...unmarked(part), id: 0 })),
+  );
+}
+
+function sourcesOf(own: CaseFacts): Filling[] {
+  return [headOf, coverOf, phoneOf, mapOf, factsOf].flatMap((source) => source(own) ?? []);
 }
 
 /** The blocks that a case has for one place of a template. */

@@ -9,6 +9,8 @@ import { Tag } from '../ui/Tag';
 import type { Block, BlockChange, BlockProblem } from './block';
 import { blockSummary, kindOf } from './block-kinds';
 import { BlockForm } from './BlockForm';
+import { SampleActions } from './SampleActions';
+import type { LoadFillings } from './sample-fillings';
 import { editorText } from './text';
 
 export interface BlockActions {
@@ -19,6 +21,8 @@ export interface BlockActions {
   copy: (block: Block) => void;
   /** The sample is what is wanted. */
   confirm: (key: string) => void;
+  /** Puts what the case has in the place of a sample; false when there is nothing that the page does not say yet. */
+  fill: (key: string, fillings: readonly Block[][]) => boolean;
   remove: (block: Block) => void;
 }
 
@@ -30,6 +34,7 @@ interface BlockRowProps {
   /** What is wrong with it, as shown. */
   problems: readonly BlockProblem[];
   actions: BlockActions;
+  loadFillings: LoadFillings | undefined;
 }
 
 /** One block of the list; its form opens under it when it is selected. Drawn anew only when it changes: a page has up to 300. */
@@ -40,14 +45,20 @@ export const BlockRow = memo(function BlockRow({
   isSelected,
   problems,
   actions,
+  loadFillings,
 }: BlockRowProps) {
   const { label: name, icon } = kindOf(block.type);
   const isKnown = block.type !== 'newer';
   const head = useRef<HTMLButtonElement>(null);
-  const confirm = (key: string) => {
-    actions.confirm(key);
-    // The button goes with the mark.
+  // The buttons go with the mark.
+  const confirm = () => {
+    actions.confirm(block.key);
     head.current?.focus();
+  };
+  const fill = (fillings: readonly Block[][]) => {
+    const isFilled = actions.fill(block.key, fillings);
+    if (isFilled) head.current?.focus();
+    return isFilled;
   };
   return (
     <div
@@ -97,11 +108,7 @@ export const BlockRow = memo(function BlockRow({
           {block.isSample && <Note tone="sample">{editorText.samples.help}</Note>}
           <BlockForm block={block} problems={problems} onChange={(part) => actions.change(block.key, part)} />
           {block.isSample && (
-            <div>
-              <Button icon="check" onClick={() => confirm(block.key)}>
-                {editorText.samples.confirm}
-              </Button>
-            </div>
+            <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
           )}
           <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
             <span className="flex-1 whitespace-nowrap text-caption text-ink-soft">

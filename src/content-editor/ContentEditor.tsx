@@ -11,8 +11,9 @@ import { blockProblems } from './block-fields';
 import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
-import { confirmed, copyOf, edited, insertAfter } from './blocks';
+import { confirmed, copyOf, edited, insertAfter, unmarked } from './blocks';
 import { copyBlock } from './clipboard';
+import { filledBlocks, type LoadFillings } from './sample-fillings';
 import { SampleStrip } from './SampleStrip';
 import { editorText } from './text';
 import { useBlockEditing } from './use-block-editing';
@@ -28,6 +29,8 @@ interface ContentEditorProps {
   /** Key of the selected block, when a preview beside it selects too. */
   selected?: string | null;
   onSelect?: (key: string | null) => void;
+  /** Given where a page begins as samples: what the case could say in the place of one. Elsewhere no block is a sample. */
+  loadFillings?: LoadFillings;
 }
 
 // One and the same, so that a row without problems is not drawn anew.
@@ -48,6 +51,7 @@ export function ContentEditor({
   offered,
   selected: given,
   onSelect,
+  loadFillings,
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -75,6 +79,13 @@ export function ContentEditor({
       change((now) => now.map((block) => (block.key === key ? { ...block, ...confirmed(block) } : block)));
       setSpoken(editorText.samples.confirmed);
     },
+    fill: (key, fillings) => {
+      const filled = filledBlocks(blocks, key, fillings);
+      if (!filled) return false;
+      change((now) => filledBlocks(now, key, fillings) ?? now);
+      setSpoken(editorText.samples.filled);
+      return true;
+    },
     remove: setToDelete,
   });
 
@@ -90,7 +101,7 @@ export function ContentEditor({
         startsOpen={blocks.length === 0}
         types={offeredTypes(offered)}
         onAdd={(type) => insert(emptyBlock(type))}
-        onPaste={(block) => insert(copyOf(block))}
+        onPaste={(block) => insert(loadFillings ? copyOf(block) : unmarked(copyOf(block)))}
       />
       <SampleStrip blocks={blocks} selected={selected} onSelect={select} />
       {blocks.length === 0 && <Note>{editorText.empty}</Note>}
@@ -111,6 +122,7 @@ export function ContentEditor({
               problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)
             }
             actions={actions}
+            loadFillings={loadFillings}
           />
         )}
       />

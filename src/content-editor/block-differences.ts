@@ -95,7 +95,8 @@ export function pageDifferences(before: readonly Block[], after: readonly Block[
   );
 }
 
-function isSameContent(a: Block, b: Block): boolean {
+/** True when two blocks say the same and are both samples, or neither. */
+export function isSameContent(a: Block, b: Block): boolean {
   return (
     a.type === b.type &&
     (a.isSample === true) === (b.isSample === true) &&

@@ -20,6 +20,16 @@ export function blocksFromParts(parts: readonly PagePart[]): Block[] {
   return parts.map(blockFromPart);
 }
 
+/** A block that is no sample, wherever it was copied from. */
+export function unmarked(block: Block): Block {
+  return { ...block, isSample: null };
+}
+
+/** Blocks of a page as visitors see them: what is a sample is known in the draft alone. */
+export function seenBlocks(parts: readonly PagePart[]): Block[] {
+  return blocksFromParts(parts).map(unmarked);
+}
+
 /** What is sent of the blocks: `sort` is the place, `secSort` the place in a list. */
 export function partsFromBlocks(blocks: readonly Block[]): PagePartInput[] {
   return blocks.map(partFromBlock);

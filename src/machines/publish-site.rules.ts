@@ -82,6 +82,11 @@ export function samplesOf(theme: Pick<Website['themes'][number], 'sampleParts'> 
   return theme?.sampleParts ?? [];
 }
 
+/** Those of them that keep the theme from going online: what visitors see already does not. */
+export function newSamplesOf(theme: Parameters<typeof samplesOf>[0]) {
+  return samplesOf(theme).filter(({ isPublic }) => isPublic !== true);
+}
+
 /** The theme that publishing puts online: the one asked for, else the active one, else the first with a block. */
 export function themeToPublish(site: Website, wanted: number | null): number | null {
   const ready = site.themes.filter(isDesigned);
@@ -93,7 +98,7 @@ export function themeToPublish(site: Website, wanted: number | null): number | n
 export function canPublish(site: Website, wanted: number | null): boolean {
   const theme = themeToPublish(site, wanted);
   if (theme === null || closedBecause(site, 'publish') !== null) return false;
-  if (samplesOf(site.themes.find(({ themeId }) => themeId === theme)).length > 0) return false;
+  if (newSamplesOf(site.themes.find(({ themeId }) => themeId === theme)).length > 0) return false;
   // Where the server does not tell whether there are changes, there may be some.
   return site.publishedOn === null || site.hasUnpublishedChanges !== false || theme !== site.activeThemeId;
 }

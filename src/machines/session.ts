@@ -45,6 +45,8 @@ export interface SessionAccount {
   tokenExpiresOn?: string | null;
   /** The role demands a second factor that is still to be set up; until then nothing else is allowed. */
   isSecondFactorDue?: boolean;
+  /** Where visitors find the public pages; null or left out: on this host. */
+  publicOrigin?: string | null;
 }
 
 interface SessionInput {

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/types';
 import { blockDifferences } from '../../src/content-editor/block-differences';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';
 import type { Block } from '../../src/content-editor/block';
+import { filledBlocks } from '../../src/content-editor/sample-fillings';
 import { sampleIds } from '../../src/content-editor/preview-parts';
 
 const parts: components['schemas']['PagePart'][] = [
@@ -46,4 +47,40 @@ test('that somebody else confirmed a sample is a difference between two versions
       note: '已修改',
     },
   ]);
+});
+
+describe('What the case has, brought into the place of a sample,', () => {
+  const filling = (...found: object[]) => blocksFromParts(found as typeof parts);
+  const page = () => [...read(), ...blocksFromParts([{ ...parts[0], id: 3, sort: 2 } as (typeof parts)[0]])];
+
+  test('goes on as the block that the sample was, and what belongs with it follows', () => {
+    const [sample, own, last] = page() as [Block, Block, Block];
+    const blocks = filledBlocks([sample, own, last], sample.key, [
+      filling(
+        { id: 1, partType: 1, sort: 0, align: 1, textContent: '青田硯' },
+        { id: 2, partType: 11, sort: 1, items: [{ id: 1, secSort: 0, textContent: '基地面積：388 坪' }] },
+      ),
+    ]);
+    expect(blocks?.map(({ key }) => key)).toEqual([sample.key, expect.any(String), own.key, last.key]);
+    expect(partsFromBlocks(blocks ?? [])).toEqual([
+      { id: 1, partType: 1, sort: 0, align: 1, textContent: '青田硯', isSample: false },
+      { partType: 11, sort: 1, items: [{ secSort: 0, textContent: '基地面積：388 坪' }], isSample: false },
+      { id: 2, partType: 10, sort: 2, textContent: '專線', tel: '0225718170' },
+      { id: 3, partType: 1, sort: 3, align: 1, textContent: '把日子，過成風景', isSample: true },
+    ]);
+  });
+
+  test('is the first that the page does not say yet, and of another type a block of its own', () => {
+    const [sample, own] = read();
+    const phone = { id: 1, partType: 10, sort: 0, textContent: '預約賞屋專線', tel: '0225718170' };
+    const text = { id: 1, partType: 2, sort: 0, align: 1, textContent: '巷口有樹' };
+    expect(
+      partsFromBlocks(filledBlocks([sample, own], sample.key, [filling(phone), filling(text)]) ?? []),
+    ).toEqual([
+      { partType: 2, sort: 0, align: 1, textContent: '巷口有樹', isSample: false },
+      { id: 2, partType: 10, sort: 1, textContent: '專線', tel: '0225718170' },
+    ]);
+    expect(filledBlocks([sample, own], sample.key, [filling(phone)])).toBe(null);
+    expect(filledBlocks([sample, own], sample.key, [])).toBe(null);
+  });
 });

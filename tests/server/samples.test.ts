@@ -1,8 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import type { StoredPart } from '../../server/db/stored-values';
-import { cases, salesCases, siteSets, siteThemes, templates } from '../../server/db/schema';
+import {
+  articles,
+  cases,
+  recordVersions,
+  salesCases,
+  siteSets,
+  siteThemes,
+  templates,
+} from '../../server/db/schema';
 import { seed } from '../../server/seed';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
@@ -270,6 +279,176 @@ it('a mark outlives moving and saving, and goes with an edit or with the word th
   expect(await publish(themeId)).toMatchObject({ succeeded: true });
 });
 
+it('what the case could say in the place of a sample is told, the likeliest first, and nothing where it has nothing', async () => {
+  const { caseId, themeId } = await newTheme(bare);
+  const { parts } = await theme(themeId);
+  await test.db.update(cases).set(whole).where(eq(cases.id, caseId));
+  const fillings = async (part: Part | undefined) => {
+    const { data } = await call<{ parts: Part[] }[]>(
+      'GET',
+      `SiteThemes/filling/${themeId}?partId=${part?.id}`,
+    );
+    return data.map((filling) =>
+      filling.parts.map(({ id, partType, isSample, items, textContent, tel, filePath }) => {
+        expect([isSample, id]).toEqual([undefined, expect.any(Number)]);
+        return [
+          partType,
+          (items as { textContent: string }[] | undefined)?.[0]?.textContent ??
+            tel ??
+            filePath ??
+            textContent,
+        ];
+      }),
+    );
+  };
+  const [, cover, lead, slogan, , , facts, video, map, phone] = parts;
+  // The telephone of the case's own content is the same.
+  expect(await fillings(phone)).toEqual([[[10, '0227001234']]]);
+  expect(await fillings(lead)).toEqual([
+    [
+      [2, '巷口有樹，樹下有人。\n\n一層兩戶 & 邊間'],
+      [1, '工法'],
+      [11, '制震'],
+    ],
+    [[2, '建案內容的長文']],
+  ]);
+  expect(await fillings(facts)).toEqual([
+    [
+      [11, '基地面積：388 坪'],
+      [1, '房型規劃'],
+      [11, 'A 戶　三房　46.8 坪　30 戶'],
+    ],
+  ]);
+  expect(await fillings(slogan)).toEqual([[[1, '青田硯｜青田街的二十八席']]]);
+  expect(await fillings(map)).toEqual([[[8, '在地圖上查看位置']]]);
+  // No file of this name is stored, so the answer names none.
+  expect((await fillings(cover)).map(([part]) => part?.[0])).toEqual([6]);
+  expect(await fillings(video)).toEqual([]);
+  expect((await theme(themeId)).parts).toEqual(parts);
+  const other = await newTheme(bare);
+  const path = `SiteThemes/filling/${other.themeId}?partId=${phone?.id}`;
+  expect((await call('GET', path)).status).toBe(404);
+});
+
+it('drafts that are older than the marks get them, and what of them is public already goes on being published', async () => {
+  const migration = await readFile('server/db/migrations/0014_mark_samples.sql', 'utf8');
+  const upgrade = async () => {
+    for (const statement of migration.split('--> statement-breakpoint'))
+      await test.db.execute(sql.raw(statement));
+  };
+  const [live, draft, current] = [await newTheme(bare), await newTheme(bare), await newTheme(bare)];
+  // As a save of that time stored them: with defaults, under ids of their own.
+  const old: StoredPart[] = template.map(({ id, items, ...part }) => ({
+    ...part,
+    id: id + 500,
+    ...(part.partType === 5 ? { autoPlay: false } : {}),
+    ...(items ? { items: items.map((item) => ({ ...item, id: item.id + 500 })) } : {}),
+  }));
+  const phone = old.at(-1);
+  if (!phone) throw new Error('no phone');
+  const own = [{ id: 501, partType: 1, align: 1 as const, textContent: '自己的標題' }, ...old.slice(1, -1)];
+  const publicParts = [...own, { ...phone, tel: '0227001234' }];
+  await test.db
+    .update(siteThemes)
+    .set({ parts: publicParts, publishedParts: publicParts, publishedOn: new Date(), status: 1 })
+    .where(eq(siteThemes.id, live.themeId));
+  await test.db.update(siteThemes).set({ parts: old }).where(eq(siteThemes.id, draft.themeId));
+  const [kept] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, current.themeId));
+  await upgrade();
+
+  expect(marks((await theme(draft.themeId)).parts)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    null,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(await publish(draft.themeId)).toMatchObject({
+    messages: ['仍有 9 處範例內容，請改寫或確認後再發布'],
+  });
+  const [after] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, current.themeId));
+  expect(after?.parts).toEqual(kept?.parts);
+
+  const site = async () =>
+    (
+      await call<{ hasUnpublishedChanges: boolean; themes: { sampleParts: { isPublic: boolean }[] }[] }>(
+        'GET',
+        `SiteSets/${live.caseId}`,
+      )
+    ).data;
+  const { parts, publishedParts } = await theme(live.themeId);
+  expect([marks(parts), marks(publishedParts ?? [])]).toEqual([
+    [null, true, true, true, true, null, true, true, true, null],
+    parts.map(() => null),
+  ]);
+  const named = (await site()).themes[0]?.sampleParts.map(({ isPublic }) => isPublic);
+  expect([named, (await site()).hasUnpublishedChanges]).toEqual([
+    Array.from({ length: 7 }, () => true),
+    false,
+  ]);
+  // Another change is published beside them, but no sample that visitors do not see yet.
+  const [first, ...rest] = parts;
+  const changed = { ...sent(first as Part), textContent: '改過的標題' };
+  const added = {
+    ...sent(parts[4] as Part),
+    id: undefined,
+    isSample: true,
+    textContent: '又一段範例',
+    sort: 90,
+  };
+  const saved = rest.filter(({ partType }) => partType !== 6).map(sent);
+  await save(live.themeId, [changed, ...saved, added]);
+  expect(await publish(live.themeId)).toMatchObject({
+    messages: ['仍有 1 處範例內容，請改寫或確認後再發布'],
+  });
+  await save(live.themeId, [changed, ...saved]);
+  expect(await publish(live.themeId)).toMatchObject({ succeeded: true });
+  const now = await theme(live.themeId);
+  expect([marks(now.publishedParts ?? []), (await site()).hasUnpublishedChanges]).toEqual([
+    now.parts.map(() => null),
+    false,
+  ]);
+});
+
+it('content of a case or an article is never a sample, also where one was copied into it', async () => {
+  const { caseId } = await newTheme(bare);
+  const headers = await test.signInAs([
+    'Permissions.Cases.View',
+    'Permissions.Cases.Edit',
+    'Permissions.Articles.View',
+    'Permissions.Articles.Edit',
+  ]);
+  const [article] = await test.db
+    .insert(articles)
+    .values({ title: '市場', type: 2, publishDate: '2026-11-01', sort: 1 })
+    .returning({ id: articles.id });
+  const webParts = [{ partType: 1, sort: 0, textContent: '把日子，過成風景', isSample: true }];
+  for (const [path, id] of [
+    ['CaseInfos', caseId],
+    ['Articles', article?.id],
+  ]) {
+    const form = await multipart({ id, rowVersion: 1, webParts });
+    const answer = await test.inject({
+      method: 'POST',
+      url: `/api/v1/${path}/content`,
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    const { data } = answer.json() as Answer<{ webParts: Part[] }>;
+    expect(data.webParts.map(({ textContent, isSample }) => [textContent, isSample])).toEqual([
+      ['把日子，過成風景', undefined],
+    ]);
+  }
+  const versions = await test.db.select({ data: recordVersions.data }).from(recordVersions);
+  expect(versions.length).toBeGreaterThan(0);
+  expect(JSON.stringify(versions)).not.toContain('isSample');
+});
+
 it('a draft has a name and starts with all blocks of another, unknown ones and marks too; one of another case is not found', async () => {
   await test.db.insert(templates).values({ templateCode: 'jiekuo', name: '街廓', parts: [] });
   const [{ caseId, themeId }, other] = [await newTheme(whole), await newTheme(bare)];
@@ -277,7 +456,7 @@ it('a draft has a name and starts with all blocks of another, unknown ones and m
   const make = (values: object) =>
     call<{ themeId: number }>('POST', 'SiteThemes/template', { caseId, ...values }, true);
   const { data: made } = await make({
-    templateCode: 'jiekuo',
+    code: 'jiekuo',
     name: ' 給業務看的版本 ',
     sourceThemeId: themeId,
   });
@@ -296,9 +475,9 @@ it('a draft has a name and starts with all blocks of another, unknown ones and m
   expect(copy.data.parts.some(({ partType }) => partType === 777)).toBe(true);
   expect(copy.data.parts.filter(({ id }) => own.parts.some((part) => part.id === id))).toEqual([]);
   expect((await theme(themeId)).rowVersion).toBe(own.rowVersion);
-  expect((await make({ templateCode: 'jiekuo', sourceThemeId: other.themeId })).status).toBe(404);
-  expect((await make({ templateCode: 'jiekuo', name: '   ' })).status).toBe(400);
-  expect((await make({ templateCode: 'jiekuo', name: '名'.repeat(51) })).status).toBe(400);
+  expect((await make({ code: 'jiekuo', sourceThemeId: other.themeId })).status).toBe(404);
+  expect((await make({ code: 'jiekuo', name: '   ' })).status).toBe(400);
+  expect((await make({ code: 'jiekuo', name: '名'.repeat(51) })).status).toBe(400);
 
   const renamed = await call<{ name: string }>(
     'PUT',

@@ -273,6 +273,11 @@ export function previewSiteTheme(path: operations['previewSiteTheme']['parameter
   return settle(client.GET('/api/v1/SiteThemes/preview/{id}', { params: { path, query }, ...requestInit(options) }));
 }
 
+/** What the case could say in the place of one sample of a draft. Source: decisions 5. Claim: Permissions.Cases.OnePage.View. */
+export function listSampleFillings(path: operations['listSampleFillings']['parameters']['path'], query: NonNullable<operations['listSampleFillings']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options) }));
+}
+
 /** What is published of a theme (front-side). Source: specification 7, decisions 4. Claim: public. */
 export function getPublishedSiteTheme(path: operations['getPublishedSiteTheme']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/content/{id}', { params: { path }, ...requestInit(options) }));

@@ -872,6 +872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteThemes/filling/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the case could say in the place of one sample of a draft.
+         * @description Source: decisions 5.
+         */
+        get: operations["listSampleFillings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteThemes/content/{id}": {
         parameters: {
             query?: never;
@@ -2530,6 +2550,8 @@ export interface components {
             isSecondFactorDue?: boolean;
             /** Format: date-time */
             tokenExpiresOn?: string;
+            /** @description Where visitors find the public pages, such as https://www.example.com; null on the host of this call. */
+            publicOrigin?: string | null;
         };
         RoleCard: {
             id: components["schemas"]["Id"];
@@ -3478,6 +3500,12 @@ export interface components {
             sort: number;
             /** @description One line by which staff know the block again. */
             textContent: string;
+            /** @description True when the public page of the site says the same; such a sample does not close the publishing. */
+            isPublic?: boolean;
+        };
+        /** @description Blocks that would stand in the place of a sample together; the likeliest come first. They are stored nowhere, their ids are their places. */
+        SampleFilling: {
+            parts: components["schemas"]["PagePart"][];
         };
         /** @description A field that is left out keeps its value. */
         SiteSetUpdate: {
@@ -5514,6 +5542,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SitePreview"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSampleFillings: {
+        parameters: {
+            query: {
+                partId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SampleFilling"][] | null;
                         succeeded: boolean;
                         messages: string[];
                     };

@@ -7,6 +7,7 @@ import type { Answer } from '../../calls/use-answer';
 import { useCall } from '../../calls/use-call';
 import { listText } from '../../list/text';
 import type { DeletionTarget } from '../../list/use-deletion';
+import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
@@ -98,6 +99,7 @@ interface LiveCaseProps {
 /** What goes, what stays and how it comes back, with the field for the site's name. */
 function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
   const { siteName, themeCount, partCount, linkCount, contactCount } = deletion;
+  const { host, pathname } = usePublicAddress()(siteName);
   const input = useRef<HTMLInputElement>(null);
   // It comes with the answer, after the dialog has chosen what has the focus.
   useEffect(() => input.current?.focus(), []);
@@ -116,7 +118,7 @@ function LiveCase({ deletion, typed, onTyped, onSubmit }: LiveCaseProps) {
     >
       <Note tone="danger" icon="warning">
         {caseDeletionText.isLive}
-        <b className="block break-all">{`${window.location.host}/case/${siteName}`}</b>
+        <b className="block break-all">{host + pathname}</b>
       </Note>
       <dl className="grid grid-cols-terms gap-x-3 gap-y-2 text-table">
         <Fact name={caseDeletionText.goes}>{goes}</Fact>

@@ -31,39 +31,49 @@ export function CountyDistrictField({
   disabled,
 }: CountyDistrictFieldProps) {
   const offered = districtsOf(county);
+  const zip = zipOf(county, district);
   return (
-    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_1fr_--spacing(20)]">
-      <Field id={countyId} label={countyText.county} required={required} error={countyError}>
-        <Select
-          placeholder={formText.select}
-          value={county}
-          disabled={disabled}
-          onChange={(event) => onChange({ county: event.target.value, district: '' })}
+    <div className="@container">
+      <div className="grid grid-cols-2 gap-3 @xs:grid-cols-[1fr_1fr_--spacing(20)]">
+        <Field id={countyId} label={countyText.county} required={required} error={countyError}>
+          <Select
+            placeholder={formText.select}
+            value={county}
+            disabled={disabled}
+            onChange={(event) => onChange({ county: event.target.value, district: '' })}
+          >
+            {counties.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          id={districtId}
+          label={countyText.district}
+          required={required}
+          error={districtError}
+          // Where three fields in a row would cut the names.
+          help={zip && <span className="@xs:hidden">{countyText.zipOf(zip)}</span>}
         >
-          {counties.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field id={districtId} label={countyText.district} required={required} error={districtError}>
-        <Select
-          placeholder={formText.select}
-          value={district}
-          disabled={disabled || county === ''}
-          onChange={(event) => onChange({ county, district: event.target.value })}
-        >
-          {offered.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={countyText.zip} className="max-tablet:hidden">
-        <TextInput value={zipOf(county, district)} readOnly />
-      </Field>
+          <Select
+            placeholder={formText.select}
+            value={district}
+            disabled={disabled || county === ''}
+            onChange={(event) => onChange({ county, district: event.target.value })}
+          >
+            {offered.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={countyText.zip} className="hidden @xs:block">
+          <TextInput value={zip} readOnly />
+        </Field>
+      </div>
     </div>
   );
 }

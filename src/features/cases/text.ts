@@ -101,6 +101,7 @@ export const caseLabels = {
 } as const;
 
 export const countyText = { county: '縣市', district: '鄉鎮市區', zip: '郵遞區號' } as const;
+  zipOf: (zip: string) => `郵遞區號 ${zip}`,
 
 export const unitText = {
   title: '房型',

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { getSiteTheme, updateSiteTheme } from '../../api/generated/operations';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getSiteTheme, listSampleFillings, updateSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import type { Block } from '../../content-editor/block';
 import { lacksAlt } from '../../content-editor/block-fields';
@@ -73,6 +73,10 @@ function ThemeEditor() {
     setView('blocks');
     setSelected(blockKey);
   };
+  const loadFillings = useCallback(
+    (partId: number) => listSampleFillings({ id: themeId }, { partId }),
+    [themeId],
+  );
   const selectedIndex = blocks.findIndex(({ key }) => key === selected);
   const selectedBlock = blocks[selectedIndex];
   const actions = (
@@ -119,6 +123,7 @@ function ThemeEditor() {
             showErrors={isSubmitted}
             selected={selected}
             onSelect={setSelected}
+            loadFillings={loadFillings}
           />
         </div>
         <div

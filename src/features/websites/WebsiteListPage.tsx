@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { WebsiteStatus } from '../../api/generated/enums';
 import { EmptyList } from '../../list/EmptyList';
 import { ListFooter } from '../../list/ListFooter';
+import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { Button } from '../../ui/Button';
@@ -71,6 +72,7 @@ export function WebsiteListPage() {
 
 function WebsiteItem({ item }: { item: WebsiteCard }) {
   const router = useRouter();
+  const publicAddress = usePublicAddress();
   const { canEdit } = usePermission(websiteText.unit);
   // Where a card does not say when it was published, its public address says that it may have been.
   const isPublished = item.publishedOn === undefined ? item.code !== null : item.publishedOn !== null;
@@ -108,7 +110,7 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
             onChanged={() => void router.invalidate()}
           />
           {isEnabled && item.code ? (
-            <a className={linkClass} href={`/case/${item.code}`} target="_blank" rel="noopener">
+            <a className={linkClass} href={publicAddress(item.code).href} target="_blank" rel="noopener">
               {websiteText.open}
             </a>
           ) : (

@@ -190,6 +190,9 @@ export const websiteText = {
   samples: {
     left: (count: number) => `仍有 ${count} 處範例內容`,
     help: (title: string) => `這些文字與數字來自版型，不是「${title}」的資料。`,
+    leftPublic: (count: number) => `公開的頁面有 ${count} 處與範例相同`,
+    helpPublic: (title: string) => `發布不受影響，請確認這些文字與數字是「${title}」的資料。`,
+    isPublic: '已公開',
     required: '必須完成',
     list: '範例內容',
     place: (place: number) => `第 ${place} 個區塊`,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { components } from '../../../api/generated/types';
 import { blockDifferences } from '../../../content-editor/block-differences';
-import { blocksFromParts } from '../../../content-editor/blocks';
+import { seenBlocks } from '../../../content-editor/blocks';
 import { DifferenceTable } from '../../../record/DifferenceTable';
 import type { Answer } from '../../../calls/use-answer';
 import { Button } from '../../../ui/Button';
@@ -60,9 +60,6 @@ function Differences({
   title,
   heads,
 }: Comparison & Pick<CompareDialogProps, 'title' | 'heads'>) {
-  const differences = useMemo(
-    () => blockDifferences(blocksFromParts(before), blocksFromParts(after)),
-    [before, after],
-  );
+  const differences = useMemo(() => blockDifferences(seenBlocks(before), seenBlocks(after)), [before, after]);
   return <DifferenceTable caption={title} differences={differences} {...heads} />;
 }

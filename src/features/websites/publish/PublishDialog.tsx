@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { blockDifferences, pageDifferences } from '../../../content-editor/block-differences';
-import { blocksFromParts } from '../../../content-editor/blocks';
+import { seenBlocks } from '../../../content-editor/blocks';
 import { publishKind, type PublishPages, type Website } from '../../../machines/publish-site.rules';
 import { dateTimeText } from '../../../record/date-time';
 import { DifferenceTable } from '../../../record/DifferenceTable';
+import { usePublicAddress } from '../../../session/public-address';
 import { siteStateText } from '../../../list/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -73,6 +74,7 @@ function AskDialog({
   children,
   ...dialog
 }: AskProps) {
+  const { host } = usePublicAddress()(site.siteName ?? '');
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -109,7 +111,7 @@ function AskDialog({
           <Icon name="link" size={16} className="text-ink-soft" />
           <span className="sr-only">{websiteText.address}</span>
           <span className="min-w-0 break-all text-ink-soft">
-            {`${window.location.host}/case/`}
+            {`${host}/case/`}
             <b className="text-ink">{site.siteName}</b>
           </span>
         </p>
@@ -273,9 +275,9 @@ function ThemeDialog({ pages, name, ...frame }: KindProps & { name: string }) {
 /** What differs between draft and public page; null until both are read, and where the server does not tell what is public. */
 function changesOf(pages: PublishPages | null, compare: typeof blockDifferences) {
   if (!pages?.live) return { differences: null, unchanged: 0 };
-  const [before, after] = [pages.live, pages.draft.parts].map((parts) => blocksFromParts(parts)) as [
-    ReturnType<typeof blocksFromParts>,
-    ReturnType<typeof blocksFromParts>,
+  const [before, after] = [pages.live, pages.draft.parts].map((parts) => seenBlocks(parts)) as [
+    ReturnType<typeof seenBlocks>,
+    ReturnType<typeof seenBlocks>,
   ];
   const differences = compare(before, after);
   const gone = differences.filter(({ key }) => key.startsWith('gone ')).length;

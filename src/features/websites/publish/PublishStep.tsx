@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getSiteTheme } from '../../../api/generated/operations';
 import type { ApiResult } from '../../../api/result';
-import { closedBecause, isDesigned, publishKind, samplesOf } from '../../../machines/publish-site.rules';
+import { closedBecause, isDesigned, newSamplesOf, publishKind } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
 import { SiteState } from '../../../list/SiteState';
 import { siteStateText } from '../../../list/text';
@@ -36,7 +36,8 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
     changes: websiteText.republish,
     theme: websiteText.ask.changeTheme,
   }[theme ? publishKind(website, theme.themeId) : 'first'];
-  const [sample] = samplesOf(theme);
+  const samples = newSamplesOf(theme);
+  const [sample] = samples;
   const checklist = (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <div className="w-full">
@@ -53,7 +54,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
             {publishLabel}
           </Button>
           <p id="publish-closed" className="sr-only">
-            {websiteText.samples.closed(samplesOf(theme).length)}
+            {websiteText.samples.closed(samples.length)}
           </p>
         </div>
       )}

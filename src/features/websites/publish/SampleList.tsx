@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { kindOf } from '../../../content-editor/block-kinds';
-import { samplesOf, type Website } from '../../../machines/publish-site.rules';
+import { newSamplesOf, samplesOf, type Website } from '../../../machines/publish-site.rules';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
@@ -15,22 +15,25 @@ export function SampleList({ website, theme }: SampleListProps) {
   const samples = samplesOf(theme);
   const text = websiteText.samples;
   if (samples.length === 0) return null;
+  const closing = newSamplesOf(theme).length;
   return (
     <div className="rounded-t-card bg-warning-tint p-1">
       <div className="flex flex-wrap items-start gap-3 p-3">
         <Icon name="warning" className="mt-0.5 text-warning-ink" />
         <div className="min-w-0 flex-1">
           <p className="font-bold" id="samples-left">
-            {text.left(samples.length)}
+            {closing > 0 ? text.left(closing) : text.leftPublic(samples.length)}
           </p>
-          <p className="text-table">{text.help(website.title)}</p>
+          <p className="text-table">
+            {closing > 0 ? text.help(website.title) : text.helpPublic(website.title)}
+          </p>
         </div>
         <Tag tone="warning" className="bg-card">
-          {text.required}
+          {closing > 0 ? text.required : websiteText.checklist.advised}
         </Tag>
       </div>
       <ul aria-label={text.list} className="divide-y divide-line rounded-control bg-card">
-        {samples.map(({ id, partType, sort, textContent }) => (
+        {samples.map(({ id, partType, sort, textContent, isPublic }) => (
           <li key={id}>
             <Link
               className="flex min-h-touch items-center gap-3 px-3 py-2 text-table hover:bg-hover"
@@ -44,6 +47,7 @@ export function SampleList({ website, theme }: SampleListProps) {
                   {text.quote(textContent)}
                 </span>
               </span>
+              {isPublic && <Tag>{text.isPublic}</Tag>}
               <Icon name="chevron-right" size={16} className="text-ink-soft" />
             </Link>
           </li>

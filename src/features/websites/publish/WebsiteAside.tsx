@@ -3,6 +3,7 @@ import { WebsiteStatus } from '../../../api/generated/enums';
 import type { Website } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../record/CopyField';
 import { dateTimeText } from '../../../record/date-time';
+import { usePublicAddress } from '../../../session/public-address';
 import { SiteState } from '../../../list/SiteState';
 import { buttonClass } from '../../../ui/button-class';
 import { Card } from '../../../ui/Card';
@@ -26,6 +27,8 @@ interface WebsiteAsideProps {
 export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteAsideProps) {
   const params = { caseId: website.caseId };
   const isEnabled = website.status === WebsiteStatus.enabled;
+  const publicAddress = usePublicAddress();
+  const address = website.siteName ? publicAddress(website.siteName) : null;
   const active = website.themes.find(({ themeId }) => themeId === website.activeThemeId);
   return (
     <div className="grid content-start gap-4">
@@ -45,13 +48,10 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
           <dl className="grid grid-cols-terms gap-2 border-t border-line pt-3 text-table">
             <dt className="text-ink-soft">{websiteText.address}</dt>
             <dd className="flex items-center gap-2 break-all">
-              {website.siteName ? (
+              {address ? (
                 <>
-                  {`/case/${website.siteName}`}
-                  <CopyField
-                    text={`${window.location.origin}/case/${website.siteName}`}
-                    name={websiteText.address}
-                  />
+                  {address.pathname}
+                  <CopyField text={address.href} name={websiteText.address} />
                 </>
               ) : (
                 websiteText.afterName
@@ -69,13 +69,8 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
               disabled={!canEdit || isSaving || !website.publishedOn}
               onChanged={onChanged}
             />
-            {isEnabled && website.siteName ? (
-              <a
-                className={buttonClass({})}
-                href={`/case/${website.siteName}`}
-                target="_blank"
-                rel="noopener"
-              >
+            {isEnabled && address ? (
+              <a className={buttonClass({})} href={address.href} target="_blank" rel="noopener">
                 <Icon name="external" size={16} />
                 {websiteText.open}
               </a>

@@ -1,0 +1,38 @@
+import type { components } from '../api/generated/types';
+import type { ApiResult } from '../api/result';
+import { isSameContent } from './block-differences';
+import { hasField, type Block } from './block';
+import { copyOf } from './blocks';
+
+/** Asks what the case could say in the place of a stored block, the likeliest first. */
+export type LoadFillings = (partId: number) => Promise<ApiResult<components['schemas']['SampleFilling'][]>>;
+
+/**
+ * The page with a sample replaced by the first of the fillings that it does not say yet; null when it says them all. The
+ * first block goes on as the sample did, where it is of its type.
+ */
+export function filledBlocks(
+  blocks: readonly Block[],
+  key: string,
+  fillings: readonly (readonly Block[])[],
+): Block[] | null {
+  const place = blocks.findIndex((block) => block.key === key);
+  const sample = blocks[place];
+  const isNew = (block: Block) => !blocks.some((other) => other !== sample && saysTheSame(other, block));
+  const filling = fillings.find(([first]) => first && isNew(first))?.filter(isNew);
+  if (!sample || !filling) return null;
+  const filled = filling.map((block, index): Block => {
+    const copy = { ...copyOf(block), isSample: false };
+    if (index > 0) return copy;
+    return { ...copy, key, ...(block.type === sample.type ? { id: sample.id } : {}) };
+  });
+  return blocks.toSpliced(place, 1, ...filled);
+}
+
+/** The same picture, the same number to call, or the same words. */
+function saysTheSame(a: Block, b: Block): boolean {
+  if (a.type !== b.type) return false;
+  if (hasField(a, 'tel') && hasField(b, 'tel')) return a.tel === b.tel;
+  if (a.type === 6 && b.type === 6) return a.file === null && a.picture?.filePath === b.picture?.filePath;
+  return isSameContent({ ...a, isSample: null }, { ...b, isSample: null });
+}

@@ -333,8 +333,9 @@ it('what the case could say in the place of a sample is told, the likeliest firs
 it('drafts that are older than the marks get them, and what of them is public already goes on being published', async () => {
   const migration = await readFile('server/db/migrations/0014_mark_samples.sql', 'utf8');
   const upgrade = async () => {
-    for (const statement of migration.split('--> statement-breakpoint'))
+    for (const statement of migration.split('--> statement-breakpoint')) {
       await test.db.execute(sql.raw(statement));
+    }
   };
   const [live, draft, current] = [await newTheme(bare), await newTheme(bare), await newTheme(bare)];
   // As a save of that time stored them: with defaults, under ids of their own.

@@ -100,8 +100,12 @@ export const caseLabels = {
   isHighlight: '列表標示',
 } as const;
 
-export const countyText = { county: '縣市', district: '鄉鎮市區', zip: '郵遞區號' } as const;
+export const countyText = {
+  county: '縣市',
+  district: '鄉鎮市區',
+  zip: '郵遞區號',
   zipOf: (zip: string) => `郵遞區號 ${zip}`,
+} as const;
 
 export const unitText = {
   title: '房型',

@@ -181,3 +181,16 @@ describe('the same host', () => {
     expect(isSameHost(origin, host)).toBe(isSame);
   });
 });
+
+it('staff are told where visitors find the public pages, and nothing where that is the host of the back office', async () => {
+  const alone = await createTestApp();
+  try {
+    const said = async (of: TestApp) => {
+      const headers = await of.signInAs([]);
+      return (await of.inject({ url: '/api/identity/account/me', headers })).json().data.publicOrigin;
+    };
+    expect([await said(app), await said(alone)]).toEqual(['https://www.example.com', null]);
+  } finally {
+    await alone.close();
+  }
+});

@@ -145,7 +145,7 @@ describe('3 Entities', () => {
     expect(Object.keys(components.schemas[schema]?.properties ?? {})).toEqual(expect.arrayContaining(fields));
   });
 
-  it('the kinds of the fields of a case card, a website card and an account card', () => {
+  it('the kinds of the fields of a case card, a website card, an account card and a theme card', () => {
     const kinds = (schema: string, ...fields: string[]) =>
       fields.map(
         (field) =>
@@ -154,6 +154,7 @@ describe('3 Entities', () => {
     expect(kinds('CaseCard', 'id', 'isHighlight', 'tab')).toEqual(['integer', 'boolean', 'integer']);
     expect(kinds('SiteCard', 'siteId', 'caseId', 'status')).toEqual(['integer', 'string', 'integer']);
     expect(kinds('AccountCard', 'status')).toEqual(['boolean']);
+    expect(kinds('SiteTheme', 'themeId')).toEqual(['integer']);
     expect(kinds('RoleClaim', 'selected')).toEqual(['boolean']);
   });
 
@@ -202,6 +203,27 @@ describe('5 Limits', () => {
     ];
     expect(texts.map(({ maxLength }) => maxLength)).toEqual([200, 500, 20, 3000, 100, 100, 100]);
     expect([NewsCreate.content.maxText, CaseInfoCreate.introduction.maxText]).toEqual([16_000, 16_000]);
+  });
+
+  it('no text takes more than an input, but text areas, long text and rich text', () => {
+    const longer = Object.values(limits).flatMap((fields: Record<string, unknown>) =>
+      Object.entries(fields).flatMap(([field, rule]) =>
+        typeof rule === 'object' && rule && 'maxLength' in rule && Number(rule.maxLength) > 200
+          ? [`${field} ${'maxText' in rule ? `${String(rule.maxText)} of text` : String(rule.maxLength)}`]
+          : [],
+      ),
+    );
+    expect([...new Set(longer)].toSorted()).toEqual([
+      'content 16000 of text',
+      'content 500',
+      'description 500',
+      'emails 500',
+      'introduction 16000 of text',
+      'note 500',
+      'seoDescription 500',
+      'summary 500',
+      'textContent 3000',
+    ]);
   });
 
   it('images 2 MB, the image of a block 3 MB, PNG or JPG, recommended 912 x 452, files 5 MB, the share image 1200 x 630 and 3 MB', () => {

@@ -786,7 +786,7 @@ export const limits = {
     },
     "url": {
       "required": true,
-      "maxLength": 2000,
+      "maxLength": 200,
       "pattern": "^https?://(?:(?:(?:www|m)\\.)?youtube\\.com/(?:watch\\?|shorts/|live/)[^\\s]+|youtu\\.be/[^\\s]+|(?:www\\.)?vimeo\\.com/(?:[a-z]+/){0,3}\\d+(?:[/?#][^\\s]*)?)$",
       "message": "僅接受 YouTube 或 Vimeo 的影片網址，例如 https://youtu.be/dQw4w9WgXcQ",
       "typed": "videoUrl"
@@ -900,7 +900,7 @@ export const limits = {
     },
     "url": {
       "required": true,
-      "maxLength": 2000,
+      "maxLength": 200,
       "pattern": "^(?:https?://|mailto:|tel:)[^\\s]+$",
       "message": "請輸入正確的網址，例如 https://example.com",
       "typed": "url"

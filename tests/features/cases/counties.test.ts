@@ -3,6 +3,9 @@ import { counties, districts, districtsOf, zipOf } from '../../../src/features/c
 
 test('there are 22 counties or cities, of which Penghu, Kinmen and Lienchiang are islands', () => {
   expect(counties).toHaveLength(22);
+  for (const county of counties) {
+    expect(county).toEqual({ text: county.value, value: county.value, isIsland: expect.any(Boolean) });
+  }
   expect(counties.filter(({ isIsland }) => isIsland).map(({ text }) => text)).toEqual([
     '連江縣',
     '澎湖縣',
@@ -21,6 +24,15 @@ test('island districts include Green Island, Lanyu, Liuqiu, Dongsha, Nansha and 
 
 test('every one of the 368 townships and districts and the 3 outer islands has a three-digit zip', () => {
   expect(districts).toHaveLength(371);
+  for (const district of districts) {
+    expect(district).toEqual({
+      zip: expect.any(String),
+      city: expect.any(String),
+      text: district.value,
+      value: district.value,
+      isIsland: expect.any(Boolean),
+    });
+  }
   expect(districts.filter(({ zip }) => !/^\d{3}$/.test(zip))).toEqual([]);
   expect(new Set(districts.map(({ city, text }) => city + text)).size).toBe(371);
 });

@@ -60,7 +60,7 @@ function readArguments(): { scale: string; seed: string; only: string[] } {
       return { scale: values.scale, seed: values.seed, only: names };
     }
   } catch {
-    // Said below.
+    // An unknown option: the usage below names those that there are.
   }
   console.error(usage);
   process.exit(2);

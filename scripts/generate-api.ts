@@ -1,5 +1,5 @@
 /**
- * Contract -> generated code, for the app and the server (architecture.md 1); statecharts -> docs/machines.md;
+ * Contract -> generated code, for the app and the server (docs/architecture.md); statecharts -> docs/machines.md;
  * route files -> src/route-tree.gen.ts.
  * `--check` writes nothing and fails when what is there is stale.
  */

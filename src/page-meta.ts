@@ -23,7 +23,7 @@ export type UnitCode =
 /** What every route says of itself (specification 2, Route meta); a route that leaves one out does not compile. */
 export interface PageMeta {
   title: string;
-  /** Whose View is needed; null says aloud that everybody may see it. */
+  /** Whose View is needed; null where none is, which must be written too. */
   claim: ClaimUnit | null;
   /** Path to go back to, with the route's own parameters; null on the first level. */
   back: string | null;

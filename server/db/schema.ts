@@ -107,9 +107,9 @@ export const accounts = pgTable(
     invitedUntil: moment('invited_until'),
     /** The secret of the authenticator app as services/totp.ts keeps it; null: no second factor. */
     totpSecret: text('totp_secret'),
-    /** One that was shown and waits for its first code. */
+    /** One that was shown and waits for its first passcode. */
     totpPending: text('totp_pending'),
-    /** The time step of the last code that was taken: none is taken twice. */
+    /** The time step of the last passcode that was taken: none is taken twice. */
     totpStep: integer('totp_step').notNull().default(0),
     totpSince: moment('totp_since'),
     ...record(),
@@ -117,7 +117,7 @@ export const accounts = pgTable(
   (t) => [uniqueIndex('accounts_account').on(sql`lower(${t.account})`), index('accounts_role').on(t.roleId)],
 );
 
-/** What stands in for the app's code, once each; argon2id, with one salt for the codes of an account. */
+/** What stands in for the app's passcode, once each; argon2id, with one salt for the codes of an account. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

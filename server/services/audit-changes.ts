@@ -59,7 +59,7 @@ function pictureOf(sha: unknown, fileName: unknown): unknown {
 }
 
 function sides(name: string, before: unknown, after: unknown): [unknown, unknown] {
-  // That it changed is all that anybody may know.
+  // Only that it changed may be known.
   if (name === 'password') return [null, null];
   if (name === 'parts' && isPage(before) && isPage(after)) return changedParts(before, after);
   if (isNames(before) && isNames(after)) {

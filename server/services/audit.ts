@@ -52,7 +52,7 @@ const longestTitle = 200;
 const hour = 3600;
 /** As one statement has room for its parameters. */
 const batch = 1_000;
-/** Failed sign-ins of an hour, above which only every so many-th leaves an entry, whoever and wherever they are from. */
+/** Failed sign-ins of an hour, of all accounts and networks, above which only every so many-th leaves an entry. */
 const failuresAnHour = 1_000;
 
 /** Runs a change and writes what it notes with `note`, in its transaction: either both are there or neither. */

@@ -1,6 +1,6 @@
 import { passwordWords } from './password-words-data';
 
-/** Letters that must be left when the words that anybody would try are taken out. */
+/** Letters that must be left when the words that are tried first are taken out. */
 const fewestLetters = 3;
 
 let common: Promise<ReadonlySet<string>> | undefined;

@@ -32,7 +32,7 @@ export interface LinkedDraft {
   recordId: number;
 }
 
-/** Enough for all who see a draft; so that nobody has to page through them. */
+/** Enough for all who see a draft, and few enough for a list without pages. */
 const mostLinks = 20;
 const keptDays = 30;
 /** 144 bits: 24 characters in one spelling each. */

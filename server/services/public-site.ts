@@ -33,7 +33,7 @@ export type PublicSite =
 const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
 
-/** Of a site and its active theme: true while strangers see the page, if its case is not in the trash. */
+/** Of a site and its active theme: true while visitors see the page, if its case is not in the trash. */
 const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
 
 const liveSites = (db: Db, name: string) =>

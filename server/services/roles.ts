@@ -108,7 +108,7 @@ export async function updateRole(
     .catch(refuseTakenName);
 }
 
-/** Brings back a version as a save of its name and claims: nobody gives or takes by it what they lack. */
+/** Brings back a version as a save of its name and claims: it can neither give nor take what its caller lacks. */
 export async function restoreRoleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreRoleVersion'],

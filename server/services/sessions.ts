@@ -41,7 +41,7 @@ export interface Visit extends Origin {
   sessionDays: number;
 }
 
-/** Instead of a pair, for an account with a second factor: sent back with a code (services/second-factor.ts). */
+/** Instead of a pair, for an account with a second factor: sent back with a passcode (services/second-factor.ts). */
 export interface SecondStep {
   challenge: string;
   /** ISO 8601. */

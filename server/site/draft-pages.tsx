@@ -44,7 +44,7 @@ export const draftPages = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     const page = link && (await draftPage(db, link));
     if (!page) return sendNotice(reply, 404, pageText.linkGone);
     if (isReader(request)) {
-      // Nobody is kept from reading because the count could not be written.
+      // The draft is shown also when the count cannot be written.
       await countOpening(db, link.id).catch((error: unknown) =>
         request.log.warn({ err: error }, 'not counted'),
       );

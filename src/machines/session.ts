@@ -22,7 +22,7 @@ export type Credentials =
   | { passwordLink: string; newPassword: string }
   | SecondStepAnswer;
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+/** The second step of a sign-in: a passcode of the authenticator app, or a recovery code. */
 interface SecondStepAnswer {
   challenge: string;
   code: string;
@@ -316,7 +316,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // The password was right, and a code is asked for. Its challenge runs out: then the password is asked for again.
+    // The password was right, and a passcode is asked for. Its challenge runs out: then the password is asked for again.
     secondStep: {
       tags: ['signedOut', 'secondStep'],
       initial: 'asking',

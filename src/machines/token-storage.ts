@@ -18,7 +18,7 @@ const TOKEN_KEY = '_t';
 const EXPIRY_KEY = '_te';
 const REFRESH_TOKEN_KEY = '_rt';
 
-/** The tokens in local storage; the getter is called each time, as merely touching `window.localStorage` may throw. */
+/** The tokens in local storage; the getter is called each time, as reading `window.localStorage` alone may throw. */
 export function createTokenStorage(storage: () => Storage): TokenStorage {
   return {
     read: () => {

@@ -10,7 +10,7 @@ export const momentWords = {
   },
 } as const;
 
-/** The two states of a publication (specification 3). */
+/** The two statuses of a publication (specification 3). */
 export const statusText = { online: '上架', offline: '下架' } as const;
 
 /** A content status in words. */

@@ -79,7 +79,7 @@ function useClosed(element: RefObject<HTMLElement | null>, closing: boolean, onC
   useEffect(() => {
     if (!closing) return;
     let current = true;
-    // With reduced motion there may be no animation at all, hence no animationend.
+    // With reduced motion there may be no animation at all, and so no animationend.
     const animations = element.current?.getAnimations() ?? [];
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (current) report.current();

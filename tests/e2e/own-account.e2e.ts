@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './support/pages';
-import { codeOf } from './support/second-factor';
+import { passcodeOf } from './support/second-factor';
 
 test('a colleague is invited by a shown link, sets a password and a second factor, and signs in by code and by recovery code', async ({
   page,
@@ -37,7 +37,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   const setUp = colleague.getByRole('dialog');
   await expect(setUp.getByRole('img', { name: '驗證器 QR Code' })).toBeVisible();
   const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
-  await setUp.getByLabel('輸入 App 顯示的六位數字').fill(codeOf(secret));
+  await setUp.getByLabel('輸入 App 顯示的六位數字').fill(passcodeOf(secret));
   await setUp.getByLabel('目前密碼').fill(password);
   await setUp.getByRole('button', { name: '確認' }).click();
   const codes = colleague.getByRole('list', { name: '備用碼' }).getByRole('listitem');
@@ -48,7 +48,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   await expect(colleague.getByText('備用碼還有 8 組')).toBeVisible();
 
   for (const [label, code] of [
-    ['驗證碼', codeOf(secret, 30)],
+    ['驗證碼', passcodeOf(secret, 30)],
     ['備用碼', recovery],
   ] as const) {
     await colleague.getByRole('button', { name: '登出', exact: true }).click();

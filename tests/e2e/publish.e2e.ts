@@ -2,7 +2,7 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { confirmSamples, expectToast, signIn } from './support/pages';
 
-test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a stranger sees what the preview showed', async ({
+test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a visitor sees what the preview showed', async ({
   page,
   browser,
 }) => {
@@ -31,14 +31,14 @@ test('staff add a case, design its site from a theme, have the code checked, nam
   await expectToast(page, '發布成功');
   await expect(page.getByRole('textbox', { name: '網站名稱' })).toHaveAttribute('readonly', '');
 
-  const stranger = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
-  expect((await stranger.goto('/case/qingtian-yan'))?.status()).toBe(200);
-  const shown = await readPage(stranger.mainFrame());
+  const visitor = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+  expect((await visitor.goto('/case/qingtian-yan'))?.status()).toBe(200);
+  const shown = await readPage(visitor.mainFrame());
   expect(shown.text).toBe(preview.text);
   expect(shown.pictures).toEqual(preview.pictures);
   expect(shown.text).toContain('青田街的留白');
   expect(shown.pictures).toContainEqual({ alt: '大廳實景', width: 912, height: 452 });
-  expect(new URL((await stranger.goto('/case/HY209901'))?.url() ?? '').pathname).toBe('/case/qingtian-yan');
+  expect(new URL((await visitor.goto('/case/HY209901'))?.url() ?? '').pathname).toBe('/case/qingtian-yan');
 });
 
 async function addCase(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { sessionModel, type SessionModelEvent, type SessionModelState } from '..
 import { tokensOf } from './support/api';
 import { admin } from './support/server';
 import { openBlank } from './support/pages';
-import { accountWithSecondFactor, codeOf } from './support/second-factor';
+import { accountWithSecondFactor, passcodeOf } from './support/second-factor';
 
 const tokenPath = '**/api/identity/token';
 const mePath = '**/api/identity/account/me';
@@ -70,15 +70,15 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         await sees('無法連線，請檢查網路後再試');
         await signInForm();
       },
-      codeForm: async () => {
+      passcodeForm: async () => {
         await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證' })).toBeVisible();
         expect(await page.evaluate(() => localStorage.length)).toBe(0);
       },
-      codeRefused: async () => {
+      passcodeRefused: async () => {
         await sees('驗證碼不正確');
         await expect(page.getByRole('heading', { level: 1, name: '兩步驟驗證' })).toBeVisible();
       },
-      codeLate: async () => {
+      passcodeLate: async () => {
         await sees('登入逾時，請重新輸入帳號與密碼');
         await signInForm();
       },
@@ -119,13 +119,13 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         second ??= await accountWithSecondFactor();
         await submit(second.account, second.password);
       },
-      'code.right': () => enterCode('驗證碼', codeOf(second?.secret ?? '', 30)),
-      'code.wrong': () => enterCode('驗證碼', '000000'),
-      'code.recovery': async () => {
+      'passcode.right': () => enterCode('驗證碼', passcodeOf(second?.secret ?? '', 30)),
+      'passcode.wrong': () => enterCode('驗證碼', '000000'),
+      'passcode.recovery': async () => {
         await page.getByRole('button', { name: '改用備用碼' }).click();
         await enterCode('備用碼', second?.recoveryCodes[0] ?? '');
       },
-      'code.late': async () => {
+      'passcode.late': async () => {
         await page.route(tokenPath, (route) =>
           route.fulfill({
             status: 401,
@@ -134,7 +134,7 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
         );
         await enterCode('驗證碼', '123456');
       },
-      'code.cancel': () => page.getByRole('button', { name: '返回登入' }).click(),
+      'passcode.cancel': () => page.getByRole('button', { name: '返回登入' }).click(),
       'password.offline': async () => {
         await page.route(tokenPath, (route) => route.abort());
         await submit(admin.account, admin.password);

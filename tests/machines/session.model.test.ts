@@ -40,15 +40,15 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
       },
       signInRefused: () => signsIn({ error: refused }),
       signInUnreachable: () => signsIn({ error: network }),
-      codeForm: () => {
+      passcodeForm: () => {
         signsIn({ error: null, challenge: 'challenge' });
         expect(world.has('secondStep')).toBe(true);
       },
-      codeRefused: () => {
+      passcodeRefused: () => {
         signsIn({ error: refused, challenge: 'challenge' });
         expect(world.has('secondStep')).toBe(true);
       },
-      codeLate: () => {
+      passcodeLate: () => {
         signsIn({ error: status(401), challenge: null });
         expect(world.has('secondStep')).toBe(false);
       },
@@ -84,17 +84,17 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
         world.actor.send(password);
         await world.signIn.answer({ challenge: 'challenge' });
       },
-      'code.right': async () => code('123456'),
-      'code.recovery': async () => code('7K2Q-M4XD'),
-      'code.wrong': async () => {
+      'passcode.right': async () => code('123456'),
+      'passcode.recovery': async () => code('7K2Q-M4XD'),
+      'passcode.wrong': async () => {
         world.actor.send({ type: 'passcode.submit', passcode: '000000' });
         await world.signIn.fail(refused);
       },
-      'code.late': async () => {
+      'passcode.late': async () => {
         world.actor.send({ type: 'passcode.submit', passcode: '123456' });
         await world.signIn.fail(status(401));
       },
-      'code.cancel': () => world.actor.send({ type: 'secondStep.cancel' }),
+      'passcode.cancel': () => world.actor.send({ type: 'secondStep.cancel' }),
       'password.wrong': async () => {
         world.actor.send(password);
         await world.signIn.fail(refused);

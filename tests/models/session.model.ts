@@ -12,11 +12,11 @@ export const sessionModel = setup({
         | 'password.wrong'
         /** Of an account with a second factor. */
         | 'password.firstStep'
-        | 'code.right'
-        | 'code.wrong'
-        | 'code.recovery'
-        | 'code.late'
-        | 'code.cancel'
+        | 'passcode.right'
+        | 'passcode.wrong'
+        | 'passcode.recovery'
+        | 'passcode.late'
+        | 'passcode.cancel'
         | 'password.offline'
         | 'password.storageFull'
         | 'otherTab.signsIn'
@@ -46,7 +46,7 @@ export const sessionModel = setup({
       on: {
         'password.right': 'home',
         'password.wrong': 'signInRefused',
-        'password.firstStep': 'codeForm',
+        'password.firstStep': 'passcodeForm',
         'password.offline': 'signInUnreachable',
         'password.storageFull': 'storageRefused',
         'otherTab.signsIn': 'home',
@@ -54,19 +54,19 @@ export const sessionModel = setup({
     },
     signInRefused: { on: { 'password.right': 'home', 'password.offline': 'signInUnreachable' } },
     signInUnreachable: { on: { 'password.right': 'home', 'password.wrong': 'signInRefused' } },
-    /** The password was right, and a code is asked for. */
-    codeForm: {
+    /** The password was right, and a passcode is asked for. */
+    passcodeForm: {
       on: {
-        'code.right': 'home',
-        'code.recovery': 'home',
-        'code.wrong': 'codeRefused',
-        'code.late': 'codeLate',
-        'code.cancel': 'signInForm',
+        'passcode.right': 'home',
+        'passcode.recovery': 'home',
+        'passcode.wrong': 'passcodeRefused',
+        'passcode.late': 'passcodeLate',
+        'passcode.cancel': 'signInForm',
       },
     },
-    codeRefused: { on: { 'code.right': 'home', 'code.cancel': 'signInForm' } },
+    passcodeRefused: { on: { 'passcode.right': 'home', 'passcode.cancel': 'signInForm' } },
     /** The sign-in form, as the second step took too long. */
-    codeLate: { on: { 'password.right': 'home' } },
+    passcodeLate: { on: { 'password.right': 'home' } },
     storageRefused: { on: { 'password.right': 'home' } },
     home: {
       on: {

@@ -44,7 +44,7 @@ async function read(url: string) {
 
 const refused = (message: string) => ({ status: 200, succeeded: false, messages: [message] });
 
-it('a case is added, designed, checked, named and published, and a stranger reads what the preview showed', async () => {
+it('a case is added, designed, checked, named and published, and a visitor reads what the preview showed', async () => {
   const { id } = await send(
     'POST',
     '/api/v1/CaseInfos',

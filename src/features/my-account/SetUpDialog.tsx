@@ -19,7 +19,7 @@ interface SetUpDialogProps {
   onClose: () => void;
 }
 
-/** Three steps: an app, its secret, and a first code of it, with one's own password. */
+/** Three steps: an app, its secret, and a first passcode of it, with one's own password. */
 export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onClose }: SetUpDialogProps) {
   const { call, isBusy, error } = useCall();
   const [passcode, setPasscode] = useState('');

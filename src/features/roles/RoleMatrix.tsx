@@ -22,7 +22,7 @@ interface RoleMatrixProps {
 const lackingId = 'role-matrix-lacking';
 const cells = units.flatMap((unit) => unit.actions.map((action) => ({ unit, action })));
 
-/** Nine units by four actions; the heads of rows and columns toggle the cells that have a meaning. */
+/** The units by four actions; the heads of rows and columns toggle the cells that have a meaning. */
 export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
   const group = (label: string, own: readonly Cell[]) => {
     const { all, some, isLocked: isGroupLocked, turnsOn } = groupState(selected, own, mayChange);

@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { admin } from './server';
 import { serverAs, tokensOf } from './api';
 
-/** A code of the app so many seconds from now: one that was taken is not taken again. */
-export function codeOf(secret: string, inSeconds = 0): string {
+/** A passcode of the app so many seconds from now: one that was taken is not taken again. */
+export function passcodeOf(secret: string, inSeconds = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + inSeconds * 1000,
   });
@@ -37,7 +37,7 @@ export async function accountWithSecondFactor() {
   const { recoveryCodes } = await own.json<{ recoveryCodes: string[] }>(
     'PUT',
     '/api/identity/account/second-factor',
-    { code: codeOf(secret), password },
+    { code: passcodeOf(secret), password },
   );
   return { account, password, secret, recoveryCodes };
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that mutants meet: those of pure modules and statecharts, without a database; the walks and models are too slow for each. */
+/** The tests that mutants meet: those of pure modules and statecharts, without a database, the walks and models in memory among them. */
 export default defineConfig({
   test: {
     include: [
@@ -11,11 +11,7 @@ export default defineConfig({
       'tests/server/services/{claims,client-network,csv,districts,rich-text}.test.ts',
       'tests/server/characters.test.ts',
     ],
-    exclude: [
-      'tests/machines/*.{walk,model}.test.ts',
-      'tests/{route-tree,safety}.test.ts',
-      'tests/limits/change-a-limit.test.ts',
-    ],
+    exclude: ['tests/{route-tree,safety}.test.ts', 'tests/limits/change-a-limit.test.ts'],
     // A fresh worker for each mutant, not for each file.
     isolate: false,
     testTimeout: 20_000,

@@ -4,7 +4,6 @@ import {
   closedBecause,
   codeShown,
   comparisonOf,
-  publishKind,
   type PublishStep,
   stepStatus,
   type Website,
@@ -415,14 +414,6 @@ describe('publishing', () => {
     const world = publishWorld(sampled);
     world.actor.send({ type: 'site.publish' });
     expect([world.state(), world.loadPages.inputs]).toEqual(['idle idle idle', []]);
-  });
-
-  test.each([
-    ['the first time', named, 3, 'first'],
-    ['the page that is public', changed, 3, 'changes'],
-    ['another one', changed, 9, 'theme'],
-  ])('what is asked tells %s', (_, site, themeId, kind) => {
-    expect(publishKind(site, themeId)).toBe(kind);
   });
 });
 

@@ -443,6 +443,16 @@ describe('The safety copy', () => {
     ]);
   });
 
+  test.each([
+    ['of the version that is open', { ...copy, version: 2 }, theirs],
+    ['of a newer one', { ...copy, version: 3 }, theirs],
+    ['that does not say its version', { ...copy, version: undefined }, theirs],
+    ['where the server counts no versions', copy, { ...theirs, version: undefined }],
+  ])('one %s is offered without a word on who saved since', async (_, found, on) => {
+    const { actor } = await open({ base: on, found });
+    expect(offer(actor.getSnapshot())).toEqual({ savedAt: 7, movedOn: null });
+  });
+
   test('one of an earlier release may lack a field', async () => {
     const old: Partial<typeof typed> = { title: '舊版的字' };
     const { actor, context } = await open({ found: { ...copy, values: old as typeof typed } });

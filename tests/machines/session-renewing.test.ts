@@ -176,6 +176,40 @@ test('one that refuses to renew at all keeps its session until it answers 401', 
   expect(world.state()).toBe('signedOut.expired');
 });
 
+test.each([
+  ['another tab has signed out', { kind: 'signedOut' }, 'signedOut.idle'],
+  ['the new tokens can not be kept', { kind: 'storageFailed', tokens: null }, 'signedOut.storageFailed'],
+] as const)(
+  'one whose tokens end unsaid ends the session all the same when %s',
+  async (_, outcome, state) => {
+    const world = sessionWorld(tokens('first')).start();
+    await world.loadAccount.answer(account(1));
+    world.minutes(12);
+    await world.renew.answer(outcome);
+    expect(world.state()).toBe(state);
+  },
+);
+
+test('a token whose end is not known is used as it is', async () => {
+  const world = sessionWorld(tokens('first')).start();
+  await world.loadAccount.answer(account(1));
+  world.actor.send({ type: 'clock.woke' });
+  expect(await usableToken(world.actor)).toBe('first-token');
+  expect(world.renew.inputs).toEqual([]);
+});
+
+test('a token is renewed in the very moment in which it ends, or its renewal is due', async () => {
+  const world = await signedInWorld();
+  world.sleep(12);
+  world.actor.send({ type: 'clock.woke' });
+  expect(world.renew.inputs).toHaveLength(1);
+  await world.renew.answer({ kind: 'renewed', tokens: world.pair('second') });
+  world.sleep(15);
+  const call = usableToken(world.actor);
+  await world.renew.answer({ kind: 'renewed', tokens: world.pair('third') });
+  expect(await call).toBe('third-token');
+});
+
 test('reading the account again does not put the renewal off', async () => {
   const world = await signedInWorld();
   world.minutes(10);

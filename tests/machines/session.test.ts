@@ -48,6 +48,12 @@ describe('signing in', () => {
     expect(world.signIn.inputs).toEqual([{ platformKey: 'ticket' }]);
   });
 
+  test('a link that sets a password signs in with it', () => {
+    const world = sessionWorld().start();
+    world.actor.send({ type: 'link.submit', passwordLink: 'link', newPassword: 'new secret' });
+    expect(world.signIn.inputs).toEqual([{ passwordLink: 'link', newPassword: 'new secret' }]);
+  });
+
   test('a double click on sign in sends once', () => {
     const world = sessionWorld().start();
     world.actor.send(password);
@@ -88,6 +94,82 @@ describe('signing in', () => {
     expect(world.emitted).toEqual(['ending storageFailed null', 'toast storageFailed', 'go /logout']);
     await world.revoke.answer(null);
     expect(world.context().tokens).toBeNull();
+  });
+});
+
+describe('the second step of a sign-in', () => {
+  async function askedWorld() {
+    const world = sessionWorld().start();
+    world.actor.send(password);
+    await world.signIn.answer({ challenge: 'proof of the password' });
+    return world;
+  }
+  const code = { type: 'passcode.submit', passcode: '123456' } as const;
+
+  test('asks for the code, and keeps nothing but the proof that the password was right', async () => {
+    const world = await askedWorld();
+    expect(world.state()).toBe('secondStep.asking');
+    expect([world.has('secondStep'), world.has('signedOut'), world.has('failed')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(world.context()).toMatchObject({
+      challenge: 'proof of the password',
+      credentials: null,
+      tokens: null,
+    });
+    expect(world.storage.tokens).toBeNull();
+  });
+
+  test('signs in by the right code, and forgets both', async () => {
+    const world = await askedWorld();
+    world.actor.send(code);
+    expect([world.state(), world.has('busy')]).toEqual(['secondStep.checking', true]);
+    expect(world.signIn.inputs.at(-1)).toEqual({ challenge: 'proof of the password', code: '123456' });
+    await world.signIn.answer(world.pair('new'));
+    expect(world.storage.tokens).toEqual(world.pair('new'));
+    expect(world.context()).toMatchObject({ challenge: null, credentials: null, error: null });
+    await world.loadAccount.answer(world.me());
+    expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
+  });
+
+  test.each([
+    ['is refused', refused],
+    ['gets no answer', network],
+  ])('says why a code %s, and takes another one for the same proof', async (_, error) => {
+    const world = await askedWorld();
+    world.actor.send(code);
+    await world.signIn.fail(error);
+    expect([world.state(), world.has('failed')]).toEqual(['secondStep.refused', true]);
+    expect(world.emitted).toEqual([`failed ${error.kind}`]);
+    expect(world.context()).toMatchObject({ error, credentials: null });
+    world.actor.send({ type: 'passcode.submit', passcode: '654321' });
+    expect(world.context().error).toBeNull();
+    expect(world.signIn.inputs.at(-1)).toEqual({ challenge: 'proof of the password', code: '654321' });
+  });
+
+  test('that took too long says so and asks for the password again', async () => {
+    const world = await askedWorld();
+    world.actor.send(code);
+    await world.signIn.fail(status(401));
+    expect(world.state()).toBe('signedOut.signInFailed');
+    expect(world.emitted).toEqual(['failed status']);
+    expect(world.context().challenge).toBeNull();
+  });
+
+  test('can be left for the password', async () => {
+    const world = await askedWorld();
+    world.actor.send({ type: 'secondStep.cancel' });
+    expect([world.state(), world.context().challenge]).toEqual(['signedOut.idle', null]);
+  });
+
+  test('is not needed any more when another tab signs in, and stays when one signs out', async () => {
+    const world = await askedWorld();
+    world.actor.send({ type: 'storage.changed', tokens: null });
+    expect(world.state()).toBe('secondStep.asking');
+    world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+    expect(world.loadAccount.inputs).toEqual([{ token: 'other-token' }]);
   });
 });
 
@@ -148,6 +230,12 @@ describe('starting with stored tokens', () => {
     const world = sessionWorld(stored('old', -1)).start();
     await world.renew.answer(outcome);
     expect(world.state()).toBe(state);
+  });
+
+  test('why a renewal could not be made is kept to be said', async () => {
+    const world = sessionWorld(stored('old', -1)).start();
+    await world.renew.answer({ kind: 'failed', error: status(503) });
+    expect(world.context().error).toEqual(status(503));
   });
 
   test('a renewal that could not be made is tried again before the account is asked for', async () => {
@@ -271,8 +359,10 @@ describe('other tabs', () => {
     expect(world.loadAccount.inputs).toHaveLength(1);
   });
 
-  test('signing in in one tab signs in here', async () => {
+  test('signing in in one tab signs in here, and signing out there means nothing here', async () => {
     const world = sessionWorld().start();
+    world.actor.send({ type: 'storage.changed', tokens: null });
+    expect(world.state()).toBe('signedOut.idle');
     world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
     await world.loadAccount.answer(world.me());
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);

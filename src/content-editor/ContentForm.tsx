@@ -3,6 +3,7 @@ import type { CallOptions } from '../api/client';
 import type { components } from '../api/generated/types';
 import type { ApiResult } from '../api/result';
 import { FormPage } from '../record/FormPage';
+import type { Block } from './block';
 import { blocksFromParts } from './blocks';
 import { ContentEditor } from './ContentEditor';
 import { useRecordBlocks } from './use-record-blocks';
@@ -20,7 +21,7 @@ interface ContentFormProps {
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
   save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
   /** Ways on beside the save button. */
-  renderActions: (isDirty: boolean) => ReactNode;
+  renderActions: (blocks: readonly Block[]) => ReactNode;
 }
 
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
@@ -39,7 +40,7 @@ export function ContentForm({ id, content, canSave, load, save, renderActions }:
       page={page}
       canSave={canSave}
       onJump={({ blockKey }) => blockKey && setSelected(blockKey)}
-      actions={renderActions(page.isDirty)}
+      actions={renderActions(blocks)}
     >
       <ContentEditor
         blocks={blocks}

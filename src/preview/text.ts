@@ -1,8 +1,10 @@
 export const previewText = {
   preview: '預覽',
   previewOf: (title: string) => `預覽：${title}`,
-  /** A preview shows what is stored. */
-  storedOnly: '預覽已儲存的內容，尚未儲存的變更不會出現',
+  /** On a preview that is read from the server. */
+  storedOnly: '這是已儲存的內容，編輯中尚未儲存的變更不會出現。',
+  typed: '以畫面上目前輸入的內容顯示，包含尚未儲存的變更。',
+  close: '關閉',
   links: '預覽連結',
   explanation: (about: string) =>
     `${about}。拿到連結的人不需登入就能看到這份草稿的最新內容；看不到其他草稿，搜尋引擎也不會收錄。`,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { signIn } from './support/pages';
 import { passcodeOf } from './support/second-factor';
 
@@ -61,4 +62,22 @@ test('a colleague is invited by a shown link, sets a password and a second facto
     await colleague.getByRole('button', { name: '登入', exact: true }).click();
     await expect(colleague.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
   }
+
+  // A colleague who lost the phone: an administrator takes the second factor away, which ends the sessions too.
+  await page.goto('/mng/account');
+  await page
+    .getByRole('link', { name: /周哲安/ })
+    .first()
+    .click();
+  const reset = page.getByRole('button', { name: '重設兩步驟驗證' });
+  await reset.click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(reset).toBeFocused();
+  await reset.click();
+  await dialog.getByRole('button', { name: '重設兩步驟驗證' }).click();
+  await expect(reset).toHaveCount(0);
+  await colleague.reload();
+  await expect(colleague.getByLabel('密碼')).toBeVisible();
+  await signIn(colleague, { account: email, password });
 });

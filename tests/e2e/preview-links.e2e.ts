@@ -87,15 +87,26 @@ test('Preview: articles, news and cases open as a page from list and form', asyn
   await expect(news.getByRole('heading', { level: 2, name: '交通資訊' })).toBeVisible();
   await expect(news.getByRole('listitem')).toHaveText('捷運站步行三分鐘');
   await expectAccessible(tab);
-  await tab.goto('/mng/case/content/1');
-  await expect(tab.getByRole('link', { name: '預覽', exact: true })).toHaveAttribute(
-    'href',
-    '/mng/case/preview/1',
-  );
+  await expect(tab.getByText('這是已儲存的內容，編輯中尚未儲存的變更不會出現。')).toBeVisible();
+  await tab.close();
 
+  // In the form it is what is typed, and nothing of it is stored.
   await page.goto(`/mng/news/edit/${newsId}`);
-  await expect(page.getByRole('link', { name: '預覽', exact: true })).toHaveAttribute(
-    'href',
-    `/mng/news/preview/${newsId}`,
-  );
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill('還沒有儲存的標題');
+  const open = page.getByRole('button', { name: '預覽', exact: true });
+  const dialog = page.getByRole('dialog', { name: '預覽' });
+  const typed = dialog.frameLocator('iframe');
+  await open.click();
+  await expect(typed.getByRole('heading', { level: 1 })).toContainText('還沒有儲存的標題');
+  await expect(typed.getByRole('heading', { level: 2, name: '交通資訊' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  expect(await admin.get(`/api/v1/News/${newsId}`)).toMatchObject({ title: '預覽測試的最新消息' });
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.goto('/mng/case/content/1');
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await page.getByRole('textbox', { name: '文字', exact: true }).fill('剛輸入的區塊');
+  await open.click();
+  await expect(typed.getByText('剛輸入的區塊')).toBeVisible();
 });

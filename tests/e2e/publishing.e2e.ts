@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, type ServerCalls, tokensOf } from './support/api';
+import { expectAccessible } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
@@ -55,11 +56,11 @@ async function design({ server, themeId }: Pick<Site, 'server' | 'themeId'>, ...
   });
 }
 
-/** A site of its own for a test, published as it is designed. */
-async function publishedSite(): Promise<Site> {
+/** A site of its own for a test, with code and name: ready to be published. */
+async function readySite(): Promise<Site> {
   // As the sales system has it, or the code would be refused.
   const site = await newSite('河畔拾光', { county: '新北市', district: '板橋區' });
-  const { server, siteId, themeId } = site;
+  const { server, siteId } = site;
   const rowVersion = async () =>
     (await server.get<{ rowVersion: number }>(`/api/v1/SiteSets/${site.caseId}`)).rowVersion;
   await server.json('PUT', '/api/v1/SiteSets/edit-code', {
@@ -72,6 +73,13 @@ async function publishedSite(): Promise<Site> {
     rowVersion: await rowVersion(),
     siteName: site.siteName,
   });
+  return site;
+}
+
+/** The same, published as it is designed. */
+async function publishedSite(): Promise<Site> {
+  const site = await readySite();
+  const { server, siteId, themeId } = site;
   const theme = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
   await server.json('PUT', '/api/v1/SiteThemes/edit-status', {
     themeId,
@@ -186,4 +194,82 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await expect(page.getByRole('button', { name: '發布變更' })).toHaveCount(0);
   await expect(page.getByText('已修改未發布')).toHaveCount(0);
   expect(await publicPage()).toBe(before);
+});
+
+test('Publishing for the first time: by the keyboard alone, with what freezes for ever said before it is', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { caseId, siteName } = await readySite();
+  await page.goto(`/mng/web/home/${caseId}`);
+  const open = page.getByRole('button', { name: '發布', exact: true });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const ask = page.getByRole('dialog', { name: '發布「河畔拾光」？' });
+  const [cancel, confirm] = ['取消', '發布'].map((name) => ask.getByRole('button', { name, exact: true }));
+  if (!cancel || !confirm) throw new Error('no buttons');
+  await expect(ask).toContainText(`${new URL(page.url()).host}/case/${siteName}`);
+  await expect(ask).toContainText(`網站名稱 ${siteName} 永久不可變更`);
+  await expect(ask).toContainText('3 個區塊，版型「留白」');
+  await expectAccessible(page);
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  await expect(open).toBeFocused();
+  expect((await page.request.get(`/case/${siteName}`)).status()).toBe(404);
+  await page.keyboard.press('Enter');
+  await expect(ask).toContainText('3 個區塊');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, '發布成功');
+  expect((await page.request.get(`/case/${siteName}`)).status()).toBe(200);
+});
+
+test('Scheduling: a time for a website stands in its card, in the list and on the home page until it is taken back, and is kept when it comes', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { caseId, siteId, siteName, server } = await readySite();
+  await page.goto(`/mng/web/home/${caseId}`);
+  await page.getByRole('button', { name: '設定排程' }).click();
+  const [year, month, day] = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10).split('-');
+  await dialog(page).getByRole('textbox', { name: '執行時間日期' }).fill(`${year}/${month}/${day}`);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: '設定', exact: true }).click();
+  await expectToast(page, '已設定時間');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(/09:00 自動發布$/)).toBeVisible();
+  const entry = page
+    .getByRole('main')
+    .locator(`a[href$='/web/home/${caseId}']`)
+    .filter({ hasText: '河畔拾光' });
+  for (const path of ['/mng/schedule', '/mng']) {
+    await page.goto(path);
+    await expect(entry.filter({ hasText: '09:00' })).toContainText('網頁');
+  }
+  await entry.filter({ hasText: '09:00' }).click();
+  await page.getByRole('button', { name: /^取消 .* 的排程$/ }).click();
+  await expect(page.getByText('沒有排程，內容在按下發布時公開。')).toBeVisible();
+
+  const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteSets/${caseId}`);
+  await server.json('PUT', '/api/v1/SiteSets/schedule', {
+    siteId,
+    rowVersion,
+    action: 'publish',
+    dueOn: new Date(Date.now() + 2_000).toISOString(),
+  });
+  await page.reload();
+  await expect(page.getByText(/自動發布$/)).toBeVisible();
+  const publicStatus = async () => (await page.request.get(`/case/${siteName}`)).status();
+  await expect.poll(publicStatus, { timeout: 30_000 }).toBe(200);
+  await page.reload();
+  await expect(page.getByText('已發布').first()).toBeVisible();
+  await expect(page.getByText('沒有排程，內容在按下發布時公開。')).toBeVisible();
 });

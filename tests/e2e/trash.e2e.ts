@@ -160,3 +160,41 @@ test('a page that is not public is deleted from its website and comes back from 
   await page.goto(`/mng/web/home/${id}`);
   await expect(page.getByText('使用版型「街廓」')).toBeVisible();
 });
+
+test('several are selected, brought back together, and deleted for ever together after asking', async ({
+  page,
+}) => {
+  const word = `一起 ${Date.now()}`;
+  const server = serverAs(await tokensOf());
+  for (const nth of [1, 2, 3, 4]) {
+    await server.json('DELETE', `/api/v1/News/${await newNews(`${word} 之${nth}`)}`, {});
+  }
+  await signIn(page);
+  await page.goto(`/mng/trash?keyword=${encodeURIComponent(word)}`);
+  const rows = page.getByRole('row').filter({ hasText: word });
+  const select = (nth: number) => page.getByRole('checkbox', { name: `選取 ${word} 之${nth}` });
+  const bar = page.getByRole('group', { name: '已選取的內容' });
+  await select(1).check();
+  await select(2).press('Space');
+  await expect(bar).toContainText('已選 2 筆');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await select(1).check();
+  await select(2).check();
+  await bar.getByRole('button', { name: '還原' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(bar).toHaveCount(0);
+  const { totalCount } = await server.get<{ totalCount: number }>(
+    `/api/v1/News/list?keyword=${encodeURIComponent(word)}`,
+  );
+  expect(totalCount).toBe(2);
+
+  await page.getByRole('checkbox', { name: '全選' }).check();
+  await bar.getByRole('button', { name: '永久刪除' }).click();
+  const dialog = page.getByRole('dialog', { name: '永久刪除' });
+  await expect(dialog).toContainText('確定要永久刪除這 2 筆嗎？刪除後無法復原。');
+  await expect(dialog.getByRole('listitem')).toHaveText([`${word} 之4`, `${word} 之3`]);
+  await dialog.getByRole('button', { name: '永久刪除' }).click();
+  await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();
+});

@@ -1,7 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, loginAttempts, oneTimeKeys, recoveryCodes, roles, tokens } from '../../server/db/schema';
+import { runAccountCommand } from '../../server/cli/account-commands';
+import {
+  accounts,
+  auditEntries,
+  loginAttempts,
+  oneTimeKeys,
+  recoveryCodes,
+  roles,
+  tokens,
+} from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
 import { hashToken } from '../../server/services/secrets';
 import { multipart, jpeg } from './support/multipart';
@@ -226,6 +235,33 @@ describe('the second factor of an account', () => {
     expect((await reset(above)).messages).toEqual(['不可編輯權限高於自己的帳號']);
     const link = await call('POST', `/api/identity/user/${above}/password-link`, undefined, chief);
     expect(link.messages).toEqual(['不可編輯權限高於自己的帳號']);
+  });
+
+  it('is taken away by the operator on the command line too: sessions end, the password is enough, and it is noted', async () => {
+    const { id, headers } = await withSecondFactor('totp-cli');
+    const run = () => runAccountCommand(test.db, ['second-factor', 'TOTP-cli'], undefined);
+    expect(await run()).toEqual(['已移除帳號 TOTP-cli 的兩步驟驗證。']);
+    expect((await call('GET', `${own}/me`, undefined, headers)).status).toBe(401);
+    expect((await token({ account: 'totp-cli', password })).data).toMatchObject({
+      token: expect.any(String),
+    });
+    expect(await test.db.$count(recoveryCodes, eq(recoveryCodes.accountId, id))).toBe(0);
+    const [entry] = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.recordId, id), eq(auditEntries.operation, 'npm run account')))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect([entry?.kind, entry?.title, entry?.action, entry?.after]).toEqual([
+      'account',
+      'totp-cli',
+      'update',
+      { secondFactor: 'off' },
+    ]);
+    await expect(run()).rejects.toThrow('尚未啟用兩步驟驗證');
+    await expect(runAccountCommand(test.db, ['second-factor', 'nobody'], undefined)).rejects.toThrow(
+      '找不到帳號 nobody。',
+    );
   });
 });
 

@@ -1,11 +1,17 @@
+import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { getArticleContent, saveArticleContent } from '../../api/generated/operations';
+import { getArticle, getArticleContent, saveArticleContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
+import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
+import { articleValues } from './article-schema';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
 
+const TypedArticle = lazy(() =>
+  import('./TypedArticle').then((module) => ({ default: module.TypedArticle })),
+);
 const route = getRouteApi('/_layout/article/content/$id');
 
 /** Edits the blocks of an article. */
@@ -23,8 +29,11 @@ export function ArticleContentPage() {
         canSave={canEdit}
         load={getArticleContent}
         save={saveArticleContent}
-        renderActions={(isDirty) => (
-          <PreviewButton isDirty={isDirty} to="/article/preview/$id" params={{ id: String(id) }} />
+        renderActions={(blocks) => (
+          <PreviewButton
+            load={() => getArticle({ id })}
+            render={(stored) => <TypedArticle article={articleValues(stored)} parts={previewParts(blocks)} />}
+          />
         )}
       />
     </>

@@ -1,5 +1,6 @@
+import { lazy } from 'react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { createArticle, getArticle, updateArticle } from '../../api/generated/operations';
+import { createArticle, getArticle, getArticleContent, updateArticle } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -12,6 +13,9 @@ import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleLabels, articleText } from './text';
 
+const TypedArticle = lazy(() =>
+  import('./TypedArticle').then((module) => ({ default: module.TypedArticle })),
+);
 const editRoute = getRouteApi('/_layout/article/edit/$id');
 
 /** Adds an article, then goes on to its content. */
@@ -67,9 +71,8 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
           <>
             <HistoryLink to="/article/history/$id" id={record.id} />
             <PreviewButton
-              isDirty={form.page.isDirty}
-              to="/article/preview/$id"
-              params={{ id: String(record.id) }}
+              load={() => getArticleContent({ id: record.id })}
+              render={({ webParts }) => <TypedArticle article={form.values} parts={webParts} />}
             />
           </>
         }

@@ -1,10 +1,14 @@
+import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { getCaseContent, saveCaseContent } from '../../api/generated/operations';
+import { getCaseContent, getCaseInfo, saveCaseContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
+import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
+import { caseValues } from './case-schema';
 import { CaseTabBar } from './CaseTabBar';
 
+const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
 const route = getRouteApi('/_layout/case/content/$id');
 
 /** Edits the blocks of a case's page. */
@@ -22,8 +26,11 @@ export function CaseContentPage() {
         canSave={canEdit}
         load={getCaseContent}
         save={saveCaseContent}
-        renderActions={(isDirty) => (
-          <PreviewButton isDirty={isDirty} to="/case/preview/$id" params={{ id: String(id) }} />
+        renderActions={(blocks) => (
+          <PreviewButton
+            load={() => getCaseInfo({ id })}
+            render={(stored) => <TypedCase own={caseValues(stored)} parts={previewParts(blocks)} />}
+          />
         )}
       />
     </>

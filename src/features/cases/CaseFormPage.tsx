@@ -1,5 +1,6 @@
+import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { createCaseInfo, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
+import { createCaseInfo, getCaseContent, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -13,6 +14,7 @@ import { CaseSideFields } from './CaseSideFields';
 import { CaseTabBar } from './CaseTabBar';
 import { caseLabels } from './text';
 
+const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
 const editRoute = getRouteApi('/_layout/case/edit/$id');
 
 /** Adds a case, then goes on to edit it. */
@@ -63,9 +65,8 @@ function CaseEditForm({ data }: { data: CaseData }) {
           <>
             <HistoryLink to="/case/history/$id" id={record.id} />
             <PreviewButton
-              isDirty={form.page.isDirty}
-              to="/case/preview/$id"
-              params={{ id: String(record.id) }}
+              load={() => getCaseContent({ id: record.id })}
+              render={({ webParts }) => <TypedCase own={form.values} parts={webParts} />}
             />
           </>
         }

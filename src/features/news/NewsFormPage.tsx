@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { createNews, getNews, updateNews } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
+import { nothingMore } from '../../preview/typed-record';
 import { publicationBody } from '../../record/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
@@ -11,6 +13,7 @@ import { emptyNews, newsSchema, newsInWords, newsValues } from './news-schema';
 import { NewsFields } from './NewsFields';
 import { newsLabels, newsText } from './text';
 
+const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: module.TypedNews })));
 const editRoute = getRouteApi('/_layout/news/edit/$id');
 
 /** Adds a piece of news, then goes on to edit it. */
@@ -56,11 +59,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       actions={
         <>
           <HistoryLink to="/news/history/$id" id={record.id} />
-          <PreviewButton
-            isDirty={form.page.isDirty}
-            to="/news/preview/$id"
-            params={{ id: String(record.id) }}
-          />
+          <PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />
         </>
       }
     >

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { dateTimeText } from '../../record/date-time';
-import { usePermission, voidActions } from '../../session/session';
+import { permissionOf } from '../../session/permissions';
+import { useClaims, usePermission, voidActions } from '../../session/session';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { fromNativeDate } from '../../ui/date-text';
@@ -15,30 +17,94 @@ import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import { trashText } from './text';
 import { kindOf, type TrashItem } from './trash-kinds';
+import { TrashSelection } from './TrashSelection';
 
 const { columns } = trashText;
 /** Days from which on what is left is a warning. */
 const fewDays = 3;
 
+const widths: [column: string, width?: number][] = [
+  ['select', 60],
+  ['kind', 96],
+  ['title'],
+  ['attached', 192],
+  ['deleted', 160],
+  ['left', 72],
+  ['actions', 176],
+];
+/** The set with a key in it, or without one that was. */
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+const keyOf = ({ kind, id }: TrashItem) => `${kind}-${id}`;
+
 /** What was deleted, with what went with it, by whom, and how long it stays. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
+  const claims = useClaims();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const allowed = items.filter(({ kind }) => permissionOf(claims, kindOf[kind].unit)[kindOf[kind].may]);
+  // What is gone from the page, as from another tab, is selected no more.
+  const selected = allowed.filter((item) => chosen.has(keyOf(item)));
+  const clear = () => setChosen(new Set());
   return (
     <Table caption={trashText.list} className="tablet:min-w-225">
+      <colgroup>
+        {widths.map(([column, width]) => (
+          <col key={column} {...(width ? { style: { width } } : {})} />
+        ))}
+      </colgroup>
       <thead>
-        <tr>
-          <Th width={96}>{columns.kind}</Th>
-          <Th>{columns.title}</Th>
-          <Th width={192}>{columns.attached}</Th>
-          <Th width={160}>{columns.deleted}</Th>
-          <Th width={72}>{columns.left}</Th>
-          <Th width={176} hideLabel>
-            {columns.actions}
-          </Th>
-        </tr>
+        {selected.length > 0 ? (
+          <tr className="bg-primary-tint">
+            <th colSpan={widths.length}>
+              <TrashSelection
+                items={selected}
+                isMixed={selected.length < allowed.length}
+                onAll={() => setChosen(new Set(allowed.map(keyOf)))}
+                onClear={clear}
+              />
+            </th>
+          </tr>
+        ) : (
+          <tr>
+            <Th>
+              <Checkbox
+                className="max-tablet:hidden"
+                aria-label={trashText.selection.all}
+                checked={false}
+                disabled={allowed.length === 0}
+                onChange={() => setChosen(new Set(allowed.map(keyOf)))}
+              />
+            </Th>
+            <Th>{columns.kind}</Th>
+            <Th>{columns.title}</Th>
+            <Th>{columns.attached}</Th>
+            <Th>{columns.deleted}</Th>
+            <Th>{columns.left}</Th>
+            <Th hideLabel>{columns.actions}</Th>
+          </tr>
+        )}
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={`${item.kind}-${item.id}`} className="relative">
+          <tr
+            key={keyOf(item)}
+            className={classNames('relative', chosen.has(keyOf(item)) && 'bg-primary-tint')}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') clear();
+            }}
+          >
+            <Td className="max-tablet:hidden">
+              <Checkbox
+                aria-label={trashText.selection.one(item.title)}
+                checked={chosen.has(keyOf(item))}
+                disabled={!allowed.includes(item)}
+                onChange={() => setChosen(toggled(chosen, keyOf(item)))}
+              />
+            </Td>
             <Td>
               <Tag>{trashText.kinds[item.kind]}</Tag>
             </Td>

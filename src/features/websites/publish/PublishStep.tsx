@@ -30,6 +30,8 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
   const canPublish = theme !== undefined && snapshot.can({ type: 'site.publish', themeId: theme.themeId });
   const isFirst = website.publishedOn === null;
   const isPublishing = snapshot.hasTag('publishing');
+  // The button keeps its place behind the dialog, which gives the focus back to it.
+  const isAsking = isPublishing || snapshot.hasTag('asking');
   const closed = websiteText.closed[closedBecause(website, 'publish') ?? ''] ?? null;
   const publishLabel = {
     first: websiteText.publish,
@@ -106,7 +108,7 @@ export function PublishStep({ snapshot, send, canEdit }: StepProps) {
                 </Field>
               </div>
             )}
-            {theme && (isPublishing || canPublish) && (
+            {theme && (isAsking || canPublish) && (
               <Button
                 variant="primary"
                 busy={isPublishing}

@@ -1,0 +1,25 @@
+import { ScaledPreview } from '../../content-editor/ScaledPreview';
+import { typedPicture } from '../../preview/typed-record';
+import { cleanHtml } from '../../record/trusted-html';
+import { casePage, recordTheme } from '../../site/record-pages';
+import type { PagePart } from '../../site/types';
+import type { CaseValues } from './case-schema';
+import { housingUnitBody } from './housing-units';
+
+/** A case as the page that it would be with what is typed; a number that is none yet is left out. */
+export function TypedCase({ own, parts }: { own: CaseValues; parts: readonly PagePart[] }) {
+  const households = own.households === '' ? Number.NaN : Number(own.households);
+  const page = casePage(
+    {
+      ...own,
+      cover: typedPicture(own.cover),
+      households: Number.isNaN(households) ? null : households,
+      housingUnits: housingUnitBody(own.housingUnits).filter(
+        ({ name, areaPing, count }) => name && !Number.isNaN(areaPing) && !Number.isNaN(count),
+      ),
+    },
+    cleanHtml(own.introduction),
+    parts,
+  );
+  return <ScaledPreview {...page} theme={recordTheme} />;
+}

@@ -1,0 +1,15 @@
+import { ScaledPreview } from '../../content-editor/ScaledPreview';
+import { typedPicture } from '../../preview/typed-record';
+import { cleanHtml } from '../../record/trusted-html';
+import { newsPage, recordTheme } from '../../site/record-pages';
+import type { NewsValues } from './news-schema';
+
+/** News as the page that they would be with what is typed. */
+export function TypedNews({ news }: { news: NewsValues }) {
+  return (
+    <ScaledPreview
+      {...newsPage({ ...news, cover: typedPicture(news.cover) }, cleanHtml(news.content))}
+      theme={recordTheme}
+    />
+  );
+}

@@ -15,10 +15,12 @@ import { paths } from './paths';
 import { tokenOf } from './plugins/auth';
 import { originOf } from './plugins/origin';
 import type { JsonBounds } from './plugins/json-bodies';
+import { bodyAjv, fieldErrors } from './plugins/validation';
 import { admit } from './services/access';
 import { type Deed, auditDeeds } from './services/audit';
 import { once, type Created, type CreatingCall } from './services/idempotency';
 import type { CurrentAccount } from './services/sessions';
+import type { BodyCheck } from './services/version-fit';
 import { write as writeAs } from './services/writes';
 import { serverText } from './text';
 
@@ -116,7 +118,10 @@ function describe(operation: Operation): void {
   const claim = claims[operation.operationId];
   if (!claim) throw new Error(`${operation.operationId} has no x-claim`);
   const multipart = operation.requestBody?.content['multipart/form-data']?.schema;
-  const json = Boolean(operation.requestBody?.content['application/json']);
+  const jsonSchema = operation.requestBody?.content['application/json']?.schema;
+  const json = Boolean(jsonSchema);
+  const body = multipart ?? jsonSchema;
+  if (body) bodies.set(operation.operationId, body);
   const config: RouteContract = {
     operationId: operation.operationId,
     claim,
@@ -126,6 +131,21 @@ function describe(operation: Operation): void {
   operation['x-fastify-config'] = { contract: config };
   if (multipart) delete operation.requestBody;
 }
+
+const bodies = new Map<OperationId, { properties?: object }>();
+
+/** Of some values those that the body of an operation has, as the contract reads them, with what is wrong with them. */
+export const checkBody: BodyCheck = (operation, values) => {
+  const schema = bodies.get(operation);
+  if (!schema) throw new Error(`${operation} has no body`);
+  const names = new Set(Object.keys(schema.properties ?? {}));
+  const body: Record<string, unknown> = Object.fromEntries(
+    Object.entries(structuredClone(values)).filter(([name]) => names.has(name)),
+  );
+  // Compiled once for each schema.
+  const validate = bodyAjv.compile(schema);
+  return { body, errors: validate(body) ? null : fieldErrors(validate.errors) };
+};
 
 /** Visitors have no account: a key of theirs stands under this one, and counts for their address alone. */
 const visitor = 0;

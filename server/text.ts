@@ -60,6 +60,7 @@ export const serverText = {
   saved: '儲存成功',
   restored: '已還原為草稿',
   versionRestored: '已還原這個版本',
+  versionUnfit: '這個版本的內容不符合現在的規定，無法還原',
   versionWithoutParts: '這個版本沒有內容區塊，無法還原',
   deleted: '刪除成功',
   takenBack: '還原成功',

@@ -1,4 +1,4 @@
-import { Done, type Handlers } from '../contract';
+import { checkBody, Done, type Handlers } from '../contract';
 import type { Db } from '../db/client';
 import type { VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
@@ -11,6 +11,7 @@ import type { Saved } from '../services/record-table';
 import { getRecordVersion, listRecordVersions } from '../services/record-versions';
 import { restoreRoleVersion } from '../services/roles';
 import type { CurrentAccount } from '../services/sessions';
+import { refusedByVersion } from '../services/version-fit';
 import { serverText } from '../text';
 
 /** What a handler of any of the kinds reads of its call. */
@@ -33,23 +34,26 @@ const get =
 const restore =
   (change: (tx: Tx, body: VersionCall['body'], caller: CurrentAccount) => Promise<Saved>) =>
   async ({ body, write }: Pick<VersionCall, 'body' | 'write'>) =>
-    new Done(await write((tx, caller) => change(tx, body, caller)), serverText.versionRestored);
+    new Done(
+      await refusedByVersion(() => write((tx, caller) => change(tx, body, caller))),
+      serverText.versionRestored,
+    );
 
 /** Versions of records (decisions 14): the same three calls for each kind, under its own claim. */
 export const historyHandlers = {
   listCaseVersions: list('case'),
   getCaseVersion: get('case'),
-  restoreCaseVersion: restore((tx, body, { name }) => restoreCaseVersion(tx, body, name)),
+  restoreCaseVersion: restore((tx, body, { name }) => restoreCaseVersion(tx, body, name, checkBody)),
   listArticleVersions: list('article'),
   getArticleVersion: get('article'),
-  restoreArticleVersion: restore((tx, body, { name }) => restoreArticleVersion(tx, body, name)),
+  restoreArticleVersion: restore((tx, body, { name }) => restoreArticleVersion(tx, body, name, checkBody)),
   listNewsVersions: list('news'),
   getNewsVersion: get('news'),
-  restoreNewsVersion: restore((tx, body, { name }) => restoreNewsVersion(tx, body, name)),
+  restoreNewsVersion: restore((tx, body, { name }) => restoreNewsVersion(tx, body, name, checkBody)),
   listRoleVersions: list('role'),
   getRoleVersion: get('role'),
-  restoreRoleVersion: restore(restoreRoleVersion),
+  restoreRoleVersion: restore((tx, body, caller) => restoreRoleVersion(tx, body, caller, checkBody)),
   listPopupVersions: list('popup'),
   getPopupVersion: get('popup'),
-  restorePopupVersion: restore((tx, body, { name }) => restorePopupVersion(tx, body, name)),
+  restorePopupVersion: restore((tx, body, { name }) => restorePopupVersion(tx, body, name, checkBody)),
 } satisfies Partial<Handlers>;

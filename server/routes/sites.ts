@@ -1,11 +1,12 @@
 import type { Config } from '../config';
-import { Done, type Handlers } from '../contract';
+import { checkBody, Done, type Handlers } from '../contract';
 import { checkPart } from '../services/parts';
 import { findSalesCase, listNearSalesCases } from '../services/sales-system';
 import * as schedules from '../services/site-schedules';
 import * as sites from '../services/site-sets';
 import * as themes from '../services/site-themes';
 import * as versions from '../services/site-versions';
+import { refusedByVersion } from '../services/version-fit';
 import { serverText } from '../text';
 
 /** Websites, their themes and blocks (specification 7, decisions 3 to 5). */
@@ -42,7 +43,9 @@ export function siteHandlers({ isaleUrl }: Config) {
     getSiteThemeVersion: ({ db, params }) => versions.getThemeVersion(db, params.id),
     restoreSiteThemeVersion: async ({ body, write }) =>
       new Done(
-        await write((tx, { name }) => versions.restoreThemeVersion(tx, body, name)),
+        await refusedByVersion(() =>
+          write((tx, { name }) => versions.restoreThemeVersion(tx, body, name, checkBody)),
+        ),
         serverText.restored,
       ),
     getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),

@@ -12,6 +12,7 @@ import { checkParts, offeredTypes, partsOnWire, storeContent, type CheckedPart }
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
+import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -129,9 +130,10 @@ export async function restoreArticleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreArticleVersion'],
   by: string,
+  checkBody: BodyCheck,
 ): Promise<Saved> {
   const version = await findVersion(tx, 'article', versionId);
-  return records.bringBack(tx, { id, rowVersion }, version, by, async (values, row) => {
+  return records.bringBack(tx, { id, rowVersion }, version, by, checkBody, async (values, row) => {
     if (row.parts.length > 0 && values.parts?.length === 0) throw new Refusal(serverText.versionWithoutParts);
     return values.type === undefined || values.type === row.type
       ? {}

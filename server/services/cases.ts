@@ -18,6 +18,7 @@ import { findVersion } from './record-versions';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, recordOf, stamp } from './records';
 import { cleanHtml } from './rich-text';
+import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type CaseRow = typeof cases.$inferSelect;
@@ -211,16 +212,19 @@ export async function restoreCaseVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreCaseVersion'],
   by: string,
+  checkBody: BodyCheck,
 ): Promise<Saved> {
   const version = await findVersion(tx, 'case', versionId);
   return records
-    .bringBack(tx, { id, rowVersion }, version, by, async (values, row) => {
+    .bringBack(tx, { id, rowVersion }, version, by, checkBody, async (values, row) => {
       if (values.code !== undefined) await assertCodeFree(tx, values.code);
+      const zip = placeOf({ ...row, ...values });
       const recommended = [
         ...(await liveOf(tx, values.recommendedCaseIds ?? [])),
         ...(await trashedOf(tx, row.recommendedCaseIds)),
       ];
       return {
+        zip,
         introduction: cleanHtml(values.introduction ?? '', 'introduction'),
         recommendedCaseIds: recommended,
         ...(values.tab === undefined || values.tab === row.tab
@@ -241,8 +245,7 @@ export async function checkCase({
   housingUnits,
   ...plain
 }: CaseInput) {
-  const zip = zipOf(plain.county, plain.district);
-  if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
+  const zip = placeOf(plain);
   const wrong =
     housingUnits?.findIndex(({ areaPing, areaPingMost = areaPing }) => areaPingMost < areaPing) ?? -1;
   if (wrong >= 0) throw fieldError(`housingUnits[${wrong}].areaPingMost`, serverText.areaOrder);
@@ -258,6 +261,13 @@ export async function checkCase({
     pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
   };
 }
+
+function placeOf({ county, district }: { county: string; district: string }): string {
+  const zip = zipOf(county, district);
+  if (zip === undefined) throw fieldError('district', serverText.countyUnknown);
+  return zip;
+}
+
 type CheckedCase = Awaited<ReturnType<typeof checkCase>>;
 
 async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {

@@ -12,6 +12,7 @@ import { changesOf } from './audit-changes';
 import { findVersion, keepVersion } from './record-versions';
 import { encodePicture, fileInfos, putPicture } from './files';
 import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
+import { type BodyCheck, fitting } from './version-fit';
 import { type VisibleState, visibleState } from './visible-state';
 
 type Row = typeof singletons.$inferSelect & { visibleState: VisibleState };
@@ -138,12 +139,15 @@ export async function restorePopupVersion(
   tx: Tx,
   { rowVersion, versionId }: Bodies['restorePopupVersion'],
   by: string,
+  checkBody: BodyCheck,
 ): Promise<{ id: number; rowVersion: number }> {
   const { data, at } = await findVersion(tx, 'popup', versionId);
   restoring(tx, at);
+  const row = await findPopup(tx);
+  const { status } = storedOf(row);
+  const fit = await fitting(tx, checkBody, 'popup', { ...storedOf(row), rowVersion }, data);
   // Written from a stored popup alone.
-  const { title, altText, url, urlTarget, imageSha, imageName } = data as unknown as StoredPopup;
-  const { status } = storedOf(await findPopup(tx));
+  const { title, altText, url, urlTarget, imageSha, imageName } = fit as unknown as StoredPopup;
   const fields = { status, title, altText, url, urlTarget };
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
 }

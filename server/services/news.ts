@@ -11,6 +11,7 @@ import { type PageOf, recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
 import { cleanHtml, htmlText } from './rich-text';
+import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
@@ -79,14 +80,18 @@ export async function checkNews({
   content,
   ...plain
 }: NewsInput) {
-  const clean = cleanHtml(content, 'content');
-  if (!htmlText(clean).trim()) throw fieldError('content', serverText.required);
   return {
-    fields: { ...plain, content: clean },
+    fields: { ...plain, content: textOf(content) },
     pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
   };
 }
 type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
+
+function textOf(content: string): string {
+  const clean = cleanHtml(content, 'content');
+  if (!htmlText(clean).trim()) throw fieldError('content', serverText.required);
+  return clean;
+}
 
 /** Adds a piece of news. */
 export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
@@ -114,10 +119,11 @@ export async function restoreNewsVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreNewsVersion'],
   by: string,
+  checkBody: BodyCheck,
 ): Promise<Saved> {
   const version = await findVersion(tx, 'news', versionId);
-  return records.bringBack(tx, { id, rowVersion }, version, by, ({ content = '' }) => ({
-    content: cleanHtml(content, 'content'),
+  return records.bringBack(tx, { id, rowVersion }, version, by, checkBody, ({ content = '' }) => ({
+    content: textOf(content),
   }));
 }
 

@@ -151,6 +151,27 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
   });
 }
 
+/** Stored blocks as a save would send them. */
+export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise<PagePartInput[]> {
+  const infos = await fileInfos(
+    db,
+    parts.map((part) => ({ sha: part.fileSha ?? null, fileName: null })),
+  );
+  return parts.map(({ fileSha, items, ...part }, sort) => {
+    if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
+    const path = infos.get(fileSha ?? '')?.filePath;
+    const { fileName: _, ...fields } = part;
+    const sent = {
+      ...fields,
+      sort,
+      ...(path ? { filePath: path } : {}),
+      ...(items ? { items: items.map((item, secSort) => ({ ...item, secSort })) } : {}),
+    };
+    // Stored by an earlier release perhaps: the contract says whether it is one.
+    return sent as PagePartInput;
+  });
+}
+
 function pictureOnWire(stored: StoredPart, file: FileInfo | undefined) {
   return {
     altText: stored.altText ?? '',

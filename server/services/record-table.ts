@@ -24,6 +24,7 @@ import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { keepVersion } from './record-versions';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
+import { type BodyCheck, fitting } from './version-fit';
 import type { VisibleState } from './visible-state';
 
 /** A table whose rows carry what every record carries, and what those carry that go to the trash: `record()` and `trashed()` in db/columns.ts. */
@@ -196,13 +197,14 @@ export function recordTable<
 
   /**
    * Saves what a version holds as the newest one; `correct` says what must be otherwise now. Throws 404 for a version of
-   * another record, and 409 when the record is no longer at `rowVersion`.
+   * another record, 409 when the record is no longer at `rowVersion`, and 400 for what the contract takes no more.
    */
   async function bringBack(
     tx: Tx,
     saved: Saved,
-    version: { recordId: number; at: Date; data: Changes },
+    version: { kind: VersionKind; recordId: number; at: Date; data: Changes },
     by: string,
+    checkBody: BodyCheck,
     correct: (values: Values, row: Row) => Values | Promise<Values>,
   ): Promise<Saved> {
     if (version.recordId !== saved.id) throw notFound();
@@ -210,7 +212,7 @@ export function recordTable<
     restoring(tx, version.at);
     // Written from such a row; a column that is newer keeps its value, one that is no more is left out.
     const known = Object.entries(version.data).filter(([column]) => column in getTableColumns(plain));
-    const values = Object.fromEntries(known) as Values;
+    const values = (await fitting(tx, checkBody, version.kind, row, Object.fromEntries(known))) as Values;
     return change(tx, saved.id, { ...values, ...(await correct(values, row)) }, by);
   }
 

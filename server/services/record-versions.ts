@@ -10,6 +10,7 @@ import { bookkeepingColumns, pictureOfColumn } from './record-columns';
 import { notFound } from './records';
 
 type VersionRow = typeof recordVersions.$inferSelect;
+type VersionInsert = Omit<VersionRow, 'id'>;
 
 /** Versions of one record; the oldest go when there are more. */
 const mostVersions = 100;
@@ -46,24 +47,50 @@ export async function keepVersion(
   const old = before && dataOf(before);
   const changed = old ? changedNames(old, data) : [];
   if (old && changed.length === 0) return;
-  const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, after.id));
-  if (before && old) {
-    const [newest] = await tx.select({ id: recordVersions.id }).from(recordVersions).where(own).limit(1);
-    if (!newest) await tx.insert(recordVersions).values(rowOf(kind, before, old));
-  }
-  await tx.insert(recordVersions).values({
+  const row = {
     ...rowOf(kind, after, data),
     changed,
     partsChanged: old ? countChangedParts(old['parts'], data['parts']) : 0,
     restoredFrom,
-  });
-  const tooOld = tx
-    .select({ id: recordVersions.id })
-    .from(recordVersions)
-    .where(own)
-    .orderBy(desc(recordVersions.id))
-    .offset(mostVersions);
-  await tx.delete(recordVersions).where(and(own, sql`${recordVersions.id} in ${tooOld}`));
+  };
+  if (before && old) {
+    if (await insertBehindOthers(tx, row)) return;
+    await tx.insert(recordVersions).values(rowOf(kind, before, old));
+  }
+  await tx.insert(recordVersions).values(row);
+}
+
+/**
+ * Adds a version to those of a record and drops what is too old, in one statement: every save waits for it. False where
+ * the record has no version yet; nothing is added then.
+ */
+async function insertBehindOthers(tx: Tx, row: Required<VersionInsert>): Promise<boolean> {
+  const { kind, recordId, rowVersion, at, by, data, changed, partsChanged, restoredFrom } = recordVersions;
+  const columns = [kind, recordId, rowVersion, at, by, data, changed, partsChanged, restoredFrom];
+  const values = [
+    sql`${row.kind}`,
+    sql`${row.recordId}::int`,
+    sql`${row.rowVersion}::int`,
+    sql`${sql.param(row.at, at)}::timestamptz`,
+    sql`${row.by}`,
+    sql`${sql.param(row.data, data)}::jsonb`,
+    sql`${sql.param(row.changed, changed)}::text[]`,
+    sql`${row.partsChanged}::int`,
+    sql`${row.restoredFrom && sql.param(row.restoredFrom, restoredFrom)}::timestamptz`,
+  ];
+  const { rowCount } = await tx.execute(sql`
+    with own as materialized (
+      select ${recordVersions.id} from ${recordVersions}
+      where ${kind} = ${row.kind} and ${recordId} = ${row.recordId} order by ${recordVersions.id} desc
+    ), too_old as (
+      delete from ${recordVersions} where ${recordVersions.id} in (select id from own offset ${mostVersions - 1})
+    )
+    insert into ${recordVersions} (${sql.join(
+      columns.map(({ name }) => sql.identifier(name)),
+      sql`, `,
+    )})
+    select ${sql.join(values, sql`, `)} where exists (select 1 from own)`);
+  return rowCount === 1;
 }
 
 /** One page of a record's versions, the newest first. */

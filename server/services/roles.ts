@@ -12,6 +12,7 @@ import { findVersion } from './record-versions';
 import { restoring } from './audit';
 import { isTaken, nameOf, notFound, recordOf } from './records';
 import type { CurrentAccount } from './sessions';
+import { type BodyCheck, fitting } from './version-fit';
 
 const records = recordTable(roles, { kind: 'role', versions: 'role', titleOf: ({ name }) => name });
 
@@ -113,16 +114,20 @@ export async function restoreRoleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreRoleVersion'],
   caller: CurrentAccount,
+  checkBody: BodyCheck,
 ): Promise<Saved> {
   const { data, at, recordId } = await findVersion(tx, 'role', versionId);
   if (recordId !== id) throw notFound();
   restoring(tx, at);
+  const row = await records.find(tx, id);
   // Written from a row of roles alone.
-  const { name, description, claims } = data as Pick<
+  const { claims } = data as Pick<typeof roles.$inferSelect, 'claims'>;
+  const roleClaims = claimsOnWire(claims);
+  const { name, description } = (await fitting(tx, checkBody, 'role', { ...row, roleClaims }, data)) as Pick<
     typeof roles.$inferSelect,
-    'name' | 'description' | 'claims'
+    'name' | 'description'
   >;
-  return updateRole(tx, { id, rowVersion, name, description, roleClaims: claimsOnWire(claims) }, caller);
+  return updateRole(tx, { id, rowVersion, name, description, roleClaims }, caller);
 }
 
 /** Moves a role that no account has to the trash. */

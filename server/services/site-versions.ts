@@ -9,6 +9,7 @@ import type { PageOf } from './record-table';
 import { assertFresh, notFound } from './records';
 import { lockTheme, themeRecords } from './site-locks';
 import { findTheme, getTheme } from './site-themes';
+import { type BodyCheck, fittingParts } from './version-fit';
 
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
 
@@ -70,17 +71,19 @@ export async function getThemeVersion(db: Db, id: number): Promise<components['s
   };
 }
 
-/** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version. */
+/** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version, 400 for blocks that the contract takes no more. */
 export async function restoreThemeVersion(
   tx: Tx,
   { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'],
   by: string,
+  checkBody: BodyCheck,
 ): Promise<components['schemas']['SiteTheme']> {
   const { theme } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const version = await findVersion(tx, versionId);
   if (version.themeId !== themeId) throw notFound();
-  await themeRecords.change(tx, themeId, { parts: version.parts }, by);
+  const parts = await fittingParts(tx, checkBody, 'updateSiteTheme', version.parts);
+  await themeRecords.change(tx, themeId, { parts }, by);
   return getTheme(tx, themeId);
 }
 

@@ -109,23 +109,24 @@ describe('Each save of a record keeps a version (decisions 14)', () => {
 
 describe('Bringing a version back', () => {
   it('makes a new version of it, and leaves what is shown, where and when', async () => {
-    await saveCase(1, { title: '改過', status: 1, cover: await jpeg('外觀.jpg', 64, 48) });
+    await saveCase(1, { title: '原來' });
+    await saveCase(2, { title: '改過', status: 1, cover: await jpeg('外觀.jpg', 64, 48) });
     const rows = (await get(`/api/v1/history/case/${records.caseId}`)).data.items;
     const answer = await restore('case', {
       id: records.caseId,
-      rowVersion: 2,
+      rowVersion: 3,
       versionId: rows[1]?.['versionId'],
     });
     expect(answer.json()).toEqual({
       succeeded: true,
       messages: ['已還原這個版本'],
-      data: { id: records.caseId, rowVersion: 3 },
+      data: { id: records.caseId, rowVersion: 4 },
     });
     const [row] = await test.db.select().from(cases).where(eq(cases.id, records.caseId));
-    expect(row).toMatchObject({ title: '青田硯', status: 1, coverSha: null, rowVersion: 3 });
+    expect(row).toMatchObject({ title: '原來', status: 1, coverSha: null, rowVersion: 4 });
     expect((await get(`/api/v1/history/case/${records.caseId}`)).data.items[0]).toMatchObject({
       restoredFrom: rows[1]?.['at'],
-      rowVersion: 3,
+      rowVersion: 4,
     });
   });
 
@@ -176,6 +177,86 @@ describe('Bringing a version back', () => {
     expect((await test.db.select().from(articles).where(eq(articles.id, articleId)))[0]?.parts).toHaveLength(
       1,
     );
+  });
+});
+
+describe('A version that an older release stored', () => {
+  const block = (fields: object) => ({ parts: [{ id: 1, partType: 8, textContent: '官網', ...fields }] });
+  const body = (rowVersion: number, title: string) => ({
+    id: records.newsId,
+    rowVersion,
+    title,
+    publishDate: '2026-11-01',
+    status: 0,
+  });
+  const saves = {
+    case: (rowVersion: number, title: string) => saveCase(rowVersion, { title }),
+    article: (rowVersion: number, title: string) =>
+      save('/api/v1/Articles', { ...body(rowVersion, title), id: records.articleId, type: 2 }),
+    news: (rowVersion: number, title: string) =>
+      save('/api/v1/News', { ...body(rowVersion, title), content: '<p>內文</p>' }),
+    role: async (rowVersion: number, name: string) => {
+      const payload = { id: records.roleId, rowVersion, name: `${name}${records.roleId}`, roleClaims: [] };
+      return (await test.inject({ method: 'PUT', url: '/api/identity/role', headers, payload })).json();
+    },
+  };
+  type Kind = keyof typeof saves;
+  const idOf = (kind: Kind) =>
+    ({ case: records.caseId, article: records.articleId, news: records.newsId, role: records.roleId })[kind];
+
+  /** Two saves; what the first one stored is then as given. Resolves to the body that restores it. */
+  async function storedBefore(kind: Kind, data: object) {
+    expect(await saves[kind](1, '第一版')).toMatchObject({ succeeded: true });
+    await saves[kind](2, '第二版');
+    const id = idOf(kind);
+    const { items } = (await get(`/api/v1/history/${kind}/${id}`)).data;
+    const versionId = Number(items[1]?.['versionId']);
+    const [row] = await test.db.select().from(recordVersions).where(eq(recordVersions.id, versionId));
+    await test.db
+      .update(recordVersions)
+      .set({ data: { ...row?.data, ...data } })
+      .where(eq(recordVersions.id, versionId));
+    return { id, rowVersion: 3, versionId };
+  }
+
+  it.each<[Kind, string, object, Record<string, string[]>]>([
+    ['case', 'a phone', { tel: '分機 5' }, { tel: ['請輸入含區碼的市話或手機，例如 0225718170'] }],
+    ['case', 'a title', { title: '長'.repeat(201) }, { title: ['最多可輸入 200 個字'] }],
+    ['case', 'a place', { district: '大安市' }, { district: ['縣市或鄉鎮市區不正確'] }],
+    ['case', 'a picture', { coverSha: 'f'.repeat(64), coverName: '' }, { cover: ['找不到資料'] }],
+    ['article', 'a type', { type: 9 }, { type: ['格式不正確'] }],
+    ['news', 'a text', { content: '<p> </p>' }, { content: ['此欄位為必填'] }],
+    ['role', 'a name', { name: '長'.repeat(201) }, { name: ['最多可輸入 200 個字'] }],
+  ])('is refused where today’s rules take it no more, and nothing changes: of a %s %s', async (...given) => {
+    const [kind, , data, errors] = given;
+    const wanted = await storedBefore(kind, data);
+    const answer = await restore(kind, wanted);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { succeeded: false, messages: ['這個版本的內容不符合現在的規定，無法還原'], data: null, errors },
+    ]);
+    const { data: after } = await get(`/api/v1/history/${kind}/${wanted.id}`);
+    expect([after['totalCount'], after.items[0]?.['rowVersion']]).toEqual([3, 3]);
+  });
+
+  it('is refused for a block too, under the place where it stands', async () => {
+    const wanted = await storedBefore('case', block({ url: 'javascript:alert(1)', urlTarget: '_self' }));
+    expect((await restore('case', wanted)).json()).toMatchObject({
+      succeeded: false,
+      errors: { 'webParts[0].url': [expect.any(String)] },
+    });
+  });
+
+  it('comes back as today’s form would read it, without what is no field any more', async () => {
+    const older = { tel: '(02) 2571-8170', gone: '欄位', ...block({ url: 'https://example.com' }) };
+    const answer = await restore('case', await storedBefore('case', older));
+    expect(answer.json()).toMatchObject({ succeeded: true, messages: ['已還原這個版本'] });
+    const [row] = await test.db.select().from(cases).where(eq(cases.id, records.caseId));
+    expect(row).toMatchObject({
+      title: '第一版',
+      tel: '0225718170',
+      parts: [{ id: 1, partType: 8, textContent: '官網', url: 'https://example.com' }],
+    });
   });
 });
 

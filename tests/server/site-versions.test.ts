@@ -113,6 +113,29 @@ it('every publishing is kept as a version, and an earlier one becomes the draft 
   });
 });
 
+it('a version with a block that today’s rules take no more is refused, and the draft stays', async () => {
+  const [themeId = 0] = themes;
+  const [old] = await test.db
+    .insert(siteThemeVersions)
+    .values({
+      themeId,
+      parts: [title(1, '首段'), { id: 2, partType: 10, textContent: '預約', tel: '分機 5' }],
+      publishedOn: new Date(2025, 0, 1),
+      publishedBy: '同仁',
+    })
+    .returning();
+  const before = await theme(themeId);
+  const sent = { themeId, rowVersion: before.rowVersion, versionId: old?.id };
+  expect(await call('PUT', 'SiteThemes/restore', sent)).toEqual({
+    status: 400,
+    succeeded: false,
+    messages: ['這個版本的內容不符合現在的規定，無法還原'],
+    data: null,
+    errors: { 'webParts[1].tel': ['請輸入含區碼的市話或手機，例如 0225718170'] },
+  });
+  expect(await theme(themeId)).toEqual(before);
+});
+
 it('a theme or version that does not exist is not found', async () => {
   expect((await call('GET', 'SiteThemes/versions/999999')).status).toBe(404);
   expect((await call('GET', 'SiteThemes/version/999999')).status).toBe(404);

@@ -30,6 +30,8 @@ const light = {
   success: '#2e7250',
   'success-tint': '#e9f2ed',
   veil: 'rgb(35 33 30 / 0.46)',
+  // The surface with the veil over it.
+  veiled: '#979592',
 };
 
 type Role = keyof typeof light;
@@ -62,6 +64,7 @@ const dark: Record<Role, string> = {
   success: '#84c4a4',
   'success-tint': '#1e3228',
   veil: 'rgb(0 0 0 / 0.6)',
+  veiled: '#0a0908',
 };
 
 const shadow = {
@@ -109,7 +112,7 @@ export default {
       full: '9999px',
     },
     boxShadow: { none: 'none', float: 'var(--float)' },
-    screens: { tablet: '701px', desktop: '1024px', wide: '1280px' },
+    screens: { tablet: '701px', desktop: '1024px', wide: '1280px', broad: '1360px' },
     transitionDuration: { state: 'var(--state)', place: 'var(--place)' },
     transitionTimingFunction: { state: 'ease', out: 'var(--ease)' },
     animation: {
@@ -139,6 +142,7 @@ export default {
       gridTemplateColumns: {
         drawer: `${drawer} minmax(0, 1fr)`,
         side: 'minmax(0, 1fr) 340px',
+        sections: '160px minmax(0, 1fr) 304px',
         'side-wide': 'minmax(0, 1fr) 360px',
         terms: '88px minmax(0, 1fr)',
         versions: '320px minmax(0, 1fr)',

@@ -36,16 +36,21 @@ export function publicParts(
   return themes.find(({ status }) => status === 1)?.publishedParts ?? [];
 }
 
+/** The same of a website, in SQL. */
+const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId}
+  and ${siteThemes.status} = 1 and ${siteThemes.parts} is distinct from ${siteThemes.publishedParts})`;
+
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
 /** One page of websites, one for each case, in the order of the cases. */
 export async function listSites(
   db: Db,
-  { keyword, status, pageNumber = 1, pageSize = 10 }: ListQuery,
+  { keyword, status, hasUnpublishedChanges, pageNumber = 1, pageSize = 10 }: ListQuery,
 ): Promise<PageOf<components['schemas']['SiteCard']>> {
   const filters = and(
     keyword ? or(contains(cases.title, keyword), contains(siteSets.siteName, keyword)) : undefined,
     status === undefined ? undefined : eq(siteSets.status, status),
+    hasUnpublishedChanges === undefined ? undefined : sql`${isChanged} = ${hasUnpublishedChanges}`,
   );
   const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
   const [rows, [total]] = await Promise.all([

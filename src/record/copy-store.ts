@@ -57,6 +57,20 @@ export async function listCopies(accountId: number, now = Date.now()): Promise<S
   return copies.filter((copy, index) => copies.findIndex(({ path }) => path === copy.path) === index);
 }
 
+/**
+ * Removes the copies that were listed, with older ones of the same forms: none that a living tab types, and none that
+ * was written since.
+ */
+export async function removeListed(listed: readonly SafetyCopy<unknown>[]): Promise<void> {
+  const gone = (await free(await all())).filter(([, { accountId, path, savedAt }]) =>
+    listed.some((copy) => copy.accountId === accountId && copy.path === path && savedAt <= copy.savedAt),
+  );
+  await delMany(
+    gone.map(([key]) => key),
+    store(),
+  );
+}
+
 /** Everything that is stored, newest first. */
 async function all(): Promise<[Key, SafetyCopy<unknown>][]> {
   return (await entries<Key, SafetyCopy<unknown>>(store())).toSorted(([, a], [, b]) => b.savedAt - a.savedAt);

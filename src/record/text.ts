@@ -34,6 +34,8 @@ export const formText = {
   stay: '留下',
   leaveSaved: '儲存並離開',
   leaveUnsaved: '不儲存',
+  sections: '本頁段落',
+  toCorrect: '需要修正 ',
   settled: (value: string) => `已整理為 ${value}`,
   separator: '　',
 } as const;
@@ -132,6 +134,12 @@ export const recoveryText = {
   mine: '我的版本',
   copies: '尚未儲存的內容',
   copiesHelp: '上次離開時沒有儲存，開啟後可選擇還原或捨棄。',
+  discardAll: '全部捨棄',
+  discardOf: (title: string) => `捨棄「${title}」`,
+  discardTitle: '捨棄尚未儲存的內容',
+  discardOne: (title: string) => `要捨棄「${title}」尚未儲存的內容嗎？捨棄後無法復原。`,
+  discardEach: (count: number) =>
+    `要捨棄這 ${count} 筆尚未儲存的內容嗎？捨棄後無法復原，已儲存的資料不受影響。`,
   unprotected: '瀏覽器無法暫存內容，請記得儲存',
 } as const;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
+import { isSameValue } from '../machines/record.rules';
 import { fieldDifferences } from './difference';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
 import { type RecordPage, useRecord } from './use-record';
@@ -62,6 +63,8 @@ export interface RecordForm<TInput> {
   /** True after the first save attempt, when validation is displayed. */
   submitted: boolean;
   bind: <TName extends Extract<keyof TInput, string>>(name: TName) => BoundField<TInput[TName]>;
+  /** True for a field whose value is not what the form started from. */
+  isChanged: (name: Extract<keyof TInput, string>) => boolean;
   /** Changes several fields at once. */
   patch: (changes: Partial<TInput>) => void;
 }
@@ -112,6 +115,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
     page,
     values: draft,
     submitted: isChecked,
+    isChanged: (name) => !isSameValue(draft[name], started[name]),
     patch,
     bind: (name) => ({
       id: name,

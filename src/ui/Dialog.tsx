@@ -64,7 +64,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={veilClass}>
+        <div data-veil="" className={veilClass}>
           <Radix.Content
             className={classNames(plane, className)}
             style={{ width, ...style }}

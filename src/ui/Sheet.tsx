@@ -40,7 +40,7 @@ export function Sheet({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={veilClass}>
+        <div data-veil="" className={veilClass}>
           <Radix.Content
             aria-describedby={undefined}
             {...focus}

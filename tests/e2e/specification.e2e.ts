@@ -225,12 +225,16 @@ test.describe('2 Screens', () => {
     await expect(district.locator('option', { hasText: '綠島鄉' })).toHaveCount(1);
   });
 
-  test('the home screen shows the entries one may view, enquiries not yet handled, and what was changed last', async ({
+  test('the home screen shows what needs work in numbers, enquiries not yet handled, and what was changed last', async ({
     page,
   }) => {
     const record = await newCase('剛剛新增的建案');
     await signIn(page);
-    await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^未處理的聯絡資料\d+筆/ })).toHaveAttribute(
+      'href',
+      '/mng/contact?state=0',
+    );
     await expect(page.getByText(/共 \d+ 筆未處理/)).toBeVisible();
     await expect(
       page

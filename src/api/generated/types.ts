@@ -5855,6 +5855,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["WebsiteStatus"];
+                /** @description True for the public ones whose draft is no longer what is live, false for all others. */
+                hasUnpublishedChanges?: boolean;
             };
             header?: never;
             path?: never;

@@ -29,7 +29,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
   return (
     <div className="grid content-start gap-4">
       <BasicFields form={form} data={data} />
-      <TitledCard title={caseText.sections.building}>
+      <TitledCard id="case-building" tabIndex={-1} title={caseText.sections.building}>
         <div className={GRID}>
           <TextField field={bind('siteArea')} label={labels.siteArea} max={limits.siteArea.maxLength} />
           <TextField field={bind('floors')} label={labels.floors} max={limits.floors.maxLength} />
@@ -53,7 +53,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
         error={bind('housingUnits').error}
         max={limits.housingUnits.maxItems}
       />
-      <TitledCard title={caseText.sections.introduction}>
+      <TitledCard id="case-introduction" tabIndex={-1} title={caseText.sections.introduction}>
         <RichEditor
           field={bind('introduction')}
           label={labels.introduction}
@@ -61,7 +61,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
           max={limits.introduction.maxText}
         />
       </TitledCard>
-      <TitledCard title={caseText.sections.recommended}>
+      <TitledCard id="case-recommended" tabIndex={-1} title={caseText.sections.recommended}>
         <RecommendedCasesField
           field={bind('recommendedCaseIds')}
           label={labels.recommendedCaseIds}
@@ -70,7 +70,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
           max={limits.recommendedCaseIds.maxItems}
         />
       </TitledCard>
-      <TitledCard title={caseText.sections.seo}>
+      <TitledCard id="case-seo" tabIndex={-1} title={caseText.sections.seo}>
         <SeoFields
           title={bind('seoTitle')}
           keywords={bind('seoKeywords')}
@@ -85,7 +85,12 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
 function BasicFields({ form: { bind, patch, values }, data }: CaseFieldsProps) {
   const tab = bind('tab');
   return (
-    <TitledCard title={caseText.sections.basic} caption={data && caseText.caseId(idText(data.record.id))}>
+    <TitledCard
+      id="case-basic"
+      tabIndex={-1}
+      title={caseText.sections.basic}
+      caption={data && caseText.caseId(idText(data.record.id))}
+    >
       <div className={GRID}>
         <TextField field={bind('title')} label={labels.title} required max={limits.title.maxLength} />
         <TextField field={bind('subtitle')} label={labels.subtitle} max={limits.subtitle.maxLength} />

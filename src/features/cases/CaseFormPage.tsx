@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { createCaseInfo, getCaseContent, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { type RecordForm, useRecordForm } from '../../record/use-record-form';
@@ -10,6 +11,7 @@ import { caseBody, caseSchema, caseValues, type CaseValues, emptyCase } from './
 import { caseInWords } from './case-words';
 import { usePermission } from '../../session/session';
 import { CaseFields } from './CaseFields';
+import { caseSections } from './case-sections';
 import { CaseSideFields } from './CaseSideFields';
 import { CaseTabBar } from './CaseTabBar';
 import { caseLabels } from './text';
@@ -79,7 +81,8 @@ function CaseEditForm({ data }: { data: CaseData }) {
 
 function CaseColumns({ form, data }: { form: RecordForm<CaseValues>; data?: CaseData }) {
   return (
-    <div className="grid gap-6 desktop:grid-cols-side">
+    <div className="grid gap-6 *:first:col-span-full desktop:grid-cols-side broad:grid-cols-sections broad:*:first:col-span-1">
+      <SectionNav sections={caseSections(form)} />
       <CaseFields form={form} data={data} />
       <CaseSideFields form={form} record={data?.record} />
     </div>

@@ -23,7 +23,7 @@ export function CaseSideFields({
 }) {
   const highlight = bind('isHighlight');
   return (
-    <div className="grid content-start gap-4">
+    <div id="case-side" tabIndex={-1} className="grid content-start gap-4">
       <TitledCard title={caseText.sections.cover}>
         <div className="grid gap-4">
           <ImageField

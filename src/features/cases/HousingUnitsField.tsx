@@ -37,6 +37,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
   return (
     <TitledCard
       id={id}
+      tabIndex={-1}
       title={unitText.title}
       caption={unitText.summary(rows.length, total)}
       actions={
@@ -83,7 +84,7 @@ export function HousingUnitsField({ id, rows, onChange, showErrors, error, max }
 
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
-  'tablet:grid-cols-[--spacing(8)_1fr_1fr_--spacing(28)_--spacing(24)_--spacing(8)]',
+  'tablet:grid-cols-[--spacing(8)_1.2fr_1fr_--spacing(28)_--spacing(20)_--spacing(8)]',
   'tablet:border-0 tablet:pb-0',
 );
 

@@ -33,6 +33,7 @@ export const caseText = {
     seo: 'SEO 與社群分享',
     cover: '封面圖片',
     display: '顯示設定',
+    side: '封面與顯示',
   },
   caseId: (id: string) => `建案編號 ${id}`,
   codeHelp: '限半形英數字，用於網頁設計的代碼比對',

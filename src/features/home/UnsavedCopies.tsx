@@ -1,33 +1,83 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { SafetyCopy } from '../../machines/record';
+import { removeListed } from '../../record/copy-store';
 import { momentText } from '../../record/date-time';
-import { recoveryText } from '../../record/text';
+import { formText, recoveryText } from '../../record/text';
+import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { IconButton } from '../../ui/IconButton';
 
-/** Forms that were left without saving, as after a crash: each leads back to where it was typed, where it is offered. */
-export function UnsavedCopies({ copies }: { copies: readonly SafetyCopy<unknown>[] }) {
+type Copies = readonly SafetyCopy<unknown>[];
+
+/**
+ * Forms that were left without saving, as after a crash: each leads back to where it was typed, where it is offered.
+ * One or all can be given up, after a question.
+ */
+export function UnsavedCopies({ copies }: { copies: Copies }) {
   const router = useRouter();
+  const [asked, setAsked] = useState<Copies | null>(null);
   if (copies.length === 0) return null;
+  const discard = async () => {
+    // Without storage there is nothing to remove either.
+    await removeListed(asked ?? []).catch(() => {});
+    setAsked(null);
+    await router.invalidate();
+  };
+  const [first] = asked ?? [];
   return (
-    <TitledCard title={recoveryText.copies} caption={recoveryText.copiesHelp} className="mb-6">
+    <TitledCard
+      aria-label={recoveryText.copies}
+      title={recoveryText.copies}
+      caption={recoveryText.copiesHelp}
+      className="mb-6"
+      actions={
+        copies.length > 1 && (
+          <Button variant="text" size="sm" onClick={() => setAsked(copies)}>
+            {recoveryText.discardAll}
+          </Button>
+        )
+      }
+    >
       <ul className="divide-y divide-line">
-        {copies.map(({ path, title, savedAt }) => (
-          <li key={path}>
+        {copies.map((copy) => (
+          <li key={copy.path} className="flex items-center gap-2">
             <a
-              href={router.history.createHref(`${router.basepath}${path}`)}
-              className="flex min-h-touch items-center gap-3 hover:bg-hover"
+              href={router.history.createHref(`${router.basepath}${copy.path}`)}
+              className="flex min-h-touch min-w-0 flex-1 items-center gap-3 hover:bg-hover"
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                void router.navigate({ href: path });
+                void router.navigate({ href: copy.path });
               }}
             >
-              <span className="min-w-0 flex-1 truncate">{title}</span>
-              <span className="text-caption text-ink-soft">{momentText(savedAt)}</span>
+              <span className="min-w-0 flex-1 truncate">{copy.title}</span>
+              <span className="text-caption text-ink-soft">{momentText(copy.savedAt)}</span>
             </a>
+            <IconButton
+              icon="close"
+              size="sm"
+              label={recoveryText.discardOf(copy.title)}
+              onClick={() => setAsked([copy])}
+            />
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={recoveryText.discardTitle}
+        description={
+          asked?.length === 1 && first
+            ? recoveryText.discardOne(first.title)
+            : recoveryText.discardEach(asked?.length ?? 0)
+        }
+        tone="danger"
+        cancelLabel={formText.cancel}
+        confirmLabel={recoveryText.discard}
+        onConfirm={() => void discard()}
+      />
     </TitledCard>
   );
 }

@@ -13,6 +13,7 @@ import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
 import { daysAgoInTaipei } from '../../record/date-time';
 import { claimMap, permissionOf } from '../../session/permissions';
+import { loadWork } from './work';
 import type { SiteStateProps } from '../../list/SiteState';
 
 export interface RecentChange {
@@ -35,7 +36,7 @@ const schedulesShown = 5;
 // The lists come in their own order: of more than a hundred changes in this time some may be missed.
 const daysBack = 60;
 
-/** What the home screen shows beside the entries; a call that fails, or that one may not make, leaves its part out. */
+/** What the home screen shows; a call that fails, or that one may not make, leaves its part out. */
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
   const claims = claimMap(account?.roleClaims ?? []);
@@ -45,7 +46,8 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const startDate = daysAgoInTaipei(daysBack);
-  const [schedules, contacts, cases, websites, articles, news] = await Promise.all([
+  const [work, schedules, contacts, cases, websites, articles, news] = await Promise.all([
+    loadWork(ifViewed),
     listSchedules({ pageSize: schedulesShown }).then((result) => (result.ok ? result.data : null)),
     ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
     ifViewed('Permissions.Cases', () => listCaseInfos({ startDate, pageSize: 100 })),
@@ -66,8 +68,10 @@ export async function loadHome() {
     .slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
-  return { schedules, contacts, recent, copies };
+  return { work, schedules, contacts, recent, copies };
 }
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 function changes(kind: RecentChange['kind'], page: Listed | null): RecentChange[] {
   return (page?.items ?? []).map(({ id, title, site, lastModifiedBy, lastModifiedOn }) => ({

@@ -1,6 +1,5 @@
 export const homeText = {
   welcome: (name: string) => `${name}，您好。`,
-  entries: '單元',
   waiting: '待處理的聯絡訊息',
   waitingCount: (count: number) => (count === 0 ? '目前沒有未處理的訊息' : `共 ${count} 筆未處理`),
   all: '查看全部',
@@ -8,4 +7,28 @@ export const homeText = {
   none: '目前尚無相關資料',
   kinds: { case: '建案', website: '網頁', article: '文章', news: '消息' },
   by: (name: string, time: string) => `${name}　${time}`,
+} as const;
+
+/** The numbers of what needs work. */
+export const workText = {
+  heading: '待辦',
+  contacts: '未處理的聯絡資料',
+  rows: '筆',
+  newest: (time: string) => `最新：${time}`,
+  changed: '有未發布變更的網站',
+  sites: '個',
+  week: '七天內上架或下架',
+  times: '件',
+  next: (time: string) => `最近：${time}`,
+  failed: (count: number) => `${count} 件未能執行`,
+  drafts: '未上架的文章與消息',
+  empty: '上架但沒有內容',
+  records: '筆',
+  items: '篇',
+  articles: '文章',
+  news: '消息',
+  cases: '建案',
+  part: (name: string, count: number) => `${name} ${count}`,
+  separator: '、',
+  space: '　',
 } as const;

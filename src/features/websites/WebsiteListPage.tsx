@@ -28,7 +28,7 @@ export function WebsiteListPage() {
     event.preventDefault();
     void navigate({ search: { ...search, keyword: keyword.trim() || undefined, page: 1 } });
   };
-  const status = search.status === undefined ? 'all' : String(search.status);
+  const status = search.changed ? 'changed' : search.status === undefined ? 'all' : String(search.status);
   return (
     <>
       <form className="mb-4 flex flex-wrap items-center gap-3" onSubmit={apply} role="search">
@@ -46,13 +46,19 @@ export function WebsiteListPage() {
           value={status}
           onChange={(value) =>
             void navigate({
-              search: { ...search, status: value === 'all' ? undefined : value === '0' ? 0 : 1, page: 1 },
+              search: {
+                ...search,
+                status: value === '0' ? 0 : value === '1' ? 1 : undefined,
+                changed: value === 'changed' || undefined,
+                page: 1,
+              },
             })
           }
           options={[
             { value: 'all', label: websiteText.all },
             { value: '0', label: websiteText.enabled },
             { value: '1', label: websiteText.notEnabled },
+            { value: 'changed', label: websiteText.changed },
           ]}
         />
       </form>

@@ -4,6 +4,7 @@ export const websiteText = {
   all: '全部',
   enabled: '已啟用',
   notEnabled: '未啟用',
+  changed: '有未發布的變更',
   apply: '套用',
   search: '搜尋',
   open: '開啟網站',

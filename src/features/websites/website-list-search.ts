@@ -5,6 +5,8 @@ import { keywordEntry, pageEntries } from '../../list/list-search';
 export const websiteListSearch = v.object({
   ...keywordEntry,
   status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
+  /** Only those with changes that are not public. */
+  changed: v.fallback(v.optional(v.literal(true)), undefined),
   ...pageEntries,
 });
 

@@ -16,9 +16,14 @@ export type WebsiteCard = components['schemas']['SiteCard'];
 
 /** One page of websites. Throws LoadError, as all of these do. */
 export function loadWebsiteList(search: WebsiteListSearch) {
-  const { keyword, status } = search;
+  const { keyword, status, changed } = search;
   return loadPage(search, (range) =>
-    listSiteSets({ ...range, ...(keyword ? { keyword } : {}), ...(status === undefined ? {} : { status }) }),
+    listSiteSets({
+      ...range,
+      ...(keyword ? { keyword } : {}),
+      ...(status === undefined ? {} : { status }),
+      ...(changed ? { hasUnpublishedChanges: true } : {}),
+    }),
   );
 }
 

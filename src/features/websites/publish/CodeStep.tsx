@@ -36,7 +36,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
             <Field
               label={websiteText.steps.code}
               help={
-                isFrozen || site.suggestedCode === undefined
+                isFrozen || site.caseCode !== null || site.suggestedCode === undefined
                   ? undefined
                   : shown === site.suggestedCode
                     ? websiteText.ownCode
@@ -54,7 +54,7 @@ export function CodeStep({ snapshot, send, canEdit }: StepProps) {
           </div>
           {!isFrozen && (
             <Button
-              className="mt-6"
+              className="mt-6 max-tablet:mt-0 max-tablet:w-full"
               icon="compare"
               busy={isComparing}
               busyLabel={websiteText.comparing}
@@ -102,8 +102,10 @@ function NearCodes({ near, send }: { near: readonly SalesCase[]; send: StepProps
       <ul className="divide-y divide-line">
         {near.map(({ code, title, district }) => (
           <li key={code} className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-1 py-1">
-            <b className="min-w-28 tabular-nums">{code}</b>
-            <span className="min-w-0 flex-1 text-table">{websiteText.nearWords(title, district)}</span>
+            <b className="min-w-28 tabular-nums max-tablet:flex-1">{code}</b>
+            <span className="min-w-0 flex-1 text-table max-tablet:order-1 max-tablet:basis-full">
+              {websiteText.nearWords(title, district)}
+            </span>
             <Button
               size="sm"
               aria-label={websiteText.takeCode(code)}

@@ -113,7 +113,7 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
         {websiteText.designDone(templateName, partCount, lastModifiedOn && dateTimeText(lastModifiedOn))}
       </p>
       {canEdit && (
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1 max-tablet:gap-0 max-tablet:*:not-first:px-2">
           <Link
             to="/siteset/theme/edit/$caseId/$themeId"
             params={{ caseId: website.caseId, themeId: String(themeId) }}
@@ -143,7 +143,7 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
                 {text.duplicate}
               </Button>
               {isPublic ? (
-                <span className="text-caption text-ink-soft">{text.isPublic}</span>
+                <span className="text-caption text-ink-soft max-tablet:w-full">{text.isPublic}</span>
               ) : (
                 <Button size="sm" variant="text" aria-label={text.deleteOf(theme.name)} onClick={onDelete}>
                   {text.delete}

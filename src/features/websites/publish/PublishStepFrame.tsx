@@ -36,6 +36,9 @@ const markClass = {
   closed: 'border-line bg-sunken text-ink-soft',
 } as const;
 
+// On a phone it takes the whole width, over the line between the marks.
+const body = 'relative mt-3 max-tablet:-ml-12 max-tablet:bg-card';
+
 /** One step: its mark, its heading, and its content when it is open; a closed one says why and leads to what is missing. */
 export function PublishStepFrame({
   snapshot,
@@ -89,8 +92,8 @@ export function PublishStepFrame({
           </div>
           {isOpen && action}
         </div>
-        {always && <div className="mt-3">{always}</div>}
-        {isOpen && children && <div className="mt-3">{children}</div>}
+        {always && <div className={body}>{always}</div>}
+        {isOpen && children && <div className={body}>{children}</div>}
       </div>
     </li>
   );

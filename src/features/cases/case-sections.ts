@@ -1,0 +1,49 @@
+import type { FormSection } from '../../record/SectionNav';
+import type { RecordForm } from '../../record/use-record-form';
+import type { RecordPage } from '../../record/use-record';
+import type { CaseValues } from './case-schema';
+import { caseText, unitText } from './text';
+
+type Field = keyof CaseValues;
+
+/** The parts of the case form, by the ids of their cards, with the fields that stand in each. */
+const parts = {
+  'case-basic': {
+    title: caseText.sections.basic,
+    fields: ['title', 'subtitle', 'code', 'tab', 'county', 'district', 'address', 'tel', 'receptionAddress'],
+  },
+  'case-building': {
+    title: caseText.sections.building,
+    fields: ['siteArea', 'floors', 'households', 'completion', 'architect', 'builder'],
+  },
+  housingUnits: { title: unitText.title, fields: ['housingUnits'] },
+  'case-introduction': { title: caseText.sections.introduction, fields: ['introduction'] },
+  'case-recommended': { title: caseText.sections.recommended, fields: ['recommendedCaseIds'] },
+  'case-seo': { title: caseText.sections.seo, fields: ['seoTitle', 'seoKeywords', 'seoDescription'] },
+  'case-side': {
+    title: caseText.sections.side,
+    fields: ['cover', 'coverAlt', 'status', 'startOn', 'endOn', 'isHighlight', 'shareImage'],
+  },
+} as const satisfies Record<string, { title: string; fields: readonly Field[] }>;
+
+/** Where each part of the form stands: what is changed in it, and what is to be corrected. */
+export function caseSections({
+  page,
+  values,
+  isChanged,
+}: Pick<RecordForm<CaseValues>, 'values' | 'isChanged'> & {
+  page: Pick<RecordPage, 'problems'>;
+}): FormSection[] {
+  const wrong = new Set(page.problems.map(({ key }) => key));
+  const counts: Partial<Record<string, number>> = {
+    housingUnits: values.housingUnits.length,
+    'case-recommended': values.recommendedCaseIds.length,
+  };
+  return Object.entries(parts).map(([id, { title, fields }]) => ({
+    id,
+    title,
+    problems: fields.filter((field) => wrong.has(field)).length,
+    isChanged: fields.some((field) => isChanged(field)),
+    ...(id in counts ? { count: counts[id] } : {}),
+  }));
+}

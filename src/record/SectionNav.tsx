@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names';
+import { formText } from './text';
+
+/** One part of a long form. */
+export interface FormSection {
+  /** Of its element, which is scrolled to. */
+  id: string;
+  title: string;
+  /** How many fields in it are to be corrected. */
+  problems: number;
+  isChanged: boolean;
+  /** How many things stand in it. */
+  count?: number;
+}
+
+/** Pixels below the window's top at which a section counts as the one that is read: below bar and strip. */
+const readingLine = 160;
+
+/** Pixels of the entry before that stay in sight in the strip. */
+const linkLead = 64;
+
+const entryClass = classNames(
+  'flex min-h-9 items-center gap-2 border-transparent px-3 text-table whitespace-nowrap text-ink-soft',
+  'border-b-2 hover:text-ink max-tablet:min-h-touch',
+  'broad:border-b-0 broad:border-l-2 broad:border-l-line broad:pr-2 broad:pl-4 broad:whitespace-normal',
+  'aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-primary',
+);
+
+/**
+ * The parts of a long form: where one is, what is not saved (a dot) and how much is to be corrected (a number). A list
+ * at the left of the form where there is room, else a strip above it.
+ */
+export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
+  const [current, setCurrent] = useCurrent(sections.map(({ id }) => id));
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (link) strip.current?.scrollTo({ left: link.offsetLeft - linkLead });
+  }, [current]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={formText.sections}
+      className={classNames(
+        'sticky top-14 z-10 -mx-6 overflow-x-auto [scrollbar-width:none] border-b border-line bg-surface px-6 max-tablet:-mx-4 max-tablet:px-4',
+        'broad:top-20 broad:mx-0 broad:self-start broad:border-b-0 broad:px-0',
+      )}
+    >
+      <ol className="flex broad:grid">
+        {sections.map(({ id, title, problems, isChanged, count }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className={classNames(entryClass, problems > 0 && 'text-danger')}
+              onClick={(event) => {
+                event.preventDefault();
+                setCurrent(id);
+                goTo(id);
+              }}
+            >
+              <span className="flex-1">{title}</span>
+              {problems > 0 ? (
+                <span className="grid size-4.5 place-items-center rounded-full bg-danger text-caption font-bold text-on-danger tabular-nums">
+                  <span className="sr-only">{formText.toCorrect}</span>
+                  {problems}
+                </span>
+              ) : isChanged ? (
+                <span className="size-2 rounded-full bg-accent">
+                  <span className="sr-only">{formText.unsaved}</span>
+                </span>
+              ) : (
+                count !== undefined && <span className="text-caption font-normal">{count}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Keyboard and reader go on in the section. */
+function goTo(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
+/** The last section that begins above the reading line; at the end of the page the last one of all. */
+function useCurrent(ids: readonly string[]) {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const read = () => {
+      const places = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+      const boxes = places.map((place) => ({ id: place.id, box: place.getBoundingClientRect() }));
+      // What stands beside the others is in sight with them.
+      const column = boxes.filter(({ box }) => box.left === boxes[0]?.box.left);
+      const above = column.filter(({ box }) => box.top <= readingLine);
+      setCurrent((isAtEnd ? column : above).at(-1)?.id ?? column[0]?.id);
+    };
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, [key]);
+  return [current, setCurrent] as const;
+}

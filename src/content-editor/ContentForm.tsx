@@ -29,7 +29,7 @@ const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
 export function ContentForm({ id, content, canSave, load, save, renderActions }: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
-  const { page, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+  const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
     record: content,
     blocks: contentBlocks,
     load: () => load({ id }),
@@ -37,7 +37,7 @@ export function ContentForm({ id, content, canSave, load, save, renderActions }:
   });
   return (
     <FormPage
-      page={page}
+      editing={editing}
       canSave={canSave}
       onJump={({ blockKey }) => blockKey && setSelected(blockKey)}
       actions={renderActions(blocks)}

@@ -32,7 +32,7 @@ export function useRecordBlocks<TRecord extends Stored>({
   load,
   send,
 }: RecordBlocksConfig<TRecord>) {
-  const { page, draft, isChecked, change } = useRecord<Block[], unknown>({
+  const { editing, draft, isChecked, change } = useRecord<Block[], unknown>({
     record,
     read: () => loadedBase(record, blocksOf),
     load: async () => {
@@ -45,7 +45,7 @@ export function useRecordBlocks<TRecord extends Stored>({
     send: (blocks, rowVersion, options) => send(partsFromBlocks(blocks), rowVersion, options),
   });
   return {
-    page,
+    editing,
     blocks: draft,
     setBlocks: (blocks: Block[]) => change(() => blocks),
     isSubmitted: isChecked,

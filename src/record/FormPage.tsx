@@ -5,10 +5,10 @@ import { LeaveGuard } from './LeaveGuard';
 import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
 import { useStableCallback } from '../ui/use-stable-callback';
-import type { RecordPage } from './use-record';
+import type { RecordEditing } from './use-record';
 
 interface FormPageProps {
-  page: RecordPage;
+  editing: RecordEditing;
   /** The permission that saving needs: Create on an add page, Edit on an edit page. */
   canSave: boolean;
   /** Opens what holds a field that is to be corrected. */
@@ -19,29 +19,29 @@ interface FormPageProps {
 }
 
 /** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
-export function FormPage({ page, canSave, onJump, actions, children }: FormPageProps) {
+export function FormPage({ editing, canSave, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {
-    if (canSave) void page.save();
+    if (canSave) void editing.save();
   });
-  useHandedOver(page, canSave);
+  useHandedOver(editing, canSave);
   return (
     <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="flex-1 pb-6">{children}</div>
-      <SaveBar page={page} canSave={canSave} actions={actions} />
+      <SaveBar editing={editing} canSave={canSave} actions={actions} />
       <ErrorDialog
-        open={page.isRefusalShown}
-        onOpenChange={() => page.send({ type: 'refusal.close' })}
-        problems={page.problems}
-        messages={page.messages}
+        open={editing.isRefusalShown}
+        onOpenChange={() => editing.send({ type: 'refusal.close' })}
+        problems={editing.problems}
+        messages={editing.messages}
         onJump={onJump}
       />
-      <StaleDialog page={page} />
-      {canSave && <CopyDialog page={page} />}
+      <StaleDialog editing={editing} />
+      {canSave && <CopyDialog editing={editing} />}
       <LeaveGuard
-        dirty={page.isDirty && canSave}
-        busy={page.isBusy}
-        save={() => page.save(true)}
-        onDiscard={() => page.send({ type: 'draft.discard' })}
+        dirty={editing.isDirty && canSave}
+        busy={editing.isBusy}
+        save={() => editing.save(true)}
+        onDiscard={() => editing.send({ type: 'draft.discard' })}
       />
     </form>
   );
@@ -65,7 +65,7 @@ function useSaveKey(save: () => void) {
 }
 
 /** The save that was asked for where the draft was typed goes on here, once. */
-function useHandedOver({ isSaveHandedOver, save }: RecordPage, canSave: boolean) {
+function useHandedOver({ isSaveHandedOver, save }: RecordEditing, canSave: boolean) {
   const start = useStableCallback(() => {
     if (isSaveHandedOver && canSave) void save();
   });

@@ -5,10 +5,10 @@ import { Spinner } from '../ui/Spinner';
 import { momentText } from './date-time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
-import type { RecordPage } from './use-record';
+import type { RecordEditing } from './use-record';
 
 /** Offers what was typed before and not saved; there is no third way out, so that it can't be forgotten half-way. */
-export function CopyDialog({ page: { offer, send } }: { page: RecordPage }) {
+export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {
   const restore = useRef<HTMLButtonElement>(null);
   if (!offer) return null;
   const { movedOn } = offer;
@@ -37,7 +37,11 @@ export function CopyDialog({ page: { offer, send } }: { page: RecordPage }) {
 }
 
 /** After a save that came too late: who saved, what differs, and which of the two is to stay. */
-export function StaleDialog({ page: { stale: state, latest, differences, send } }: { page: RecordPage }) {
+export function StaleDialog({
+  editing: { stale: state, latest, differences, send },
+}: {
+  editing: RecordEditing;
+}) {
   const isComparing = state === 'comparing';
   const isChoosing = state === 'asking' || isComparing;
   return (

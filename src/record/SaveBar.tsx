@@ -6,10 +6,10 @@ import { ProgressBar } from '../ui/ProgressBar';
 import { StatusDot } from '../ui/StatusDot';
 import { dateTimeText } from './date-time';
 import { formText, recoveryText } from './text';
-import type { RecordPage } from './use-record';
+import type { RecordEditing } from './use-record';
 
 interface SaveBarProps {
-  page: RecordPage;
+  editing: RecordEditing;
   /** False without the permission that saving needs: there is no button then. */
   canSave: boolean;
   /** Stand before the button. */
@@ -23,8 +23,8 @@ const bar = classNames(
 );
 
 /** The bar that stays at the bottom: last editor at the left; errors, unsaved changes and the one primary button at the right. */
-export function SaveBar({ page, canSave, actions }: SaveBarProps) {
-  const { updateRecord } = page;
+export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
+  const { updateRecord } = editing;
   // Times with their zone are slow to write, and a form is drawn at every key.
   const on = updateRecord?.lastModifiedOn;
   const time = useMemo(() => dateTimeText(on), [on]);
@@ -38,33 +38,33 @@ export function SaveBar({ page, canSave, actions }: SaveBarProps) {
         </span>
       )}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-4 text-table">
-        {page.isBusy && page.progress !== null && (
+        {editing.isBusy && editing.progress !== null && (
           <span className="flex items-center gap-2">
-            <ProgressBar value={page.progress} label={formText.uploading} className="w-32" />
-            {Math.round(page.progress * 100)}%
+            <ProgressBar value={editing.progress} label={formText.uploading} className="w-32" />
+            {Math.round(editing.progress * 100)}%
           </span>
         )}
-        {page.isBusy && (
-          <Button variant="text" onClick={() => page.send({ type: 'save.cancel' })}>
+        {editing.isBusy && (
+          <Button variant="text" onClick={() => editing.send({ type: 'save.cancel' })}>
             {formText.cancel}
           </Button>
         )}
-        {page.problems.length > 0 && !page.isBusy && (
+        {editing.problems.length > 0 && !editing.isBusy && (
           <button
             type="button"
             className="flex items-center gap-1 text-danger"
-            onClick={() => page.send({ type: 'refusal.show' })}
+            onClick={() => editing.send({ type: 'refusal.show' })}
           >
             <Icon name="alert" size={16} />
-            {formText.errorCount(page.problems.length)}
+            {formText.errorCount(editing.problems.length)}
           </button>
         )}
-        {page.isDirty && !page.isBusy && (
+        {editing.isDirty && !editing.isBusy && (
           <StatusDot state="warn" className="font-normal">
             {formText.unsaved}
           </StatusDot>
         )}
-        {page.isDirty && page.isUnprotected && (
+        {editing.isDirty && editing.isUnprotected && (
           <span className="text-warning-ink">{recoveryText.unprotected}</span>
         )}
         {actions}
@@ -72,9 +72,9 @@ export function SaveBar({ page, canSave, actions }: SaveBarProps) {
           <Button
             variant="primary"
             className="min-w-28"
-            busy={page.isBusy}
+            busy={editing.isBusy}
             busyLabel={formText.saving}
-            onClick={() => void page.save()}
+            onClick={() => void editing.save()}
           >
             {formText.save}
           </Button>

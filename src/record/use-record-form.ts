@@ -4,7 +4,7 @@ import type { ApiResult } from '../api/result';
 import { isSameValue } from '../machines/record.rules';
 import { fieldDifferences } from './difference';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
-import { type RecordPage, useRecord } from './use-record';
+import { type RecordEditing, useRecord } from './use-record';
 import { loadedBase, type Stored } from './record-base';
 
 /** The rules of a form, and of each of its fields. */
@@ -58,7 +58,7 @@ export interface BoundField<TValue> {
 }
 
 export interface RecordForm<TInput> {
-  page: RecordPage;
+  editing: RecordEditing;
   values: TInput;
   /** True after the first save attempt, when validation is displayed. */
   submitted: boolean;
@@ -77,7 +77,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
   const { schema, labels } = config;
   const edited = 'record' in config ? config : null;
   const {
-    page,
+    editing,
     draft,
     base: started,
     isChecked,
@@ -112,7 +112,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
     return form;
   };
   return {
-    page,
+    editing,
     values: draft,
     submitted: isChecked,
     isChanged: (name) => !isSameValue(draft[name], started[name]),
@@ -122,7 +122,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
       value: draft[name],
       onChange: (value) => change((values) => ({ ...values, [name]: value })),
       settle: () => settle(name),
-      error: page.problems.find(({ key }) => key === name)?.message,
+      error: editing.problems.find(({ key }) => key === name)?.message,
     }),
   };
 }

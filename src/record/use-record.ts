@@ -52,8 +52,8 @@ interface RecordConfig<TDraft, TData> extends Pick<RecordRules<TDraft>, 'check' 
   editPath?: ((id: number) => string) | undefined;
 }
 
-/** What a page draws of the record that is edited on it, and what it tells it. */
-export interface RecordPage {
+/** A record while it is edited, as its screen draws it: what it says, and what it can be told. */
+export interface RecordEditing {
   isBusy: boolean;
   /** Share of the upload that is sent, 0 to 1; null before the first byte. */
   progress: number | null;
@@ -188,7 +188,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
 
   const { draft, isChecked, progress, error, latest } = state.context;
   const stale = staleState(state.value.form);
-  const page: RecordPage = {
+  const editing: RecordEditing = {
     isBusy: state.hasTag('busy'),
     progress,
     isDirty: isDirty(state),
@@ -214,7 +214,7 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
       }),
   };
   return {
-    page,
+    editing,
     draft,
     /** The draft that the form started from. */
     base: state.context.base.draft,
@@ -242,7 +242,7 @@ type FormState =
   | { open: string }
   | { stale: 'loading' | 'unreachable' | { choosing: 'asking' | 'comparing' } };
 
-function staleState(form: FormState): RecordPage['stale'] {
+function staleState(form: FormState): RecordEditing['stale'] {
   if (typeof form === 'string' || !('stale' in form)) return null;
   return typeof form.stale === 'string' ? form.stale : form.stale.choosing;
 }

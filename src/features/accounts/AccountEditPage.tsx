@@ -36,7 +36,7 @@ function AccountEditForm({ record }: { record: EditedAccount }) {
     },
   });
   return (
-    <FormPage page={form.page} canSave={canEdit}>
+    <FormPage editing={form.editing} canSave={canEdit}>
       <AccountFields form={form} record={record} />
     </FormPage>
   );

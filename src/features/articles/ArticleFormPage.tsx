@@ -37,7 +37,7 @@ export function ArticleAddPage() {
       }),
   });
   return (
-    <FormPage page={form.page} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate}>
       <ArticleFields form={form} />
     </FormPage>
   );
@@ -65,7 +65,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
     <>
       <ArticleTabBar articleId={record.id} partCount={record.partCount} />
       <FormPage
-        page={form.page}
+        editing={form.editing}
         canSave={canEdit}
         actions={
           <>

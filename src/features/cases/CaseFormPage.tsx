@@ -31,7 +31,7 @@ export function CaseAddPage() {
     editPath: (id) => `/case/edit/${id}`,
   });
   return (
-    <FormPage page={form.page} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate}>
       <CaseColumns form={form} />
     </FormPage>
   );
@@ -61,7 +61,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
     <>
       <CaseTabBar caseId={record.id} partCount={record.partCount} />
       <FormPage
-        page={form.page}
+        editing={form.editing}
         canSave={canEdit}
         actions={
           <>

@@ -1,6 +1,6 @@
 import type { FormSection } from '../../record/SectionNav';
 import type { RecordForm } from '../../record/use-record-form';
-import type { RecordPage } from '../../record/use-record';
+import type { RecordEditing } from '../../record/use-record';
 import type { CaseValues } from './case-schema';
 import { caseText, unitText } from './text';
 
@@ -28,13 +28,13 @@ const parts = {
 
 /** Where each part of the form stands: what is changed in it, and what is to be corrected. */
 export function caseSections({
-  page,
+  editing,
   values,
   isChanged,
 }: Pick<RecordForm<CaseValues>, 'values' | 'isChanged'> & {
-  page: Pick<RecordPage, 'problems'>;
+  editing: Pick<RecordEditing, 'problems'>;
 }): FormSection[] {
-  const wrong = new Set(page.problems.map(({ key }) => key));
+  const wrong = new Set(editing.problems.map(({ key }) => key));
   const counts: Partial<Record<string, number>> = {
     housingUnits: values.housingUnits.length,
     'case-recommended': values.recommendedCaseIds.length,

@@ -29,7 +29,7 @@ export function ContactEditPage() {
 
 function ContactForm({ record }: { record: ContactRecord }) {
   const { canEdit } = usePermission(contactText.unit);
-  const { page, bind } = useRecordForm({
+  const { editing, bind } = useRecordForm({
     schema,
     record,
     values: contactValues,
@@ -41,7 +41,7 @@ function ContactForm({ record }: { record: ContactRecord }) {
   });
   const state = bind('handleStatus');
   return (
-    <FormPage page={page} canSave={canEdit}>
+    <FormPage editing={editing} canSave={canEdit}>
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
         <ContactFacts record={record} />
         <TitledCard title={contactText.handling} className="self-start">

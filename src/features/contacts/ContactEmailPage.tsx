@@ -29,7 +29,7 @@ function emailValues(record: components['schemas']['ContactEmail']) {
 export function ContactEmailPage() {
   const record = route.useLoaderData();
   const { canEdit } = usePermission(contactText.emailUnit);
-  const { page, bind } = useRecordForm({
+  const { editing, bind } = useRecordForm({
     schema,
     record,
     values: emailValues,
@@ -48,7 +48,7 @@ export function ContactEmailPage() {
       ),
   });
   return (
-    <FormPage page={page} canSave={canEdit}>
+    <FormPage editing={editing} canSave={canEdit}>
       <Card className="grid max-w-180 gap-4 p-6">
         <p className="text-ink-soft">{contactText.emailIntro}</p>
         {types.map((type) => (

@@ -24,7 +24,7 @@ export function HomePopupPage() {
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupBody(values), rowVersion }, options),
   });
   return (
-    <FormPage page={form.page} canSave={canEdit} actions={<HistoryLink to="/home-popup-history" />}>
+    <FormPage editing={form.editing} canSave={canEdit} actions={<HistoryLink to="/home-popup-history" />}>
       <PopupFields form={form} record={record} />
     </FormPage>
   );

@@ -41,7 +41,7 @@ function MyAccount({ profile, sessions }: { profile: Profile; sessions: Session[
     },
   });
   return (
-    <FormPage page={form.page} canSave>
+    <FormPage editing={form.editing} canSave>
       <div className="grid gap-4 desktop:grid-cols-side-wide desktop:gap-6">
         <div className="grid content-start gap-4">
           <ProfileCard form={form} profile={profile} />

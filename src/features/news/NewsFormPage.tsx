@@ -28,7 +28,7 @@ export function NewsAddPage() {
     editPath: (id) => `/news/edit/${id}`,
   });
   return (
-    <FormPage page={form.page} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate}>
       <NewsFields form={form} />
     </FormPage>
   );
@@ -54,7 +54,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
   });
   return (
     <FormPage
-      page={form.page}
+      editing={form.editing}
       canSave={canEdit}
       actions={
         <>

@@ -23,7 +23,7 @@ export function RoleAddPage() {
     editPath: (id) => `/role/edit/${id}`,
   });
   return (
-    <FormPage page={form.page} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate}>
       <RoleFields form={form} />
     </FormPage>
   );
@@ -55,7 +55,7 @@ function RoleEditForm({ record }: { record: RoleRecord }) {
   });
   return (
     <FormPage
-      page={form.page}
+      editing={form.editing}
       canSave={canEdit}
       actions={<HistoryLink to="/role/history/$id" id={record.id} />}
     >

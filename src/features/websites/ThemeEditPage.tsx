@@ -57,7 +57,7 @@ function ThemeEditor() {
   // Below 1024 px only one of the two fits.
   const [view, setView] = useState<(typeof views)[number]['value']>('blocks');
   const { themeId } = theme;
-  const { page, blocks, setBlocks, isSubmitted } = useRecordBlocks({
+  const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
     record: theme,
     blocks: themeBlocks,
     load: () => getSiteTheme({ id: themeId }),
@@ -83,7 +83,7 @@ function ThemeEditor() {
     <>
       <SiteState
         publishedOn={theme.status === 1 ? theme.publishedOn : null}
-        hasUnpublishedChanges={theme.hasUnpublishedChanges || page.isDirty}
+        hasUnpublishedChanges={theme.hasUnpublishedChanges || editing.isDirty}
       />
       <PreviewLinksButton
         kind="theme"
@@ -105,7 +105,7 @@ function ThemeEditor() {
     </>
   );
   return (
-    <FormPage page={page} canSave={canEdit} onJump={open}>
+    <FormPage editing={editing} canSave={canEdit} onJump={open}>
       <div className={split}>
         <div className="p-4 pb-0 desktop:hidden">
           <Segmented full aria-label={editorText.views} options={views} value={view} onChange={setView} />

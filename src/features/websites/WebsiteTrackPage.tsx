@@ -49,7 +49,7 @@ export function WebsiteTrackPage() {
 
 function TrackForm({ website }: { website: Website }) {
   const { canEdit } = usePermission(websiteText.unit);
-  const { page, bind } = useRecordForm({
+  const { editing, bind } = useRecordForm({
     schema,
     record: website,
     values: trackValues,
@@ -70,7 +70,7 @@ function TrackForm({ website }: { website: Website }) {
     },
   });
   return (
-    <FormPage page={page} canSave={canEdit}>
+    <FormPage editing={editing} canSave={canEdit}>
       <div className="grid gap-6 wide:grid-cols-side-wide">
         <Card className="grid content-start gap-4 p-6">
           <p className="flex flex-wrap items-center gap-2 font-bold">

@@ -6,7 +6,7 @@ import { newHousingUnit } from '../../../src/features/cases/housing-units';
 const problem = (key: string) => ({ key, label: key, message: '此欄位為必填' });
 const sections = (wrong: string[], changed: string[], values = emptyCase) =>
   caseSections({
-    page: { problems: wrong.map(problem) },
+    editing: { problems: wrong.map(problem) },
     values,
     isChanged: (name) => changed.includes(name),
   });

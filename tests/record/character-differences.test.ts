@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { characterDifferences, type Stretch } from '../../src/record/character-differences';
 
@@ -40,4 +41,26 @@ test('texts of the longest length are compared, and nothing of them is lost', ()
       .map(({ text }) => text)
       .join(''),
   ).toContain('新的一句');
+});
+
+test('of any two texts the marks leave out nothing, and what is not marked is the same in both', () => {
+  const letters = fc.string({ unit: fc.constantFrom('一', '二', '三', '🌲', ' ', '。'), maxLength: 30 });
+  fc.assert(
+    fc.property(letters, letters, (before, after) => {
+      const found = characterDifferences(before, after);
+      const [old, now] = [found.before, found.after].map((all) => ({
+        all: all.map(({ text }) => text).join(''),
+        kept: all.flatMap(({ text, isChanged }) => (isChanged ? [] : [text])).join(''),
+      }));
+      expect([old?.all, now?.all]).toEqual([before, after]);
+      expect(old?.kept).toBe(now?.kept);
+    }),
+  );
+});
+
+test('two long texts that have nothing in common are told as two', () => {
+  expect(compare('甲'.repeat(3000), '乙'.repeat(3000))).toEqual([
+    `[${'甲'.repeat(3000)}]`,
+    `[${'乙'.repeat(3000)}]`,
+  ]);
 });

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../src/content-editor/block';
+import { blockDifferences, pageDifferences } from '../../src/content-editor/block-differences';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+
+/** A text block that the server has under this id; without one it is not stored yet. */
+const text = (said: string, id: number | null = null): Block => ({
+  ...emptyBlock(2),
+  ...(id === null ? {} : { key: `part-${id}`, id }),
+  text: said,
+});
+const title = (said: string, id: number): Block => ({ ...emptyBlock(1), key: `part-${id}`, id, text: said });
+/** Each difference as a reader sees it. */
+const told = (differences: ReturnType<typeof blockDifferences>) =>
+  differences.map(({ label, before, after, note }) => [label, before, after, note]);
+const letters = (order: string) => [...order].map((letter) => text(letter, letter.charCodeAt(0)));
+
+describe('two versions of a page, block by block', () => {
+  test('a block that says something else is told with both texts, at its place', () => {
+    expect(told(blockDifferences([text('甲', 1), text('乙', 2)], [text('甲', 1), text('丙', 2)]))).toEqual([
+      ['2. 長文', '乙', '丙', '已修改'],
+    ]);
+  });
+
+  test('a new block is told with its text alone, a deleted one last and without a place', () => {
+    expect(told(blockDifferences([text('甲', 1), title('乙', 2)], [text('新的'), text('甲', 1)]))).toEqual([
+      ['1. 長文', '', '新的', '新增'],
+      ['標題', '乙', '', '已刪除'],
+    ]);
+  });
+
+  test.each([
+    ['abc', 'abc', []],
+    ['abc', 'cab', [['1. 長文', '第 3 位', '第 1 位', '已移動']]],
+    ['abc', 'bca', [['3. 長文', '第 1 位', '第 3 位', '已移動']]],
+    [
+      'abcde',
+      'aecdb',
+      [
+        ['2. 長文', '第 5 位', '第 2 位', '已移動'],
+        ['5. 長文', '第 2 位', '第 5 位', '已移動'],
+      ],
+    ],
+    // What stands elsewhere only because another came or went has not been moved.
+    ['abc', 'bc', [['長文', 'a', '', '已刪除']]],
+  ])('from %s to %s as few blocks as can be count as moved', (before, after, moved) => {
+    expect(told(blockDifferences(letters(before), letters(after)))).toEqual(moved);
+  });
+
+  test('a block that was changed and moved is told once', () => {
+    expect(told(blockDifferences(letters('abc'), [text('新', 99), text('a', 97), text('b', 98)]))).toEqual([
+      ['1. 長文', 'c', '新', '已修改並移動'],
+    ]);
+  });
+
+  test('blocks that only got their ids are the same, and so are no blocks', () => {
+    expect(blockDifferences([text('甲'), text('乙')], [text('甲', 1), text('乙', 2)])).toEqual([]);
+    expect(blockDifferences([], [])).toEqual([]);
+    expect(told(blockDifferences([text('甲')], [text('乙', 1)]))).toEqual([
+      ['1. 長文', '', '乙', '新增'],
+      ['長文', '甲', '', '已刪除'],
+    ]);
+  });
+
+  test('a sample that was confirmed differs, entries of a list that only got ids do not', () => {
+    const sample = { ...text('甲', 1), isSample: true };
+    expect(told(blockDifferences([sample], [{ ...sample, isSample: false }]))).toEqual([
+      ['1. 長文', '甲\n（範例內容）', '甲', '已修改'],
+    ]);
+    const list = (id: number | null, said: string): Block => ({
+      ...emptyBlock(11),
+      key: 'part-3',
+      id: 3,
+      items: [{ key: 'x', id, text: said }],
+    });
+    expect(blockDifferences([list(null, '近捷運')], [list(8, '近捷運')])).toEqual([]);
+    expect(told(blockDifferences([list(8, '近捷運')], [list(8, '雙公園')]))).toEqual([
+      ['1. 條列項目', '・近捷運', '・雙公園', '已修改'],
+    ]);
+  });
+});
+
+describe('two pages that share no blocks', () => {
+  test('what says the same is the same block, wherever it stands', () => {
+    expect(pageDifferences([text('甲', 1), text('乙', 2)], [text('甲', 11), text('乙', 12)])).toEqual([]);
+    expect(
+      told(pageDifferences([text('甲', 1), text('乙', 2)], [text('乙', 12), text('甲', 11)])),
+    ).toHaveLength(1);
+  });
+
+  test('a text that was changed is one change, of the same type only', () => {
+    expect(told(pageDifferences([title('甲', 1), text('乙', 2)], [title('甲', 11), text('丙', 12)]))).toEqual(
+      [['2. 長文', '乙', '丙', '已修改']],
+    );
+    expect(told(pageDifferences([title('甲', 1)], [text('乙', 12)]))).toEqual([
+      ['1. 長文', '', '乙', '新增'],
+      ['標題', '甲', '', '已刪除'],
+    ]);
+  });
+
+  test('a block of the same id on the other page is no relation', () => {
+    expect(told(pageDifferences([title('甲', 1)], [text('乙', 1)]))).toEqual([
+      ['1. 長文', '', '乙', '新增'],
+      ['標題', '甲', '', '已刪除'],
+    ]);
+  });
+});

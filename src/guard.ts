@@ -16,7 +16,7 @@ type Verdict =
   | { kind: 'deny'; to: '/' };
 
 /** For who is signed in and who is not. */
-const openPaths: readonly string[] = ['/logout', '/forgot-password', '/set-password'];
+export const openPaths: readonly string[] = ['/logout', '/forgot-password', '/set-password'];
 
 /** The navigation guard of specification 6, and of the second factor (decisions 15); `path` without the base path. */
 export function guard(session: GuardSession, meta: PageMeta | null, path: string): Verdict {

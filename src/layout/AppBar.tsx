@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { useAccount } from '../session/session';
 import { commonText } from './text';
+import { useWayBack } from './way-back';
 
 interface AppBarProps {
   title: string;
@@ -16,6 +17,7 @@ interface AppBarProps {
 /** The top bar: back arrow, title, user name and role name (specification 2), which lead to one's own account. */
 export function AppBar({ title, backTo, onMenu }: AppBarProps) {
   const account = useAccount();
+  const back = useWayBack(backTo);
   return (
     <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b border-line bg-surface px-6 max-tablet:px-3 desktop:in-data-drawer:pl-beside-drawer">
       {onMenu && (
@@ -23,9 +25,9 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
           <IconButton icon="menu" label={commonText.menu} onClick={onMenu} />
         </span>
       )}
-      {backTo && (
+      {back && (
         <Link
-          to={backTo}
+          {...back}
           className={iconButtonClass({}, 'desktop:in-data-drawer:-ml-11')}
           aria-label={commonText.back}
         >

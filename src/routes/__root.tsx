@@ -3,7 +3,7 @@ import { runGuard } from '../run-guard';
 import { NotFoundPage, Root } from '../layout/screens';
 
 export const Route = createRootRoute({
-  beforeLoad: ({ location, matches }) => runGuard(location.pathname, matches.at(-1)?.staticData.page ?? null),
+  beforeLoad: ({ location, matches }) => runGuard(location, matches.at(-1)?.staticData.page ?? null),
   staticData: { page: null },
   component: Root,
   notFoundComponent: NotFoundPage,

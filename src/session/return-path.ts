@@ -1,7 +1,10 @@
 const key = 'return-path';
 
-/** Remembers where an account was when its session ended, for this tab alone. */
-export function rememberPlace(accountId: number, path: string): void {
+/** Screens that are shown without a sign-in: nobody is led back to them. */
+const openScreens = /^\/(login|logout|forgot-password|set-password)(?![^/?#])/;
+
+/** Remembers, for this tab alone, where an account was when its session ended; null: what was asked for before any sign-in. */
+export function rememberPlace(accountId: number | null, path: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ accountId, path }));
   } catch {
@@ -9,16 +12,28 @@ export function rememberPlace(accountId: number, path: string): void {
   }
 }
 
-/** Where that account was, once; the home page for anybody else. */
-export function takePlace(accountId: number | undefined): string {
+/** Where a sign-in of this account leads: back to that place, home where it belongs to another account or is none of this app. */
+export function placeAfterSignIn(accountId: number | undefined): string {
   try {
     const place = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accountId?: unknown; path?: unknown };
-    sessionStorage.removeItem(key);
-    const isOwn = accountId !== undefined && place.accountId === accountId;
-    return isOwn && typeof place.path === 'string' && /^\/(?!\/|login|logout)/.test(place.path)
-      ? place.path
-      : '/';
+    const { path } = place;
+    const isMeant = accountId !== undefined && (place.accountId === null || place.accountId === accountId);
+    return isMeant && typeof path === 'string' && isOwnPath(path) ? path : '/';
   } catch {
     return '/';
   }
+}
+
+/** A screen behind the sign-in is shown: the place has served, or is another account's. */
+export function forgetPlace(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered either.
+  }
+}
+
+function isOwnPath(path: string): boolean {
+  // Read as a browser reads it: neither //host nor /\host is a path.
+  return path.startsWith('/') && new URL(path, 'http://here').host === 'here' && !openScreens.test(path);
 }

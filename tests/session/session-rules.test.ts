@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { claimMap, holds, permissionOf } from '../../src/session/permissions';
-import { rememberPlace, takePlace } from '../../src/session/return-path';
+import { forgetPlace, placeAfterSignIn, rememberPlace } from '../../src/session/return-path';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,28 +44,45 @@ function stubStorage() {
   return stored;
 }
 
-it('an account comes back to where it was, once', () => {
+it('an account comes back to where it was until a screen was shown, and another one begins at home', () => {
   stubStorage();
   rememberPlace(7, '/case/edit/12?tab=2');
-  expect([takePlace(7), takePlace(7)]).toEqual(['/case/edit/12?tab=2', '/']);
+  expect([7, 7, 8, undefined].map(placeAfterSignIn)).toEqual([
+    '/case/edit/12?tab=2',
+    '/case/edit/12?tab=2',
+    '/',
+    '/',
+  ]);
+  forgetPlace();
+  expect(placeAfterSignIn(7)).toBe('/');
 });
 
-it('another account, and one that is not known, begins at home, and nothing is left for later', () => {
+it('what was asked for before a sign-in is opened for the account that signs in', () => {
   const stored = stubStorage();
-  rememberPlace(7, '/case');
-  expect([takePlace(8), takePlace(7), stored.size]).toEqual(['/', '/', 0]);
+  rememberPlace(null, '/case?tab=3&keyword=%E7%A1%AF');
+  expect([placeAfterSignIn(8), placeAfterSignIn(undefined)]).toEqual(['/case?tab=3&keyword=%E7%A1%AF', '/']);
   stored.set('return-path', JSON.stringify({ path: '/case' }));
-  expect(takePlace(undefined)).toBe('/');
+  expect(placeAfterSignIn(8)).toBe('/');
 });
 
-it.each(['//evil.example', '/login', '/login/key', '/logout', 'https://evil.example', 'case', ''])(
-  '%j is no place to come back to',
-  (path) => {
-    stubStorage();
-    rememberPlace(7, path);
-    expect(takePlace(7)).toBe('/');
-  },
-);
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/login',
+  '/login/key',
+  '/logout',
+  '/set-password?token=x',
+  'case',
+  '',
+])('%j is no place to come back to', (path) => {
+  stubStorage();
+  rememberPlace(7, path);
+  expect(placeAfterSignIn(7)).toBe('/');
+});
 
 it.each([
   'no JSON',
@@ -75,7 +92,7 @@ it.each([
   JSON.stringify({ accountId: 7 }),
 ])('what is stored may be broken: %s', (text) => {
   stubStorage().set('return-path', text);
-  expect(takePlace(7)).toBe('/');
+  expect(placeAfterSignIn(7)).toBe('/');
 });
 
 it('without storage everybody begins at home', () => {
@@ -84,5 +101,6 @@ it('without storage everybody begins at home', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   rememberPlace(7, '/case');
-  expect(takePlace(7)).toBe('/');
+  forgetPlace();
+  expect(placeAfterSignIn(7)).toBe('/');
 });

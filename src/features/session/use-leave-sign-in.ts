@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { session } from '../../machines/actors';
-import { takePlace } from '../../session/return-path';
+import { placeAfterSignIn } from '../../session/return-path';
 
-/** Leads on once a sign-in is done: home, or back to where the session expired. No guard does it on /logout. */
+/** Leads on once a sign-in is done: to what was asked for before, to where the session expired, or home. No guard does it on /logout. */
 export function useLeaveSignIn(): void {
   const navigate = useNavigate();
   const isSignedOut = useSelector(session, (current) => current.hasTag('signedOut'));
@@ -15,7 +15,7 @@ export function useLeaveSignIn(): void {
     if (isSignedOut) wasSignedOut.current = true;
     else if (isSignedIn && wasSignedOut.current) {
       wasSignedOut.current = false;
-      void navigate({ href: takePlace(accountId) });
+      void navigate({ href: placeAfterSignIn(accountId) });
     }
   }, [isSignedOut, isSignedIn, accountId, navigate]);
 }

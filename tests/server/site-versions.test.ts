@@ -111,6 +111,16 @@ it('every publishing is kept as a version, and an earlier one becomes the draft 
     parts: [{ textContent: '第一版' }],
     publishedParts: [{ textContent: '第二版' }],
   });
+
+  const counts = () =>
+    Promise.all(
+      [true, false].map(
+        async (is) => (await call('GET', `SiteSets/list?hasUnpublishedChanges=${is}`)).data['totalCount'],
+      ),
+    );
+  expect(await counts()).toEqual([1, 0]);
+  await publish(themeId);
+  expect(await counts()).toEqual([0, 1]);
 });
 
 it('a version with a block that today’s rules take no more is refused, and the draft stays', async () => {

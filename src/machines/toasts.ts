@@ -102,12 +102,6 @@ export const toastsMachine = setup({
         enqueue.sendTo(ref, { type: 'toast.dismiss' });
       }
     }),
-    // Only what offers something itself stands for something that was done.
-    dismissOlder: enqueueActions(({ context, enqueue }, { text, action }: ToastRequest) => {
-      for (const item of action ? voided(context.toasts, action.subject) : []) {
-        if (item.text !== text) enqueue.sendTo(item.ref, { type: 'toast.dismiss' });
-      }
-    }),
     markRunning: assign(({ context }, params: { id: string }) => ({
       toasts: context.toasts.map((item) =>
         item.id === params.id
@@ -135,16 +129,10 @@ export const toastsMachine = setup({
     'toast.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event },
-        actions: [
-          { type: 'dismissOlder', params: ({ event }) => event },
-          { type: 'join', params: ({ event }) => event },
-        ],
+        actions: [{ type: 'join', params: ({ event }) => event }],
       },
       {
-        actions: [
-          { type: 'dismissOlder', params: ({ event }) => event },
-          { type: 'add', params: ({ event }) => event },
-        ],
+        actions: [{ type: 'add', params: ({ event }) => event }],
       },
     ],
     'action.void': { actions: { type: 'dismissVoid', params: ({ event }) => event } },
@@ -170,14 +158,12 @@ export const toastsMachine = setup({
           {
             guard: { type: 'isShownAlready', params: ({ event }) => event },
             actions: [
-              { type: 'dismissOlder', params: ({ event }) => event },
               { type: 'join', params: ({ event }) => event },
               { type: 'tellAll', params: 'pointer.enter' },
             ],
           },
           {
             actions: [
-              { type: 'dismissOlder', params: ({ event }) => event },
               { type: 'add', params: ({ event }) => event },
               { type: 'tellAll', params: 'pointer.enter' },
             ],

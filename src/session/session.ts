@@ -5,8 +5,9 @@ import type { ToastRequest } from '../machines/toasts';
 import type { ClaimUnit } from '../api/generated/claims';
 import { claimMap, type ClaimMap, permissionOf, type UnitPermission } from './permissions';
 
-/** Shows a toast (specification 4). */
+/** Shows a toast (specification 4). What it offers makes older offers on the same impossible. */
 export function showToast(request: ToastRequest): void {
+  if (request.action) voidActions(request.action.subject);
   toasts.send({ type: 'toast.show', ...request });
 }
 

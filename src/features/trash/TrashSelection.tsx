@@ -65,7 +65,7 @@ export function TrashSelection({ items, isMixed, onAll, onClear }: TrashSelectio
       <Button
         size="sm"
         icon="trash"
-        className="border-danger text-danger"
+        variant="danger-text"
         disabled={restoring.isBusy}
         onClick={() => setAsks(true)}
       >

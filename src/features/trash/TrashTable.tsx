@@ -51,7 +51,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const clear = () => setChosen(new Set());
   return (
     <Table caption={trashText.list} className="tablet:min-w-225">
-      <colgroup>
+      <colgroup className="max-tablet:hidden">
         {widths.map(([column, width]) => (
           <col key={column} {...(width ? { style: { width } } : {})} />
         ))}

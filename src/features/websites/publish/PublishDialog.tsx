@@ -110,9 +110,9 @@ function AskDialog({
         <p className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2 text-section">
           <Icon name="link" size={16} className="text-ink-soft" />
           <span className="sr-only">{websiteText.address}</span>
-          <span className="min-w-0 break-all text-ink-soft">
+          <span className="min-w-0 wrap-anywhere text-ink-soft">
             {`${host}/case/`}
-            <b className="text-ink">{site.siteName}</b>
+            <b className="inline-block max-w-full text-ink">{site.siteName}</b>
           </span>
         </p>
         {children}
@@ -161,7 +161,7 @@ function FirstDialog({ pages, ...frame }: KindProps) {
       )}
       <Note tone="warning" icon="lock">
         {text.freezes[0]}
-        <b>{site.siteName}</b>
+        <b className="inline-block max-w-full wrap-anywhere">{site.siteName}</b>
         {text.freezes[1]}
       </Note>
     </AskDialog>

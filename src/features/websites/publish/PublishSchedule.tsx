@@ -108,6 +108,7 @@ function Waiting({
         <Button
           size="sm"
           variant="text"
+          className="-ml-3 justify-self-start"
           busy={isBusy}
           aria-label={failedOn ? text.dismissOf(moment) : text.cancelOf(moment)}
           onClick={() => void cancel()}

@@ -70,7 +70,7 @@ export function CountyDistrictField({
             ))}
           </Select>
         </Field>
-        <Field label={countyText.zip} className="hidden @xs:block">
+        <Field label={countyText.zip} className="@max-xs:hidden">
           <TextInput value={zip} readOnly />
         </Field>
       </div>

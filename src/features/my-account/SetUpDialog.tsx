@@ -68,7 +68,7 @@ export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onCl
             <QrCode text={uri} label={text.qr} />
             <div className="min-w-0 flex-1 basis-48">
               <span className="text-caption text-ink-soft">{text.manual}</span>
-              <code className="my-1 block break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <code className="my-1 block">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
               <Button size="sm" icon="copy" onClick={() => void copy(secret)}>
                 {text.copySecret}
               </Button>

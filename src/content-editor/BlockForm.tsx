@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../api/generated/limits';
 import { TypedInput } from '../record/TypedInput';
 import { Button } from '../ui/Button';
@@ -14,6 +14,7 @@ import {
   hasField,
   type Block,
   type BlockChange,
+  type BlockItem,
   type BlockProblem,
   type BlockWith,
   type FormField,
@@ -192,10 +193,31 @@ function AlignField({ block, onChange }: BlockFormProps<BlockWith<'align'>>) {
   );
 }
 
+/** Enter adds an item after this one, Backspace in an empty one removes it; the last one stays. */
 function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
   const { block, onChange } = props;
   const [clicked, setClicked] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
   const { items } = block;
+  const idOf = (key: string) => fieldId(block, `item-${key}`);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  const focus = (item: BlockItem | undefined) => {
+    wanted.current = item ? idOf(item.key) : null;
+  };
+  const add = (after: string | null) => {
+    const next = insertItem(items, after);
+    focus(next.find(({ key }) => items.every((item) => item.key !== key)));
+    onChange({ items: next });
+  };
+  const remove = (index: number, key: string) => {
+    if (items.length === 1) return;
+    focus(items[index - 1] ?? items[1]);
+    onChange({ items: removeItem(items, key) });
+  };
   return (
     <div className="grid gap-3">
       {items.map((item, index) => (
@@ -208,6 +230,14 @@ function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
                 onChange={(event) =>
                   onChange({ items: items.with(index, { ...item, text: event.target.value }) })
                 }
+                onKeyDown={(event) => {
+                  // An Enter that chooses a character belongs to the input method.
+                  if (event.nativeEvent.isComposing) return;
+                  if (event.key === 'Enter') add(item.key);
+                  else if (event.key === 'Backspace' && item.text === '') remove(index, item.key);
+                  else return;
+                  event.preventDefault();
+                }}
               />
             </Field>
           </div>
@@ -215,13 +245,13 @@ function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
             <IconButton
               icon="trash"
               label={`${editorText.delete} ${editorText.item(index + 1)}`}
-              onClick={() => onChange({ items: removeItem(items, item.key) })}
+              onClick={() => remove(index, item.key)}
             />
           )}
         </div>
       ))}
       <div>
-        <Button icon="plus" variant="text" onClick={() => onChange({ items: insertItem(items, clicked) })}>
+        <Button icon="plus" variant="text" onClick={() => add(clicked)}>
           {editorText.addItem}
         </Button>
       </div>

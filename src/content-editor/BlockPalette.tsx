@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PartType } from '../api/generated/enums';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
@@ -9,8 +9,9 @@ import { useCopiedBlock } from './clipboard';
 import { editorText } from './text';
 
 interface BlockPaletteProps {
-  /** Opens with a drawing and a line of help for each type; the short row is for people who know them. */
-  startsOpen: boolean;
+  /** Shows a drawing and a line of help for each type; the short row is for people who know them. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   /** The types that the page offers. */
   types: readonly PartType[];
   onAdd: (type: PartType) => void;
@@ -18,9 +19,8 @@ interface BlockPaletteProps {
 }
 
 /** The add-block buttons, and one that pastes when a block was copied. */
-export function BlockPalette({ startsOpen, types, onAdd, onPaste }: BlockPaletteProps) {
+export function BlockPalette({ isOpen, onOpen, types, onAdd, onPaste }: BlockPaletteProps) {
   const copied = useCopiedBlock();
-  const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
     <div className="mb-4 rounded-card bg-sunken p-2">
@@ -45,7 +45,7 @@ export function BlockPalette({ startsOpen, types, onAdd, onPaste }: BlockPalette
           aria-expanded={isOpen}
           aria-controls={id}
           className={`${linkClass} px-2 py-1 text-caption`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           {isOpen ? editorText.pickerShort : editorText.pickerLong}
         </button>
@@ -69,7 +69,8 @@ interface ChoiceProps {
   onAdd: (type: PartType) => void;
 }
 
-function ShortChoice({ type, onAdd }: ChoiceProps) {
+/** One type by its picture and name. */
+export function ShortChoice({ type, onAdd }: ChoiceProps) {
   const { label, help, icon } = kindOf(type);
   return (
     <button

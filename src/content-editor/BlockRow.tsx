@@ -64,7 +64,7 @@ export const BlockRow = memo(function BlockRow({
     <div
       id={block.key}
       className={classNames(
-        'scroll-my-24 overflow-hidden rounded-card border bg-card',
+        'scroll-mt-44 scroll-mb-24 overflow-hidden rounded-card border bg-card',
         isSelected ? 'border-l-3 border-primary' : problems.length > 0 ? 'border-danger' : 'border-line',
       )}
     >
@@ -73,6 +73,7 @@ export const BlockRow = memo(function BlockRow({
         <button
           ref={head}
           type="button"
+          data-block-head=""
           aria-expanded={isSelected}
           className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
           onClick={() => actions.select(isSelected ? null : block.key)}
@@ -106,7 +107,13 @@ export const BlockRow = memo(function BlockRow({
       {isSelected && (
         <div className="grid gap-4 p-4">
           {block.isSample && <Note tone="sample">{editorText.samples.help}</Note>}
-          <BlockForm block={block} problems={problems} onChange={(part) => actions.change(block.key, part)} />
+          <div data-block-form="" className="grid gap-4">
+            <BlockForm
+              block={block}
+              problems={problems}
+              onChange={(part) => actions.change(block.key, part)}
+            />
+          </div>
           {block.isSample && (
             <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
           )}

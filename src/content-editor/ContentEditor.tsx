@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PartType } from '../api/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -13,10 +13,12 @@ import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
 import { confirmed, copyOf, edited, insertAfter, unmarked } from './blocks';
 import { copyBlock } from './clipboard';
+import { InsertAfter } from './InsertAfter';
 import { filledBlocks, type LoadFillings } from './sample-fillings';
 import { SampleStrip } from './SampleStrip';
 import { editorText } from './text';
 import { useBlockEditing } from './use-block-editing';
+import { focusBlock, useBlockFocus } from './use-block-focus';
 import { useStableMethods } from '../ui/use-stable-callback';
 
 interface ContentEditorProps {
@@ -35,6 +37,10 @@ interface ContentEditorProps {
 
 // One and the same, so that a row without problems is not drawn anew.
 const noProblems: readonly BlockProblem[] = [];
+
+// Below the app bar, and at the top of a pane that scrolls by itself; on a phone it would take half of the list.
+const inReach =
+  'contents tablet:sticky tablet:top-14 tablet:z-10 tablet:block tablet:bg-surface desktop:-top-4';
 
 const announce = {
   lifted: (_: Block, place: number, count: number) => editorText.lifted(place, count),
@@ -55,11 +61,34 @@ export function ContentEditor({
 }: ContentEditorProps) {
   const [toDelete, setToDelete] = useState<Block | null>(null);
   const [spoken, setSpoken] = useState('');
+  const [isPaletteOpen, setPaletteOpen] = useState(blocks.length === 0);
+  const [insertingAfter, setInsertingAfter] = useState<string | null>(null);
+  const palette = useRef<HTMLDivElement>(null);
+  // Of a block that was deleted: null where no other is left.
+  const neighbour = useRef<string | null | undefined>(undefined);
+  const focus = useBlockFocus();
+  const types = useMemo(() => offeredTypes(offered), [offered]);
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
   const { selected, select, change } = editing;
   const problems = showErrors ? blockProblems(blocks) : [];
-  const insert = (block: Block, after: string | null = selected) =>
+  const insert = (block: Block, after: string | null = selected) => {
     change((now) => insertAfter(now, after, block), { selected: block.key });
+    focus(block.key, 'form');
+  };
+  const inserting = useStableMethods({
+    toggle: setInsertingAfter,
+    add(type: PartType, after: string) {
+      setInsertingAfter(null);
+      insert(emptyBlock(type), after);
+    },
+  });
+  const remove = (block: Block) => {
+    const place = blocks.findIndex(({ key }) => key === block.key);
+    neighbour.current = (blocks[place + 1] ?? blocks[place - 1])?.key ?? null;
+    change((now) => now.filter(({ key }) => key !== block.key), {
+      selected: block.key === selected ? null : selected,
+    });
+  };
   const actions = useStableMethods<BlockActions>({
     select,
     change: (key, part) =>
@@ -97,33 +126,46 @@ export function ContentEditor({
         <IconButton icon="undo" label={editorText.undo} disabled={!editing.canUndo} onClick={editing.undo} />
         <IconButton icon="redo" label={editorText.redo} disabled={!editing.canRedo} onClick={editing.redo} />
       </div>
-      <BlockPalette
-        startsOpen={blocks.length === 0}
-        types={offeredTypes(offered)}
-        onAdd={(type) => insert(emptyBlock(type))}
-        onPaste={(block) => insert(loadFillings ? copyOf(block) : unmarked(copyOf(block)))}
-      />
-      <SampleStrip blocks={blocks} selected={selected} onSelect={select} />
+      <div ref={palette} className={isPaletteOpen ? 'contents' : inReach}>
+        <BlockPalette
+          isOpen={isPaletteOpen}
+          onOpen={setPaletteOpen}
+          types={types}
+          onAdd={(type) => insert(emptyBlock(type))}
+          onPaste={(block) => insert(loadFillings ? copyOf(block) : unmarked(copyOf(block)))}
+        />
+        <SampleStrip blocks={blocks} selected={selected} onSelect={select} />
+      </div>
       {blocks.length === 0 && <Note>{editorText.empty}</Note>}
       <SortableList
         items={blocks}
         itemKey={(block) => block.key}
         onReorder={(next) => change(() => next)}
-        className="grid grid-cols-[minmax(0,1fr)] gap-2"
+        className="grid grid-cols-[minmax(0,1fr)]"
         announce={announce}
         lineLabel={editorText.moved}
         renderItem={(block, index) => (
-          <BlockRow
-            block={block}
-            index={index}
-            count={blocks.length}
-            isSelected={block.key === selected}
-            problems={
-              problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)
-            }
-            actions={actions}
-            loadFillings={loadFillings}
-          />
+          <>
+            <BlockRow
+              block={block}
+              index={index}
+              count={blocks.length}
+              isSelected={block.key === selected}
+              problems={
+                problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)
+              }
+              actions={actions}
+              loadFillings={loadFillings}
+            />
+            <InsertAfter
+              blockKey={block.key}
+              place={index + 1}
+              types={types}
+              isOpen={block.key === insertingAfter}
+              onToggle={inserting.toggle}
+              onAdd={inserting.add}
+            />
+          </>
         )}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
@@ -136,10 +178,16 @@ export function ContentEditor({
         cancelLabel={editorText.cancel}
         confirmLabel={editorText.delete}
         onConfirm={() => {
-          change((now) => now.filter(({ key }) => key !== toDelete?.key), {
-            selected: toDelete?.key === selected ? null : selected,
-          });
+          if (toDelete) remove(toDelete);
           setToDelete(null);
+        }}
+        focusElsewhere={() => {
+          const { current } = neighbour;
+          neighbour.current = undefined;
+          if (current === undefined) return false;
+          if (current !== null && focusBlock(current, 'head')) return true;
+          palette.current?.querySelector('button')?.focus();
+          return true;
         }}
       />
     </section>

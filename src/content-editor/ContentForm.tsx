@@ -5,7 +5,9 @@ import type { ApiResult } from '../api/result';
 import { FormPage } from '../record/FormPage';
 import type { Block } from './block';
 import { blocksFromParts } from './blocks';
-import { ContentEditor } from './ContentEditor';
+import { recordTheme } from '../site/record-pages';
+import type { PagePart, SiteContent } from '../site/types';
+import { type EditorView, PageEditor } from './PageEditor';
 import { useRecordBlocks } from './use-record-blocks';
 
 type Content = components['schemas']['Content'];
@@ -20,15 +22,22 @@ interface ContentFormProps {
   canSave: boolean;
   load: (path: { id: number }) => Promise<ApiResult<Content>>;
   save: (body: ContentSave, options: CallOptions) => Promise<ApiResult<unknown>>;
-  /** Ways on beside the save button. */
+  /** The record as its page, of its blocks as they are drawn. */
+  drawn: (parts: PagePart[]) => SiteContent;
+  /** Beside the preview's widths. */
   renderActions: (blocks: readonly Block[]) => ReactNode;
 }
+
+// What is left of the window under app bar and tabs; never so low that nothing of the preview is seen.
+const frame =
+  '-mx-4 border-y border-line tablet:mx-0 tablet:rounded-card tablet:border desktop:min-h-100 desktop:overflow-hidden desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.tabs)-theme(spacing.save)---spacing(18))]';
 
 const contentBlocks = ({ webParts }: Content) => blocksFromParts(webParts);
 
 /** The content tab of a record: its blocks, saved as one whole. Give it the record's id as key. */
-export function ContentForm({ id, content, canSave, load, save, renderActions }: ContentFormProps) {
+export function ContentForm({ id, content, canSave, load, save, drawn, renderActions }: ContentFormProps) {
   const [selected, setSelected] = useState<string | null>(null);
+  const [view, setView] = useState<EditorView>('blocks');
   const { editing, blocks, setBlocks, isSubmitted } = useRecordBlocks({
     record: content,
     blocks: contentBlocks,
@@ -39,16 +48,25 @@ export function ContentForm({ id, content, canSave, load, save, renderActions }:
     <FormPage
       editing={editing}
       canSave={canSave}
-      onJump={({ blockKey }) => blockKey && setSelected(blockKey)}
-      actions={renderActions(blocks)}
+      onJump={({ blockKey }) => {
+        if (!blockKey) return;
+        setView('blocks');
+        setSelected(blockKey);
+      }}
     >
-      <ContentEditor
+      <PageEditor
+        className={frame}
         blocks={blocks}
         onChange={setBlocks}
         showErrors={isSubmitted}
         offered={content.cmsItemList}
         selected={selected}
         onSelect={setSelected}
+        view={view}
+        onView={setView}
+        theme={recordTheme}
+        page={drawn}
+        actions={renderActions(blocks)}
       />
     </FormPage>
   );

@@ -21,6 +21,7 @@ export const editorText = {
     list: '一項一行的重點或特色',
   },
   add: '新增區塊',
+  insertAfter: (place: number) => `在第 ${place} 個之後新增區塊`,
   pickerLong: '顯示區塊說明',
   pickerShort: '收合說明',
   unknownType: '新版區塊',

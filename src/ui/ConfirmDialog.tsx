@@ -23,6 +23,8 @@ interface ConfirmDialogProps {
   /** Another way, at the left of the buttons. */
   aside?: ReactNode;
   width?: number;
+  /** As of Dialog. */
+  focusElsewhere?: () => boolean;
 }
 
 /** Asks before something is done; it does not close itself on confirm, as the caller knows when that is over. */

@@ -185,6 +185,69 @@ test('Content editor: the page as it will look, at three widths, follows without
   expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
 });
 
+test('Content editor: a new block has the focus in its first field, Enter and Backspace add and remove items, 「＋」 inserts between blocks, and a deletion leaves the focus at the neighbour', async ({
+  page,
+}) => {
+  await open(page, '甲', '乙');
+  // Nothing was selected: at the end, scrolled to.
+  await page.getByRole('button', { name: '條列項目', exact: true }).click();
+  const item = (place: number) => list(page).getByRole('textbox', { name: `項目 ${place}`, exact: true });
+  await expect(item(1)).toBeFocused();
+  await expect(item(1)).toBeInViewport();
+  await page.keyboard.press('Backspace');
+  await expect(item(1)).toBeFocused();
+  await page.keyboard.type('一');
+  await page.keyboard.press('Enter');
+  await expect(item(2)).toBeFocused();
+  await page.keyboard.type('二');
+  await item(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(2)).toBeFocused();
+  await expect(item(3)).toHaveValue('二');
+  await page.keyboard.press('Backspace');
+  await expect(item(1)).toBeFocused();
+  await expect(item(2)).toHaveValue('二');
+
+  // By keyboard alone.
+  await page.getByRole('button', { name: '在第 1 個之後新增區塊' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: '在第 1 個之後新增區塊' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '在第 1 個之後新增區塊' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('中間');
+  expect(await order(page)).toEqual(['標題甲', '標題中間', '標題乙', '條列項目一、二']);
+
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '刪除' }).click();
+  };
+  await remove('刪除 標題 2');
+  await expect(row(page, '乙')).toBeFocused();
+  await remove('刪除 條列項目 3');
+  await expect(row(page, '乙')).toBeFocused();
+  await remove('刪除 標題 2');
+  await remove('刪除 標題 1');
+  await expect(page.getByRole('button', { name: '標題', exact: true })).toBeFocused();
+});
+
+test('Content editor: the content tab shows the page beside the blocks, and the palette stays in sight above them', async ({
+  page,
+}) => {
+  await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
+  const drawn = page.frameLocator('iframe[title=頁面預覽]');
+  await handles(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: '標題', exact: true })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  await row(page, '第 20 段').click();
+  await text(page).fill('改過的標題');
+  await expect(drawn.getByRole('heading', { name: '改過的標題' })).toBeInViewport();
+  await drawn.getByRole('heading', { name: '第 3 段' }).click();
+  await expect(text(page)).toHaveValue('第 3 段');
+});
+
 test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({
   page,
 }) => {

@@ -1,11 +1,13 @@
-import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, useCallback } from 'react';
 import { getArticle, getArticleContent, saveArticleContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { usePermission } from '../../session/session';
 import { articleValues } from './article-schema';
+import { articlePage } from '../../site/record-pages';
+import type { PagePart } from '../../site/types';
 import { ArticleTabBar } from './ArticleTabBar';
 import { articleText } from './text';
 
@@ -16,9 +18,10 @@ const route = getRouteApi('/_layout/article/content/$id');
 
 /** Edits the blocks of an article. */
 export function ArticleContentPage() {
-  const content = route.useLoaderData();
+  const { article, content } = route.useLoaderData();
   const id = Number(route.useParams().id);
   const { canEdit } = usePermission(articleText.unit);
+  const drawn = useCallback((parts: PagePart[]) => articlePage(article, parts), [article]);
   return (
     <>
       <ArticleTabBar articleId={id} partCount={content.webParts.length} />
@@ -29,6 +32,7 @@ export function ArticleContentPage() {
         canSave={canEdit}
         load={getArticleContent}
         save={saveArticleContent}
+        drawn={drawn}
         renderActions={(blocks) => (
           <PreviewButton
             load={() => getArticle({ id })}

@@ -21,13 +21,13 @@ export function loadArticle(id: string): Promise<ArticleRecord> {
   return unwrap(getArticle({ id: Number(id) }));
 }
 
-/** An article with its blocks, for its preview. */
+/** An article with its blocks, for its content tab and its preview. */
 export async function loadArticlePreview(id: string) {
   const [article, content] = await Promise.all([loadArticle(id), loadArticleContent(id)]);
   return { article, content };
 }
 
 /** The blocks of an article. */
-export function loadArticleContent(id: string) {
+function loadArticleContent(id: string) {
   return unwrap(getArticleContent({ id: Number(id) }));
 }

@@ -1,11 +1,14 @@
-import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, useCallback, useMemo } from 'react';
 import { getCaseContent, getCaseInfo, saveCaseContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
+import { cleanHtml } from '../../record/trusted-html';
 import { usePermission } from '../../session/session';
 import { caseValues } from './case-schema';
+import { casePage } from '../../site/record-pages';
+import type { PagePart } from '../../site/types';
 import { CaseTabBar } from './CaseTabBar';
 
 const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
@@ -13,9 +16,11 @@ const route = getRouteApi('/_layout/case/content/$id');
 
 /** Edits the blocks of a case's page. */
 export function CaseContentPage() {
-  const content = route.useLoaderData();
+  const { own, content } = route.useLoaderData();
   const id = Number(route.useParams().id);
   const { canEdit } = usePermission('Permissions.Cases');
+  const introduction = useMemo(() => cleanHtml(own.introduction), [own.introduction]);
+  const drawn = useCallback((parts: PagePart[]) => casePage(own, introduction, parts), [own, introduction]);
   return (
     <>
       <CaseTabBar caseId={id} partCount={content.webParts.length} />
@@ -26,6 +31,7 @@ export function CaseContentPage() {
         canSave={canEdit}
         load={getCaseContent}
         save={saveCaseContent}
+        drawn={drawn}
         renderActions={(blocks) => (
           <PreviewButton
             load={() => getCaseInfo({ id })}

@@ -45,13 +45,13 @@ export async function loadCase(id: number | string): Promise<CaseData> {
   return { record, recommended };
 }
 
-/** A case with its blocks, for its preview. Throws LoadError. */
+/** A case with its blocks, for its content tab and its preview. Throws LoadError. */
 export async function loadCasePreview(id: string) {
   const [own, content] = await Promise.all([unwrap(getCaseInfo({ id: Number(id) })), loadCaseContent(id)]);
   return { own, content };
 }
 
 /** The blocks of a case's page. Throws LoadError. */
-export async function loadCaseContent(id: number | string): Promise<components['schemas']['Content']> {
+async function loadCaseContent(id: number | string): Promise<components['schemas']['Content']> {
   return unwrap(getCaseContent({ id: Number(id) }));
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadArticleContent } from '../../../features/articles/article-loaders';
+import { loadArticlePreview } from '../../../features/articles/article-loaders';
 import { ArticleContentPage } from '../../../features/articles/ArticleContentPage';
 import { page } from '../../../page-meta';
 import { contentTabText, titleText } from '../../../layout/text';
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_layout/article/content/$id')({
     level: 2,
     tab: contentTabText.content,
   }),
-  loader: ({ params }) => loadArticleContent(params.id),
+  loader: ({ params }) => loadArticlePreview(params.id),
   component: ArticleContentPage,
 });

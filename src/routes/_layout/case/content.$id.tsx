@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadCaseContent } from '../../../features/cases/case-loaders';
+import { loadCasePreview } from '../../../features/cases/case-loaders';
 import { CaseContentPage } from '../../../features/cases/CaseContentPage';
 import { page } from '../../../page-meta';
 import { contentTabText, titleText } from '../../../layout/text';
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_layout/case/content/$id')({
     level: 2,
     tab: contentTabText.content,
   }),
-  loader: ({ params }) => loadCaseContent(params.id),
+  loader: ({ params }) => loadCasePreview(params.id),
   component: CaseContentPage,
 });

@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react';
+import type { PagePart, SiteContent, TemplateCode } from '../site/types';
+import { classNames } from '../ui/class-names';
+import { Segmented } from '../ui/Segmented';
+import { ContentEditor } from './ContentEditor';
+import { previewId, previewParts, sampleIds } from './preview-parts';
+import { ScaledPreview } from './ScaledPreview';
+import { editorText } from './text';
+
+const views = [
+  { value: 'blocks', label: editorText.blocksTab },
+  { value: 'preview', label: editorText.previewTab },
+] as const;
+
+export type EditorView = (typeof views)[number]['value'];
+
+interface PageEditorProps extends ComponentProps<typeof ContentEditor> {
+  selected: string | null;
+  onSelect: (key: string | null) => void;
+  /** Below 1024 px only one of the two fits. */
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  theme: TemplateCode;
+  /** The whole page, of its blocks as they are drawn. */
+  page: (parts: PagePart[]) => SiteContent;
+  /** At the right of the preview's toolbar. */
+  actions: ReactNode;
+  /** Its height from 1024 px on, where both halves scroll by themselves. */
+  className: string;
+}
+
+/** The content editor beside the page as it will look; the two share what is selected. */
+export function PageEditor({ view, onView, theme, page, actions, className, ...editor }: PageEditorProps) {
+  const { blocks, selected, onSelect } = editor;
+  const content = useMemo(() => page(previewParts(blocks)), [page, blocks]);
+  const samples = useMemo(() => sampleIds(blocks), [blocks]);
+  useEffect(() => {
+    if (selected !== null) document.getElementById(selected)?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  const index = blocks.findIndex(({ key }) => key === selected);
+  const block = blocks[index];
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] desktop:grid-cols-[--spacing(112)_minmax(0,1fr)]',
+        className,
+      )}
+    >
+      <div className="p-4 pb-0 desktop:hidden">
+        <Segmented full aria-label={editorText.views} options={views} value={view} onChange={onView} />
+      </div>
+      <div
+        className={classNames(
+          // Relative: what is hidden from sight in it is placed within it, and makes the window no longer.
+          'relative min-w-0 border-line p-4 desktop:overflow-y-auto desktop:border-r',
+          view === 'preview' && 'max-desktop:hidden',
+        )}
+      >
+        <ContentEditor {...editor} />
+      </div>
+      <div className={classNames('min-w-0 max-desktop:h-[70dvh]', view === 'blocks' && 'max-desktop:hidden')}>
+        <ScaledPreview
+          {...content}
+          theme={theme}
+          samples={samples}
+          selected={block ? previewId(block, index) : null}
+          onSelect={(partId) =>
+            onSelect(blocks.find((each, place) => previewId(each, place) === partId)?.key ?? null)
+          }
+          actions={actions}
+        />
+      </div>
+    </div>
+  );
+}

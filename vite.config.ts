@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'form',
-              test: /src\/(pictures|record\/(?!RichEditorView|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
+              test: /src\/(pictures|record\/(?!RichEditorView|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
               priority: 2,
             },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },

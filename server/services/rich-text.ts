@@ -9,14 +9,55 @@ const { maxText, maxLength } = limits.NewsCreate.content;
 const mostNested = 50;
 const mostPasses = 4;
 
+/** The attributes that are whole numbers from 2 to `most`, as they are written without them at 1. */
+function counted(attribs: Record<string, string | undefined>, most: number): sanitize.Attributes {
+  return Object.fromEntries(
+    Object.entries(attribs).flatMap(([name, value]) =>
+      value !== undefined && /^[1-9]\d{0,3}$/.test(value) && value !== '1' && Number(value) <= most
+        ? [[name, value]]
+        : [],
+    ),
+  );
+}
+
+/** Cells joined over more than these are no table that anyone reads. */
+const mostJoined = 50;
+
 const allowed: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a'],
-  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'em',
+    'u',
+    's',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'table',
+    'tbody',
+    'tr',
+    'td',
+    'th',
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedClasses: { p: ['align-center'], h2: ['align-center'], h3: ['align-center'], h4: ['align-center'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     b: 'strong',
     i: 'em',
+    ol: (tagName, { start }) => ({ tagName, attribs: counted({ start }, 9_999) }),
     a: (tagName, { href, target }) => ({
       tagName,
       attribs: { ...(href ? { href } : {}), ...(target === '_blank' ? { target, rel: 'noopener' } : {}) },
@@ -49,15 +90,24 @@ function settled(html: string, field: string): string {
 
 function allowedOf(html: string, field: string): string {
   let depth = 0;
+  let tables = 0;
+  // A table within a table leaves its text: an unknown tag.
+  const outer: sanitize.Transformer = (tagName, { colspan, rowspan }) => ({
+    tagName: tables > 1 ? 'span' : tagName,
+    attribs: tagName === 'td' || tagName === 'th' ? counted({ colspan, rowspan }, mostJoined) : {},
+  });
   return sanitize(html, {
     ...allowed,
+    transformTags: { ...allowed.transformTags, table: outer, tbody: outer, tr: outer, td: outer, th: outer },
     // Thrown while it is read: each level makes every tag within it dearer.
-    onOpenTag: () => {
+    onOpenTag: (name) => {
       depth += 1;
+      if (name === 'table') tables += 1;
       if (depth > mostNested) throw fieldError(field, serverText.tooDeep(mostNested));
     },
-    onCloseTag: () => {
+    onCloseTag: (name) => {
       depth -= 1;
+      if (name === 'table') tables -= 1;
     },
   });
 }

@@ -220,7 +220,7 @@ function introductionOf(html: string): NewPart[] {
       end();
       lists += closing ? -1 : 1;
       kind = lists > 0 ? 'item' : 'text';
-    } else if (/^(?:p|li|blockquote|h[2-4])$/.test(name)) {
+    } else if (/^(?:p|li|blockquote|t[dhr]|h[2-4])$/.test(name)) {
       end();
       if (!closing && name.startsWith('h')) kind = 'title';
     }

@@ -12,13 +12,15 @@ interface LinkDialogProps {
   /** Empty takes the link away. */
   onApply: (url: string) => void;
   onClose: () => void;
+  /** As of Dialog. */
+  focusElsewhere: () => boolean;
 }
 
 const rule = limits.LinkPartInput.url;
 const shape = new RegExp(rule.pattern, 'u');
 
 /** Asks for the address of a link; only addresses that the public page may open. */
-export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
+export function LinkDialog({ url, onApply, onClose, focusElsewhere }: LinkDialogProps) {
   const [typed, setTyped] = useState(url);
   const [isLeaving, setLeaving] = useState(false);
   const [tried, setTried] = useState(false);
@@ -41,6 +43,7 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
       <Dialog
         open
         onOpenChange={() => setLeaving(false)}
+        focusElsewhere={focusElsewhere}
         title={formText.leaveTitle}
         description={formText.leaveDialog}
         footer={
@@ -65,6 +68,7 @@ export function LinkDialog({ url, onApply, onClose }: LinkDialogProps) {
     <Dialog
       open
       onOpenChange={leave}
+      focusElsewhere={focusElsewhere}
       title={editorText.linkTitle}
       footer={
         <>

@@ -70,6 +70,21 @@ export const editorText = {
   linkUrl: '網址',
   linkRemove: '移除連結',
   linkApply: '套用',
+  centre: '置中',
+  table: '表格',
+  addRow: '下方加一列',
+  addColumn: '右方加一欄',
+  deleteRow: '刪除此列',
+  deleteColumn: '刪除此欄',
+  deleteTable: '刪除表格',
+  closeNote: '關閉說明',
+  leftOut: (kinds: readonly string[]) => `貼上時略過了${kinds.join('、')}。`,
+  left: {
+    pictures: (count: number) => ` ${count} 張圖片`,
+    objects: (count: number) => ` ${count} 個嵌入物件`,
+    strikes: (count: number) => ` ${count} 處刪除線（文字保留）`,
+    nestedTables: (count: number) => ` ${count} 個表格中的表格（文字保留）`,
+  },
   loading: '編輯器載入中',
 } as const;
 

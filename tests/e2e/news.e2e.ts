@@ -1,9 +1,61 @@
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expectToast, signIn } from './support/pages';
 
 const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-name:x}</style></head><body>
 <!--StartFragment--><p class=MsoNormal style='margin-top:12.0pt;mso-para-margin:0'><b><span lang=EN-US style='font-size:14.0pt;font-family:"Times New Roman"'>週末賞屋</span></b><o:p></o:p></p>
 <p class=MsoNormal><span style='color:red'>歡迎<a href="https://example.com" onclick="alert(1)">預約</a></span><script>alert(1)</script></p><!--EndFragment--></body></html>`;
+
+test('News: lists and tables of Word stay what they are, what was left out is said, and the dialog of a link gives the focus back to the text', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const editor = page.getByRole('textbox', { name: '內文' });
+  const paste = async (name: string) => {
+    await editor.press('Control+End');
+    await editor.evaluate(
+      (element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      readFileSync(`tests/record/pasted/${name}.html`, 'utf8'),
+    );
+  };
+  await paste('word-lists');
+  await expect(editor.locator('ul > li > ul > li')).toHaveText('每層兩組');
+  await expect(editor.locator('ol > li')).toHaveText(['訂金 10 萬元', '簽約']);
+  await expect(editor.locator('.align-center')).toHaveText('付款方式');
+  await paste('word-table');
+  await expect(editor.locator('table td')).toHaveText(['房型', 'A', '36~38 坪']);
+  await expect(editor.locator('td').first()).toHaveAttribute('colspan', '2');
+  await expect(page.getByText('貼上時略過了 1 張圖片。')).toBeVisible();
+
+  await page.getByRole('button', { name: '連結', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('https://example.com');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  // Many lines, and the toolbar is still in sight.
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '表格', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: '表格', exact: true }).click();
+  await page.keyboard.type('房');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('坪');
+  await page.getByRole('button', { name: '下方加一列' }).click();
+  await expect(editor.locator('table').last().locator('tr')).toHaveCount(4);
+
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill('建材表');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  await page.reload();
+  await expect(editor.locator('table').last().locator('th')).toHaveText(['房', '坪', '']);
+  await expect(editor.locator('ul > li > ul > li')).toHaveText('每層兩組');
+});
 
 test('News: what is pasted from Word comes out clean, is saved and read again', async ({ page }) => {
   test.setTimeout(60_000);

@@ -138,6 +138,19 @@ describe('what is left of rich text', () => {
       '<a>連</a><a>連</a><a>連</a>',
     ],
     ['<a>連</a>', '<a>連</a>'],
+    [
+      '<table border=1 style="x" onclick="x"><thead><tr><th colspan="2" rowspan="1">一</th></tr></thead><tbody><tr><td rowspan="51" width=9>二</td><td rowspan="3"><p class="align-center x" style="position:fixed">三</p></td></tr></tbody></table>',
+      '<table><tr><th colspan="2">一</th></tr><tbody><tr><td>二</td><td rowspan="3"><p class="align-center">三</p></td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td>外<table><tr><td>內</td></tr></table>後</td></tr></table>',
+      '<table><tr><td>外內後</td></tr></table>',
+    ],
+    [
+      '<ol start="3"><li>一</li></ol><ol start="-1"><li>二</li></ol><ol start="2;x">',
+      '<ol start="3"><li>一</li></ol><ol><li>二</li></ol><ol></ol>',
+    ],
+    ['<td><svg onload=alert(1)><script>alert(1)</script></svg>字</td>', '<td>字</td>'],
     ['一\r\n二\r三', '一\n二\n三'],
   ])('%s becomes %s', (html, clean) => {
     expect(cleanHtml(html, 'content')).toBe(clean);

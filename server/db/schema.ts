@@ -557,6 +557,8 @@ export const auditEntries = pgTable(
     userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
     before: jsonb('before').$type<Changes>(),
     after: jsonb('after').$type<Changes>(),
+    /** What was kept of the record then; it may be gone since. */
+    versionId: integer('version_id'),
     count: integer('count').notNull().default(1),
   },
   (t) => [

@@ -3876,6 +3876,8 @@ export interface components {
             } | null;
             /** @description The so many-th of its kind within an hour, for what is not written each time. */
             count: number;
+            /** @description The version of the record that was kept with it; null where none was, or none is any more. */
+            versionId: components["schemas"]["Id"] | null;
         };
         AuditPage: {
             items: components["schemas"]["AuditEntry"][];

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { accounts, auditEntries } from '../db/schema';
+import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../generated/types';
 import { auditText } from '../text';
 import { csvLine, csvMark } from './csv';
@@ -11,6 +11,12 @@ type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query'
 type Row = typeof auditEntries.$inferSelect;
 
 const exportPage = 1000;
+/** A version may be gone, and after a restored backup its number may be another record's. */
+const isItsVersion = and(
+  eq(recordVersions.id, auditEntries.versionId),
+  eq(recordVersions.kind, sql`${auditEntries.kind}`),
+  eq(recordVersions.recordId, auditEntries.recordId),
+);
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
 
 /** One page of the audit trail, the newest first, with the accounts to filter by. */
@@ -21,8 +27,9 @@ export async function listEntries(
   const where = filtersOf(filter);
   const [rows, [total], people] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(auditEntries), versionId: recordVersions.id })
       .from(auditEntries)
+      .leftJoin(recordVersions, isItsVersion)
       .where(where)
       .orderBy(...newestFirst)
       .limit(pageSize)

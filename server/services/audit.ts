@@ -32,6 +32,8 @@ export interface Deed {
   before?: Changes | null;
   after?: Changes | null;
   count?: number;
+  /** Of the record, kept with this. */
+  versionId?: number;
 }
 
 /** What one transaction does for one call. */
@@ -88,6 +90,12 @@ export async function note(tx: Tx, deed: Deed): Promise<void> {
   );
   if (same) Object.assign(same, merged(same, deed));
   else trail.deeds.push({ ...deed });
+}
+
+/** Says which version was kept of what this transaction did to a record. */
+export function noteVersion(tx: Tx, kind: AuditKind, recordId: number, versionId: number): void {
+  const deed = trails.get(tx)?.deeds.find((each) => each.kind === kind && each.recordId === recordId);
+  if (deed) deed.versionId = versionId;
 }
 
 /** Says that what this transaction saves brings back the version of this time. */
@@ -187,8 +195,10 @@ async function insertFew(db: Db, actor: Actor, origin: Origin, deeds: readonly D
 /** What only changes a record tells less than anything else; of two others the first was made, the last was meant. */
 function merged(first: Deed, second: Deed): Deed {
   const isMain = second.action !== 'update' && first.action !== 'create';
+  const versionId = second.versionId ?? first.versionId;
   return {
     ...(isMain ? second : first),
+    ...(versionId === undefined ? {} : { versionId }),
     before: joined(second.before, first.before),
     after: joined(first.after, second.after),
   };

@@ -4,6 +4,7 @@ import { recordVersions } from '../db/schema';
 import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
+import { noteVersion } from './audit';
 import { fileInfos } from './files';
 import { partsOnWire } from './parts';
 import { bookkeepingColumns, pictureOfColumn } from './record-columns';
@@ -53,18 +54,23 @@ export async function keepVersion(
     partsChanged: old ? countChangedParts(old['parts'], data['parts']) : 0,
     restoredFrom,
   };
-  if (before && old) {
-    if (await insertBehindOthers(tx, row)) return;
-    await tx.insert(recordVersions).values(rowOf(kind, before, old));
+  let versionId = old && (await insertBehindOthers(tx, row));
+  if (!versionId) {
+    const first = before && old ? [rowOf(kind, before, old)] : [];
+    const ids = await tx
+      .insert(recordVersions)
+      .values([...first, row])
+      .returning({ id: recordVersions.id });
+    versionId = Math.max(...ids.map(({ id }) => id));
   }
-  await tx.insert(recordVersions).values(row);
+  noteVersion(tx, kind, after.id, versionId);
 }
 
 /**
- * Adds a version to those of a record and drops what is too old, in one statement: every save waits for it. False where
- * the record has no version yet; nothing is added then.
+ * Adds a version to those of a record and drops what is too old, in one statement: every save waits for it. Resolves to
+ * its id, undefined where the record has no version yet; nothing is added then.
  */
-async function insertBehindOthers(tx: Tx, row: Required<VersionInsert>): Promise<boolean> {
+async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
   const { kind, recordId, rowVersion, at, by, data, changed, partsChanged, restoredFrom } = recordVersions;
   const columns = [kind, recordId, rowVersion, at, by, data, changed, partsChanged, restoredFrom];
   const values = [
@@ -78,7 +84,7 @@ async function insertBehindOthers(tx: Tx, row: Required<VersionInsert>): Promise
     sql`${row.partsChanged}::int`,
     sql`${row.restoredFrom && sql.param(row.restoredFrom, restoredFrom)}::timestamptz`,
   ];
-  const { rowCount } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: number }>(sql`
     with own as materialized (
       select ${recordVersions.id} from ${recordVersions}
       where ${kind} = ${row.kind} and ${recordId} = ${row.recordId} order by ${recordVersions.id} desc
@@ -89,8 +95,9 @@ async function insertBehindOthers(tx: Tx, row: Required<VersionInsert>): Promise
       columns.map(({ name }) => sql.identifier(name)),
       sql`, `,
     )})
-    select ${sql.join(values, sql`, `)} where exists (select 1 from own)`);
-  return rowCount === 1;
+    select ${sql.join(values, sql`, `)} where exists (select 1 from own)
+    returning id`);
+  return rows[0]?.id;
 }
 
 /** One page of a record's versions, the newest first. */

@@ -31,7 +31,17 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
     const place = editorText.nth(index + 1, kindOf(block.type).label);
     const earlier = old.get(id);
     if (!earlier) {
-      return [{ key: String(id), label: place, before: '', after: blockText(block), note: editorText.added }];
+      return [
+        {
+          key: String(id),
+          label: place,
+          before: '',
+          after: blockText(block),
+          note: editorText.added,
+          tone: 'success',
+          icon: kindOf(block.type).icon,
+        },
+      ];
     }
     const isMoved = moved.has(id);
     if (isSameContent(earlier.block, block)) {
@@ -43,6 +53,8 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
               before: editorText.atPlace(earlier.index + 1),
               after: editorText.atPlace(index + 1),
               note: editorText.wasMoved,
+              tone: 'primary',
+              icon: kindOf(block.type).icon,
             },
           ]
         : [];
@@ -54,19 +66,36 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
         before: blockText(earlier.block),
         after: blockText(block),
         note: isMoved ? editorText.changedAndMoved : editorText.wasChanged,
+        tone: 'warning',
+        icon: kindOf(block.type).icon,
       },
     ];
   });
   const gone = before
     .filter((block) => !now.has(idOf(block)))
-    .map((block) => ({
+    .map((block): Difference => ({
       key: `gone ${idOf(block)}`,
       label: kindOf(block.type).label,
       before: blockText(block),
       after: '',
       note: editorText.deleted,
+      tone: 'danger',
+      icon: kindOf(block.type).icon,
     }));
   return [...changes, ...gone];
+}
+
+/** Both versions of a page whole: each block of the newer one, changed or not, and those that it has no more. */
+export function allBlocks(before: readonly Block[], after: readonly Block[]): Difference[] {
+  const changes = blockDifferences(before, after);
+  const byKey = new Map(changes.map((change) => [change.key, change]));
+  const now = after.map((block, index): Difference => {
+    const key = String(block.id ?? block.key);
+    const text = blockText(block);
+    const label = editorText.nth(index + 1, kindOf(block.type).label);
+    return byKey.get(key) ?? { key, label, before: text, after: text, icon: kindOf(block.type).icon };
+  });
+  return [...now, ...changes.filter(({ note }) => note === editorText.deleted)];
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Fragment, useMemo } from 'react';
+import { Icon } from '../ui/Icon';
 import { Table, Td, Th } from '../ui/Table';
 import { Tag } from '../ui/Tag';
+import { Thumb } from '../ui/Thumb';
 import { characterDifferences, type Stretch } from './character-differences';
 import type { Difference } from './difference';
 import { recoveryText } from './text';
@@ -38,20 +40,30 @@ interface DifferenceRowProps extends Pick<DifferenceTableProps, 'before' | 'afte
   difference: Difference;
 }
 
-function DifferenceRow({ difference, before, after }: DifferenceRowProps) {
-  const { label, note, before: old, after: now } = difference;
+/** One row of such a table; nothing is marked where both say the same. */
+export function DifferenceRow({ difference, before, after }: DifferenceRowProps) {
+  const { label, note, tone = 'neutral', icon, pictures, before: old, after: now } = difference;
   const stretches = useMemo(() => characterDifferences(old, now), [old, now]);
   return (
     <tr>
       <Td>
-        <b className="block">{label}</b>
-        {note && <Tag>{note}</Tag>}
+        <b className="flex items-center gap-2">
+          {icon && <Icon name={icon} size={16} />}
+          {label}
+        </b>
+        {note && <Tag tone={tone}>{note}</Tag>}
       </Td>
       <Td data-label={before}>
-        <Version stretches={stretches.before} as="del" />
+        <span className="flex items-center gap-3">
+          {pictures?.before && <Thumb src={pictures.before} alt="" />}
+          <Version stretches={stretches.before} as="del" />
+        </span>
       </Td>
       <Td data-label={after}>
-        <Version stretches={stretches.after} as="ins" />
+        <span className="flex items-center gap-3">
+          {pictures?.after && <Thumb src={pictures.after} alt="" />}
+          <Version stretches={stretches.after} as="ins" />
+        </span>
       </Td>
     </tr>
   );
@@ -68,7 +80,7 @@ function Version({ stretches, as: Mark }: { stretches: readonly Stretch[]; as: '
     return <span className="text-ink-soft">{recoveryText.none}</span>;
   }
   return (
-    <span className="break-words whitespace-pre-wrap">
+    <span className="min-w-0 break-words whitespace-pre-wrap">
       {stretches.map(({ text, isChanged }, place) =>
         isChanged ? (
           <Mark key={place} className={markClass[Mark]}>

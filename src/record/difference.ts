@@ -1,4 +1,6 @@
 import { isSameValue } from '../machines/record.rules';
+import type { IconName } from '../ui/icon-paths';
+import type { TagTone } from '../ui/tag-class';
 import { htmlText } from './html-text';
 import { recoveryText } from './text';
 import { fileNameIn } from '../pictures/file-url';
@@ -12,6 +14,10 @@ export interface Difference {
   after: string;
   /** What happened to a block, such as 「新增」. */
   note?: string | undefined;
+  tone?: TagTone;
+  icon?: IconName;
+  /** Addresses of pictures, shown beside their names. */
+  pictures?: { before: string | null; after: string | null };
 }
 
 type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName]) => string };

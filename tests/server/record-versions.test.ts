@@ -79,6 +79,17 @@ describe('Each save of a record keeps a version (decisions 14)', () => {
     expect((await version(first?.['versionId'])).data).toMatchObject({ title: '青田硯', webParts: [] });
   });
 
+  it('and its entry in the audit trail names it, as long as it is there', async () => {
+    await saveCase(1, { title: '青田硯二期' });
+    await saveCase(2, { title: '青田硯三期' });
+    const { items } = (await get(`/api/v1/history/case/${records.caseId}`)).data;
+    const trail = `/api/v1/AuditTrails/list?kind=case&recordId=${records.caseId}`;
+    const named = async () => (await get(trail)).data.items.map(({ versionId }) => versionId);
+    expect(await named()).toEqual([items[0]?.['versionId'], items[1]?.['versionId']]);
+    await test.db.delete(recordVersions).where(eq(recordVersions.id, Number(items[1]?.['versionId'])));
+    expect(await named()).toEqual([items[0]?.['versionId'], null]);
+  });
+
   it('but a switch and a new order keep none, as they are no content', async () => {
     await test.inject({
       method: 'PUT',

@@ -1,13 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { linkClass } from '../../ui/link-class';
 import { idText } from '../../list/id-text';
 import { DifferenceTable } from '../../record/DifferenceTable';
 import type { AuditEntry } from './audit-loaders';
 import { entryDifferences } from './audit-words';
 import { deviceText } from './device';
+import { pageOf, versionPageOf } from './subject-pages';
 import { auditText } from './text';
 
 /** What an entry changed, beside its circumstances. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const differences = entryDifferences(entry);
+  const page = pageOf(entry);
+  const version = versionPageOf(entry);
   const facts = {
     id: idText(entry.id),
     account: entry.account,
@@ -39,6 +44,26 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
               <dd className="break-words">{value}</dd>
             </div>
           ))}
+        {page && (
+          <div className="contents">
+            <dt className="text-ink-soft">{auditText.page}</dt>
+            <dd>
+              <Link {...page.link} className={linkClass}>
+                {page.title}
+              </Link>
+            </dd>
+          </div>
+        )}
+        {version && (
+          <div className="col-span-2">
+            <dt className="sr-only">{auditText.record}</dt>
+            <dd>
+              <Link {...version} className={linkClass}>
+                {auditText.version}
+              </Link>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Fragment, useId, useState } from 'react';
-import { dateText, dateTimeText } from '../../record/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
 import { rowDetailClass } from '../../ui/row-class';
@@ -10,6 +9,7 @@ import { actionText, remarkText } from './audit-words';
 import { AuditDetails } from './AuditDetails';
 import { AuditSubject } from './AuditSubject';
 import { auditText } from './text';
+import { whenOf } from './when';
 
 const { columns } = auditText;
 const tones: Partial<Record<AuditEntry['action'], 'success' | 'warning' | 'danger' | 'primary'>> = {
@@ -102,11 +102,4 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 function personOf({ accountName, account, action }: AuditEntry): string {
   if (action === 'signInFailed') return auditText.unknown;
   return accountName || account || auditText.server;
-}
-
-/** Day and time in Taipei; today by its name. */
-function whenOf(at: string): [string, string] {
-  const day = dateText(at);
-  const time = dateTimeText(at).slice(day.length + 1);
-  return [day === dateText(new Date().toISOString()) ? auditText.today : day, time];
 }

@@ -1,24 +1,20 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { failureText } from '../../calls/failure-words';
-import { useCall } from '../../calls/use-call';
-import { blockDifferences } from '../../content-editor/block-differences';
-import { blocksFromParts } from '../../content-editor/blocks';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { dateTimeText } from '../../record/date-time';
-import type { Difference } from '../../record/difference';
-import { DifferenceTable } from '../../record/DifferenceTable';
-import { usePermission, useToast } from '../../session/session';
-import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { Tag } from '../../ui/Tag';
-import { fieldDifferencesOf } from './audit-words';
-import { type History, historyKinds, type RecordVersion, type VersionRow } from './history-loaders';
-import { fieldLabels, historyText } from './text';
+import { Segmented } from '../../ui/Segmented';
+import type { History, RecordVersion } from './history-loaders';
+import type { HistorySearch } from './history-search';
+import { RestoreButton } from './RestoreButton';
+import { historyText } from './text';
+import { VersionComparison } from './VersionComparison';
+import { VersionList } from './VersionList';
 
-/** The versions of a record, each compared with the newest, and the way to bring one back (decisions 14). */
+/** The versions of a record, each compared with the newest or with the one before, and the way to bring one back (decisions 14). */
 export function HistoryPage({ history }: { history: History }) {
-  const { rows, version, newest } = history;
-  if (!version || !newest) {
+  const { rows, version } = history;
+  if (!version) {
     return (
       <Card>
         <EmptyState icon="clock" title={historyText.none}>
@@ -27,95 +23,69 @@ export function HistoryPage({ history }: { history: History }) {
       </Card>
     );
   }
-  const isNewest = version.versionId === newest.versionId;
-  const differences = isNewest ? [] : differencesOf(version, newest);
   return (
-    <div className="grid items-start gap-6 desktop:grid-cols-versions">
-      <Card>
-        <h2 className="border-b border-line px-6 py-4 font-bold">
-          {historyText.list}{' '}
-          <span className="text-caption font-normal text-ink-soft">{historyText.kept(rows.length)}</span>
-        </h2>
-        <ol className="max-h-[70vh] overflow-y-auto py-2" aria-label={historyText.list}>
-          {rows.map((row, index) => (
-            <li key={row.versionId}>
-              <Link
-                to="."
-                search={{ version: row.versionId }}
-                aria-current={row.versionId === version.versionId || undefined}
-                className="block px-6 py-2 hover:bg-hover aria-[current]:bg-primary-tint"
-              >
-                <b>{dateTimeText(row.at)}</b> {row.by}{' '}
-                {index === 0 && <Tag tone="primary">{historyText.newest}</Tag>}
-                <span className="block text-caption text-ink-soft">{summaryOf(row)}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </Card>
-      <Card>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line px-6 py-4">
-          <h2 className="font-bold">
-            {dateTimeText(version.at)}{' '}
-            <span className="text-caption font-normal text-ink-soft">{version.by}</span>
-          </h2>
-          {!isNewest && <RestoreButton history={history} version={version} />}
+    <>
+      <div className="grid flex-1 items-start gap-6 pb-6 desktop:grid-cols-versions">
+        <VersionList rows={rows} chosen={version.versionId} />
+        <ChosenVersion history={history} version={version} />
+      </div>
+      <footer
+        data-save-bar=""
+        className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0"
+      >
+        <span className="text-caption text-ink-soft">{historyText.stays}</span>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-4">
+          <Link
+            to="."
+            search={{ version: version.versionId, all: true }}
+            target="_blank"
+            className={buttonClass({})}
+          >
+            {historyText.openWindow}
+          </Link>
+          {!history.isNewest && <RestoreButton history={history} version={version} />}
         </div>
-        {isNewest ? (
-          <p className="p-6 text-ink-soft">{historyText.isNewest}</p>
-        ) : (
-          <DifferenceTable
-            differences={differences}
-            caption={historyText.compared}
-            before={historyText.this}
-            after={historyText.newest}
-          />
-        )}
-      </Card>
-    </div>
+      </footer>
+    </>
   );
 }
 
-function RestoreButton({ history, version }: { history: History; version: RecordVersion }) {
-  const { kind, id, rowVersion } = history;
-  const { canEdit } = usePermission(historyKinds[kind].unit);
-  const router = useRouter();
-  const toast = useToast();
-  const { call, isBusy } = useCall();
-  if (!canEdit) return null;
-  const restore = () =>
-    call(
-      async () => {
-        const result = await historyKinds[kind].restore({ id, rowVersion, versionId: version.versionId });
-        // A version that came meanwhile is shown with the next look.
-        if (!result.ok && result.error.kind === 'status' && result.error.status === 409) {
-          toast({ kind: 'error', text: failureText(result.error) });
-        }
-        return result;
+function ChosenVersion({ history, version }: { history: History; version: RecordVersion }) {
+  const { against, isNewest, hasPrevious, showsAll } = history;
+  const navigate = useNavigate();
+  const show = (changed: HistorySearch) =>
+    void navigate({
+      to: '.',
+      search: {
+        version: version.versionId,
+        ...(against === 'previous' && !isNewest ? { against } : {}),
+        ...(showsAll ? { all: true } : {}),
+        ...changed,
       },
-      () => void router.invalidate(),
-    );
+      resetScroll: false,
+    });
   return (
-    <Button variant="primary" busy={isBusy} busyLabel={historyText.restoring} onClick={() => void restore()}>
-      {historyText.restore}
-    </Button>
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-6 py-4 max-tablet:px-4">
+        <h2>{dateTimeText(version.at)}</h2>
+        <span className="text-caption text-ink-soft">{version.by}</span>
+        <Segmented
+          size="sm"
+          className="ml-auto"
+          aria-label={historyText.against}
+          value={against}
+          options={[
+            { value: 'newest', label: historyText.withNewest, disabled: isNewest },
+            { value: 'previous', label: historyText.withPrevious, disabled: !hasPrevious },
+          ]}
+          onChange={(value) => show({ against: value === 'previous' ? value : undefined })}
+        />
+      </div>
+      <VersionComparison
+        history={history}
+        version={version}
+        onShowAll={(isAll) => show({ all: isAll || undefined })}
+      />
+    </Card>
   );
-}
-
-/** Fields first, then blocks. */
-function differencesOf(version: RecordVersion, newest: RecordVersion): Difference[] {
-  return [
-    ...fieldDifferencesOf(
-      { ...version.fields, ...version.pictures },
-      { ...newest.fields, ...newest.pictures },
-    ),
-    ...blockDifferences(blocksFromParts(version.webParts), blocksFromParts(newest.webParts)),
-  ];
-}
-
-function summaryOf({ changed, partsChanged, restoredFrom }: VersionRow): string {
-  if (restoredFrom) return historyText.restoredFrom(dateTimeText(restoredFrom));
-  const fields = changed.filter((name) => name !== 'parts').map((name) => fieldLabels[name] ?? name);
-  const parts = partsChanged > 0 ? [historyText.parts(partsChanged)] : [];
-  return [...fields, ...parts].join(historyText.separator) || historyText.first;
 }

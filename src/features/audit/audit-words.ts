@@ -3,7 +3,7 @@ import { menu } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
 import { dateTimeText } from '../../record/date-time';
 import type { AuditEntry } from './audit-loaders';
-import { accountDeeds, auditText, fieldLabels } from './text';
+import { accountDeeds, auditText, fieldLabels, valueWords } from './text';
 
 /** What an action is called: of a website's switch, that it was enabled or not. */
 export function actionText({ kind, action }: AuditEntry): string {
@@ -26,37 +26,94 @@ export function remarkText(entry: AuditEntry): string {
 }
 
 /** The fields of an entry as they were and as they became. */
-export function entryDifferences({ action, before, after }: AuditEntry): Difference[] {
+export function entryDifferences({ kind, action, before, after }: AuditEntry): Difference[] {
   if (action === 'refused' || action === 'signInFailed' || action === 'sort') return [];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => {
-    const [old, now] = [before?.[name], after?.[name]];
-    const label = name === 'hasKeyword' ? auditText.withKeyword : (fieldLabels[name] ?? name);
-    if (name === 'password') return { key: name, label, before: '', after: auditText.passwordChanged };
-    return { key: name, label, before: valueText(name, old), after: valueText(name, now) };
-  });
+  return names.flatMap((name): Difference[] =>
+    name === 'password'
+      ? [{ key: name, label: labelOf(name), before: '', after: auditText.passwordChanged }]
+      : fieldRows(name, before?.[name], after?.[name], kind).filter(
+          (row) => name !== 'housingUnits' || row.before !== row.after,
+        ),
+  );
 }
 
-/** The fields that two versions of a record have otherwise. */
-export function fieldDifferencesOf(
+/** The fields of two versions of a record; only those that differ unless all are asked for. */
+export function versionFields(
+  kind: AuditEntry['kind'],
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
+  showsAll: boolean,
 ): Difference[] {
-  return Object.keys(after)
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => ({
-      key: name,
-      label: fieldLabels[name] ?? name,
-      before: valueText(name, before[name]),
-      after: valueText(name, after[name]),
-    }));
+  return Object.keys({ ...after, ...before })
+    .flatMap((name) => fieldRows(name, before[name], after[name], kind))
+    .filter((row) => (showsAll ? row.before !== '' || row.after !== '' : row.isChanged));
 }
 
-function valueText(name: string, value: unknown): string {
+const labelOf = (name: string) =>
+  name === 'hasKeyword' ? auditText.withKeyword : (fieldLabels[name] ?? name);
+
+/** A field in one row; of housing units each in its own. */
+function fieldRows(
+  name: string,
+  before: unknown,
+  after: unknown,
+  kind: AuditEntry['kind'],
+): (Difference & { isChanged: boolean })[] {
+  if (name === 'housingUnits') return unitRows(before, after);
+  return [
+    {
+      key: name,
+      label: labelOf(name),
+      before: valueText(name, before, kind),
+      after: valueText(name, after, kind),
+      isChanged: JSON.stringify(before) !== JSON.stringify(after),
+      ...(hasAddress(before) || hasAddress(after)
+        ? { pictures: { before: addressOf(before), after: addressOf(after) } }
+        : {}),
+    },
+  ];
+}
+
+function unitRows(before: unknown, after: unknown) {
+  const [old, now] = [unitsOf(before), unitsOf(after)];
+  return [...new Set([...now.keys(), ...old.keys()])].map((key) => ({
+    key: `housingUnits ${key}`,
+    label: auditText.unitOf(key),
+    before: old.get(key) ?? '',
+    after: now.get(key) ?? '',
+    isChanged: old.get(key) !== now.get(key),
+  }));
+}
+
+/** What is said of each housing unit, by its name; the second of one name by that and its place. */
+function unitsOf(value: unknown): Map<string, string> {
+  const units = new Map<string, string>();
+  for (const unit of Array.isArray(value) ? value : []) {
+    const { name, rooms, areaPing, areaPingMost, count } = unit as Record<
+      string,
+      string | number | undefined
+    >;
+    const key = units.has(String(name)) ? auditText.again(String(name), units.size + 1) : String(name);
+    units.set(key, auditText.unitSays({ rooms, areaPing, areaPingMost, count }));
+  }
+  return units;
+}
+
+const hasAddress = (value: unknown): value is { filePath: string } =>
+  typeof value === 'object' && value !== null && 'filePath' in value;
+const addressOf = (value: unknown) => (hasAddress(value) ? value.filePath : null);
+
+function valueText(name: string, value: unknown, kind: AuditEntry['kind']): string {
   if (value === null || value === undefined) return '';
   if (name.endsWith('On') && typeof value === 'string') return dateTimeText(value);
   if (name === 'parts' && Array.isArray(value)) return value.map(blockText).join('\n');
   if (name === 'claims' && Array.isArray(value)) return value.map(claimText).join('\n');
+  if (name === 'recommendedCaseIds' && Array.isArray(value)) {
+    return value.map((id) => auditText.number(Number(id))).join(auditText.separator);
+  }
+  const word = (valueWords[`${kind}.${name}`] ?? valueWords[name])?.[String(value)];
+  if (word !== undefined) return word;
   const deed = accountDeeds[name]?.[String(value)];
   if (deed !== undefined) return deed;
   if (isPicture(value)) return value.fileName || auditText.picture;

@@ -1,6 +1,7 @@
 import * as calls from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { unwrap } from '../../calls/load';
+import type { HistorySearch } from './history-search';
 
 export type VersionRow = components['schemas']['RecordVersionRow'];
 export type RecordVersion = components['schemas']['RecordVersion'];
@@ -45,19 +46,40 @@ export const historyKinds = {
 } as const;
 type HistoryKind = keyof typeof historyKinds;
 
-/** The versions of a record, the one that is looked at (the one before the newest at first) and the newest. Throws LoadError. */
-export async function loadHistory(kind: HistoryKind, id: number, chosen: number | undefined) {
+/**
+ * The versions of a record, the one that is looked at (the one before the newest at first) and the one that it is compared
+ * with: the newest, or the one before it. The newest is compared with the one before it. Throws LoadError.
+ */
+export async function loadHistory(kind: HistoryKind, id: number, search: HistorySearch) {
   const own = historyKinds[kind];
   const [record, page] = await Promise.all([
     unwrap<{ rowVersion?: number }>(own.record({ id })),
     unwrap(own.list({ id }, { pageSize: 100 })),
   ]);
   const rows = page.items;
-  const row = rows.find(({ versionId }) => versionId === chosen) ?? rows[1] ?? rows[0];
+  const chosen = rows.findIndex(({ versionId }) => versionId === search.version);
+  const place = chosen < 0 ? Math.min(1, rows.length - 1) : chosen;
+  const previous = rows[place + 1];
+  const against = place === 0 || (search.against === 'previous' && previous) ? 'previous' : 'newest';
   const load = (from: VersionRow | undefined) =>
     from ? unwrap<RecordVersion>(own.version({ id: from.versionId })) : null;
-  const [version, newest] = await Promise.all([load(row), load(rows[0])]);
-  return { kind, id, rowVersion: record.rowVersion ?? 1, rows, version, newest, title: newest?.title ?? '' };
+  const [version, other] = await Promise.all([
+    load(rows[place]),
+    load(against === 'newest' ? rows[0] : previous),
+  ]);
+  return {
+    kind,
+    id,
+    rowVersion: record.rowVersion ?? 1,
+    rows,
+    version,
+    other,
+    against,
+    isNewest: place === 0,
+    hasPrevious: previous !== undefined,
+    showsAll: search.all === true,
+    title: version?.title ?? '',
+  } as const;
 }
 
 export type History = Awaited<ReturnType<typeof loadHistory>>;

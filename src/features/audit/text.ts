@@ -32,6 +32,8 @@ export const auditText = {
   nth: (count: number) => `第 ${count} 次`,
   tried: (unit: string, action: string) => `嘗試${action}「${unit}」，角色沒有這項權限`,
   changes: '變更內容',
+  page: '所在頁面',
+  record: '版本紀錄',
   before: '變更前',
   after: '變更後',
   noChanges: '這筆紀錄沒有欄位的變更。',
@@ -39,11 +41,29 @@ export const auditText = {
     id: '紀錄編號',
     address: '來源位址',
     device: '裝置',
+
     account: '帳號',
     operation: '作業',
     request: '要求編號',
   },
   trash: '在回收桶',
+  unitOf: (name: string) => `房型　${name}`,
+  again: (name: string, place: number) => `${name}（第 ${place} 筆）`,
+  unitSays: ({
+    rooms,
+    areaPing,
+    areaPingMost,
+    count,
+  }: Readonly<Record<'rooms' | 'areaPing' | 'areaPingMost' | 'count', string | number | undefined>>) =>
+    [
+      rooms,
+      areaPing === undefined ? '' : `${areaPingMost ? `${areaPing}～${areaPingMost}` : areaPing} 坪`,
+      count === undefined ? '' : `${count} 戶`,
+    ]
+      .filter(Boolean)
+      .join('，'),
+  edit: (kind: string) => `編輯${kind}`,
+  version: '查看這個版本',
   kinds: {
     account: '帳號',
     role: '角色',
@@ -90,7 +110,6 @@ export const auditText = {
   sorted: (count: number) => `${count} 筆`,
   withKeyword: '含關鍵字',
   passwordChanged: '已變更，不留內容',
-  moved: '只調整了順序',
   picture: '圖片',
   unknownBlock: '區塊',
   separator: '、',
@@ -171,6 +190,17 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   days: '有效天數',
 };
 
+/** What the numbers of fields mean, of one kind of record or of any. */
+export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tab: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
+  type: { 2: '市場趨勢', 3: '建築美學' },
+  'site.status': { 0: '已啟用', 1: '未啟用' },
+  status: { 0: '下架', 1: '上架' },
+  handleStatus: { 0: '未處理', 1: '處理中', 2: '已結案' },
+  urlTarget: { _self: '原視窗開啟', _blank: '另開新視窗' },
+  isActive: { true: '啟用', false: '停用' },
+};
+
 /** What was done to an account beside its fields. */
 export const accountDeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   secondFactor: { started: '開始設定', on: '已啟用', off: '已停用', codes: '產生新的備用碼' },
@@ -189,15 +219,32 @@ export const deviceWords = {
 
 export const historyText = {
   list: '版本',
+  entries: '版本清單',
   kept: (count: number) => `${count} 個，最多保留 100 個`,
   none: '尚無版本紀錄',
   empty: '之後每次儲存都會留下一個版本。',
   newest: '目前版本',
   this: '這個版本',
-  isNewest: '這是目前的版本。',
-  compared: '與目前版本的差異',
+  previous: '前一版',
+  against: '比較對象',
+  withNewest: '與目前版本',
+  withPrevious: '與前一版',
+  onlyChanges: '只看有變更的',
+  result: '比較結果',
+  compared: '欄位與區塊的差異',
+  differs: (against: string, fields: number, blocks: number) =>
+    `${against}相差 ${fields} 個欄位、${blocks} 個區塊`,
+  same: (against: string) => `${against}的內容相同`,
+  field: '欄位',
+  blocks: '區塊',
+  blockCount: (count: number) => `${count} 個`,
+  onlyOne: '這是最早保留的版本，沒有前一版可以比較。',
+  stays: '還原會新增一個版本，目前版本仍留在紀錄裡',
+  openWindow: '開新視窗查看',
   restore: '還原此版本',
   restoring: '還原中',
+  unfit: (label: string, message: string) => `${label}：${message}`,
+  block: (place: number) => `第 ${place} 個區塊`,
   restoredFrom: (time: string) => `還原自 ${time} 的版本`,
   parts: (count: number) => `${count} 個區塊`,
   first: '最早保留的版本',

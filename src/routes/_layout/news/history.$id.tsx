@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_layout/news/history/$id')({
   }),
   validateSearch: historySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadHistory('news', Number(params.id), deps.version),
+  loader: ({ params, deps }) => loadHistory('news', Number(params.id), deps),
   component: History,
 });
 

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import type { ApiError } from '../../api/result';
+import { usePermission, useToast } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { type History, historyKinds, type RecordVersion } from './history-loaders';
+import { fieldLabels, historyText } from './text';
+
+/** Brings a version back as the newest one; what was there before stays in the list. */
+export function RestoreButton({ history, version }: { history: History; version: RecordVersion }) {
+  const { kind, id, rowVersion } = history;
+  const { canEdit } = usePermission(historyKinds[kind].unit);
+  const router = useRouter();
+  const toast = useToast();
+  const { call, isBusy } = useCall();
+  if (!canEdit) return null;
+  const restore = () =>
+    call(
+      async () => {
+        const result = await historyKinds[kind].restore({ id, rowVersion, versionId: version.versionId });
+        // A version that came meanwhile is shown with the next look; one that no longer fits names its fields.
+        if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
+          toast({ kind: 'error', text: refusalText(result.error) });
+        }
+        return result;
+      },
+      () => void router.invalidate(),
+    );
+  return (
+    <Button variant="primary" busy={isBusy} busyLabel={historyText.restoring} onClick={() => void restore()}>
+      {historyText.restore}
+    </Button>
+  );
+}
+
+function refusalText(error: ApiError): string {
+  const errors = error.kind === 'status' ? (error.errors ?? {}) : {};
+  const fields = Object.entries(errors).map(([name, messages]) =>
+    historyText.unfit(labelOf(name), messages[0] ?? ''),
+  );
+  return [failureText(error), ...fields].join('\n');
+}
+
+/** `webParts[2].url` by its place and its field's name. */
+function labelOf(path: string): string {
+  const [, place, name = path] = /^webParts\[(\d+)\]\.(.+)$/.exec(path) ?? [];
+  const label = fieldLabels[name] ?? name;
+  return place === undefined ? label : `${historyText.block(Number(place) + 1)} ${label}`;
+}

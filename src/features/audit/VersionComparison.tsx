@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { allBlocks, blockDifferences } from '../../content-editor/block-differences';
+import { blocksFromParts } from '../../content-editor/blocks';
+import { DifferenceRow } from '../../record/DifferenceTable';
+import { SwitchField } from '../../ui/SwitchField';
+import { Table, Th } from '../../ui/Table';
+import { versionFields } from './audit-words';
+import type { History, RecordVersion } from './history-loaders';
+import { historyText } from './text';
+
+interface VersionComparisonProps {
+  history: History;
+  version: RecordVersion;
+  onShowAll: (isAll: boolean) => void;
+}
+
+/** A version beside another one: the fields first, then the blocks; only what differs unless all is asked for. It keeps its own scroll. */
+export function VersionComparison({ history, version, onShowAll }: VersionComparisonProps) {
+  const { kind, other, against, showsAll } = history;
+  // The older one stands at the left.
+  const [left, right] = against === 'newest' ? [version, other ?? version] : [other ?? version, version];
+  const changes = useMemo(() => comparisonOf(kind, left, right, false), [kind, left, right]);
+  const shown = useMemo(
+    () => (showsAll ? comparisonOf(kind, left, right, true) : changes),
+    [kind, left, right, showsAll, changes],
+  );
+  const [before, after] =
+    against === 'newest' ? [historyText.this, historyText.newest] : [historyText.previous, historyText.this];
+  const words = against === 'newest' ? historyText.withNewest : historyText.withPrevious;
+  const isSame = changes.fields.length + changes.blocks.length === 0;
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line px-6 text-table max-tablet:px-4">
+        <span>
+          {other
+            ? isSame
+              ? historyText.same(words)
+              : historyText.differs(words, changes.fields.length, changes.blocks.length)
+            : historyText.onlyOne}
+        </span>
+        <SwitchField checked={!showsAll} onCheckedChange={(isOn) => onShowAll(!isOn)}>
+          {historyText.onlyChanges}
+        </SwitchField>
+      </div>
+      {shown.fields.length + shown.blocks.length > 0 && (
+        <div
+          role="group"
+          aria-label={historyText.result}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          tabIndex={0}
+          className="max-h-[70vh] overflow-y-auto"
+        >
+          <Table caption={historyText.compared}>
+            <thead>
+              <tr>
+                <Th width={184}>{historyText.field}</Th>
+                <Th>{before}</Th>
+                <Th>{after}</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.fields.map((difference) => (
+                <DifferenceRow key={difference.key} {...{ difference, before, after }} />
+              ))}
+            </tbody>
+            {shown.blocks.length > 0 && (
+              <>
+                <thead>
+                  <tr>
+                    <Th>{historyText.blocks}</Th>
+                    <Th>{historyText.blockCount(left.webParts.length)}</Th>
+                    <Th>{historyText.blockCount(right.webParts.length)}</Th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {shown.blocks.map((difference) => (
+                    <DifferenceRow key={difference.key} {...{ difference, before, after }} />
+                  ))}
+                </tbody>
+              </>
+            )}
+          </Table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function comparisonOf(kind: History['kind'], before: RecordVersion, after: RecordVersion, showsAll: boolean) {
+  const [old, now] = [before, after].map(({ webParts }) => blocksFromParts(webParts));
+  const blocks = showsAll ? allBlocks : blockDifferences;
+  return {
+    fields: versionFields(
+      kind,
+      { ...before.fields, ...before.pictures },
+      { ...after.fields, ...after.pictures },
+      showsAll,
+    ),
+    blocks: blocks(old ?? [], now ?? []),
+  };
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { dateText, dateTimeText } from '../../record/date-time';
+import { Avatar } from '../../ui/Avatar';
+import { Card } from '../../ui/Card';
+import { Tag } from '../../ui/Tag';
+import type { VersionRow } from './history-loaders';
+import { fieldLabels, historyText } from './text';
+import { whenOf } from './when';
+
+interface VersionListProps {
+  rows: readonly VersionRow[];
+  /** The version that is looked at. */
+  chosen: number;
+}
+
+/** The versions of a record under the days on which they were stored, the newest first; it keeps its own scroll. */
+export function VersionList({ rows, chosen }: VersionListProps) {
+  const days = new Map<string, VersionRow[]>();
+  for (const row of rows) {
+    const day = dateText(row.at);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return (
+    <Card aria-label={historyText.list}>
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-6 py-4 max-tablet:px-4">
+        <h2>{historyText.list}</h2>
+        <span className="text-caption text-ink-soft">{historyText.kept(rows.length)}</span>
+      </div>
+      <div
+        role="group"
+        aria-label={historyText.entries}
+        className="max-h-[45vh] overflow-y-auto py-2 desktop:max-h-[70vh]"
+      >
+        {[...days].map(([day, versions]) => (
+          <section key={day} aria-label={day}>
+            <h3 className="px-6 pt-3 pb-1 text-caption font-normal text-ink-soft max-tablet:px-4">
+              {whenOf(versions[0]?.at ?? '')[0]}
+            </h3>
+            <ul>
+              {versions.map((row) => (
+                <li key={row.versionId}>
+                  <VersionEntry row={row} isNewest={row === rows[0]} isChosen={row.versionId === chosen} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface VersionEntryProps {
+  row: VersionRow;
+  isNewest: boolean;
+  isChosen: boolean;
+}
+
+function VersionEntry({ row, isNewest, isChosen }: VersionEntryProps) {
+  return (
+    <Link
+      to="."
+      search={({ against, all }) => ({
+        version: row.versionId,
+        ...(against ? { against } : {}),
+        ...(all ? { all } : {}),
+      })}
+      resetScroll={false}
+      aria-current={isChosen || undefined}
+      className="flex gap-3 border-l-3 border-transparent py-2 pr-6 pl-5 hover:bg-hover aria-[current]:border-primary aria-[current]:bg-primary-tint max-tablet:px-3"
+    >
+      <Avatar name={row.by} className="size-6 text-caption" />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <b className="tabular-nums">{whenOf(row.at)[1]}</b>
+          <span className="truncate">{row.by}</span>
+          {isNewest && (
+            <Tag tone="success" className="ml-auto">
+              {historyText.newest}
+            </Tag>
+          )}
+        </span>
+        <span className="block text-caption text-ink-soft">{summaryOf(row)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function summaryOf({ changed, partsChanged, restoredFrom }: VersionRow): string {
+  if (restoredFrom) return historyText.restoredFrom(dateTimeText(restoredFrom).slice(0, -3));
+  const fields = changed.filter((name) => name !== 'parts').map((name) => fieldLabels[name] ?? name);
+  const parts = partsChanged > 0 ? [historyText.parts(partsChanged)] : [];
+  return [...fields, ...parts].join(historyText.separator) || historyText.first;
+}

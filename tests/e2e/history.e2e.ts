@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectAccessible, expectNoSideways } from './support/axe';
+import { expectToast, signIn } from './support/pages';
+import { newCase } from './support/records';
+
+/** A colleague of that name who may do everything; signs in by a link that sets the password. */
+async function signInColleague(page: Page, name: string): Promise<void> {
+  const server = serverAs(await tokensOf());
+  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
+    '/api/identity/invitation',
+  );
+  const roleId = assignableRoles.find((role) => role.name === '系統管理員')?.id;
+  const email = `history-${crypto.randomUUID()}@example.com`;
+  const { id } = await server.json<{ id: number }>('POST', '/api/identity/invitation', {
+    name,
+    email,
+    roleId,
+  });
+  const { passwordLink } = await server.json<{ passwordLink: string }>(
+    'POST',
+    `/api/identity/invitation/${id}/link`,
+    {},
+  );
+  await page.goto(`/mng/set-password#${passwordLink}`);
+  await page.getByLabel('新密碼', { exact: true }).fill('correct-horse');
+  await page.getByLabel('再次輸入新密碼').fill('correct-horse');
+  await page.getByRole('button', { name: '儲存並登入' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+}
+
+async function changeSubtitle(page: Page, id: number, subtitle: string): Promise<void> {
+  await page.goto(`/mng/case/edit/${id}`);
+  await page.getByLabel('副標題').fill(subtitle);
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+}
+
+test('a case that two people changed is compared with the newest and the previous version and brought back, and its log leads to it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const title = `版本 ${Date.now()}`;
+  const { id } = await newCase(title, { subtitle: '森林首排' });
+  await signIn(page);
+  await changeSubtitle(page, id, '公園首排');
+  const colleague = await (await browser.newContext()).newPage();
+  await signInColleague(colleague, '周哲安');
+  await changeSubtitle(colleague, id, '河岸首排');
+
+  await page.goto(`/mng/case/edit/${id}`);
+  await page.getByRole('link', { name: '版本紀錄' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `版本紀錄：${title}` })).toBeVisible();
+  const versions = page.getByRole('group', { name: '版本清單' });
+  await expect(versions.getByRole('heading', { name: '今天' })).toBeVisible();
+  await expect(versions.getByRole('link')).toHaveCount(3);
+  await expect(versions.getByRole('link').first()).toContainText('周哲安');
+  await expect(versions.getByRole('link').first()).toContainText('目前版本');
+  const row = page.getByRole('row').filter({ hasText: '副標題' });
+  await expect(row).toContainText('公園首排');
+  await expect(row).toContainText('河岸首排');
+  await expect(page.getByText('與目前版本相差 1 個欄位、0 個區塊')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: '與目前版本' }).press('ArrowRight');
+  await expect(row).toContainText('森林首排');
+  await expect(page.getByRole('row').filter({ hasText: '建案代碼' })).toHaveCount(0);
+  await page.getByRole('switch', { name: '只看有變更的' }).press('Space');
+  await expect(page.getByRole('row').filter({ hasText: '建案代碼' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '熱銷建案' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideways(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '開新視窗查看' }).press('Enter');
+  await expect((await opened).getByRole('row').filter({ hasText: '副標題' })).toContainText('公園首排');
+  await page.getByRole('button', { name: '還原此版本' }).press('Enter');
+  await expectToast(page, '已還原這個版本');
+  await expect(versions.getByRole('link')).toHaveCount(4);
+  await expect(versions.getByRole('link').first()).toContainText('還原自');
+  await page
+    .getByRole('link', { name: '返回編輯建案' })
+    .or(page.getByRole('link', { name: '返回' }))
+    .first()
+    .click();
+  await expect(page.getByLabel('副標題')).toHaveValue('公園首排');
+
+  await page.goto('/mng/audit');
+  await page.getByLabel('關鍵字').fill(title);
+  await page.getByRole('button', { name: '套用' }).click();
+  const entry = page.getByRole('row').filter({ hasText: '周哲安' });
+  await expect(entry).toHaveCount(1);
+  await entry.getByRole('button', { name: /^展開/ }).press('Enter');
+  const changes = page.getByRole('table', { name: '變更內容' });
+  await expect(changes.getByRole('row').filter({ hasText: '副標題' })).toContainText('公園首排');
+  await expect(changes.getByRole('row').filter({ hasText: '副標題' })).toContainText('河岸首排');
+  await expect(page.getByRole('link', { name: '編輯建案' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '匯出 CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.split('\r\n').filter((line) => line.includes(title))).toHaveLength(4);
+  await page.getByRole('link', { name: '查看這個版本' }).click();
+  await expect(versions.locator('[aria-current]')).toContainText('周哲安');
+  await expect(row).toContainText('河岸首排');
+  await colleague.context().close();
+});

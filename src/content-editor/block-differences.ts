@@ -38,6 +38,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
           before: '',
           after: blockText(block),
           note: editorText.added,
+          none: editorText.noBlock,
           tone: 'success',
           icon: kindOf(block.type).icon,
         },
@@ -79,6 +80,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
       before: blockText(block),
       after: '',
       note: editorText.deleted,
+      none: editorText.noBlock,
       tone: 'danger',
       icon: kindOf(block.type).icon,
     }));

@@ -49,6 +49,7 @@ export const editorText = {
   added: '新增',
   deleted: '已刪除',
   wasChanged: '已修改',
+  noBlock: '沒有這個區塊',
   wasMoved: '已移動',
   changedAndMoved: '已修改並移動',
   deleteTitle: '確定刪除',

@@ -42,7 +42,16 @@ interface DifferenceRowProps extends Pick<DifferenceTableProps, 'before' | 'afte
 
 /** One row of such a table; nothing is marked where both say the same. */
 export function DifferenceRow({ difference, before, after }: DifferenceRowProps) {
-  const { label, note, tone = 'neutral', icon, pictures, before: old, after: now } = difference;
+  const {
+    label,
+    note,
+    none = recoveryText.none,
+    tone = 'neutral',
+    icon,
+    pictures,
+    before: old,
+    after: now,
+  } = difference;
   const stretches = useMemo(() => characterDifferences(old, now), [old, now]);
   return (
     <tr>
@@ -56,13 +65,13 @@ export function DifferenceRow({ difference, before, after }: DifferenceRowProps)
       <Td data-label={before}>
         <span className="flex items-center gap-3">
           {pictures?.before && <Thumb src={pictures.before} alt="" />}
-          <Version stretches={stretches.before} as="del" />
+          <Version stretches={stretches.before} as="del" none={none} />
         </span>
       </Td>
       <Td data-label={after}>
         <span className="flex items-center gap-3">
           {pictures?.after && <Thumb src={pictures.after} alt="" />}
-          <Version stretches={stretches.after} as="ins" />
+          <Version stretches={stretches.after} as="ins" none={none} />
         </span>
       </Td>
     </tr>
@@ -75,9 +84,15 @@ const markClass = {
   ins: 'rounded-tag bg-success-tint text-success underline',
 } as const;
 
-function Version({ stretches, as: Mark }: { stretches: readonly Stretch[]; as: 'del' | 'ins' }) {
+interface VersionProps {
+  stretches: readonly Stretch[];
+  as: 'del' | 'ins';
+  none: string;
+}
+
+function Version({ stretches, as: Mark, none }: VersionProps) {
   if (stretches.every(({ text }) => text === '')) {
-    return <span className="text-ink-soft">{recoveryText.none}</span>;
+    return <span className="text-ink-soft">{none}</span>;
   }
   return (
     <span className="min-w-0 break-words whitespace-pre-wrap">

@@ -14,6 +14,8 @@ export interface Difference {
   after: string;
   /** What happened to a block, such as 「新增」. */
   note?: string | undefined;
+  /** Said of a side that is empty. */
+  none?: string;
   tone?: TagTone;
   icon?: IconName;
   /** Addresses of pictures, shown beside their names. */

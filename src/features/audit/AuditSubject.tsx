@@ -3,7 +3,9 @@ import type { AuditEntry } from './audit-loaders';
 import { pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
-import { rowTitleClass } from '../../ui/row-class';
+
+/** On one line with its kind and what was done to it. */
+const titleClass = 'font-bold break-words [a]:hover:text-primary';
 
 /** The record of an entry, with the way to where it is now. */
 export function AuditSubject({ entry }: { entry: AuditEntry }) {
@@ -15,11 +17,11 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
     <>
       <span className="text-ink-soft">{auditText.kinds[kind]}</span>　
       {page && text ? (
-        <Link {...page.link} className={rowTitleClass()}>
+        <Link {...page.link} className={titleClass}>
           {text}
         </Link>
       ) : (
-        <span className={rowTitleClass()}>{text}</span>
+        <span className={titleClass}>{text}</span>
       )}
       {action === 'delete' && (
         <>

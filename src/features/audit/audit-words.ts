@@ -46,9 +46,14 @@ export function versionFields(
   showsAll: boolean,
 ): Difference[] {
   return Object.keys({ ...after, ...before })
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((name) => fieldRows(name, before[name], after[name], kind))
     .filter((row) => (showsAll ? row.before !== '' || row.after !== '' : row.isChanged));
 }
+
+const order = Object.keys(fieldLabels);
+/** As in the forms; what has no label comes last. */
+const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
 
 const labelOf = (name: string) =>
   name === 'hasKeyword' ? auditText.withKeyword : (fieldLabels[name] ?? name);

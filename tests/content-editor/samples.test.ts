@@ -45,6 +45,8 @@ test('that somebody else confirmed a sample is a difference between two versions
       before: '把日子，過成風景\n（範例內容）',
       after: '把日子，過成風景',
       note: '已修改',
+      tone: 'warning',
+      icon: 'heading',
     },
   ]);
 });

@@ -90,6 +90,7 @@ test('a case that two people changed is compared with the newest and the previou
   await expect(page.getByLabel('副標題')).toHaveValue('公園首排');
 
   await page.goto('/mng/audit');
+  await page.getByRole('button', { name: '篩選' }).press('Enter');
   await page.getByLabel('關鍵字').fill(title);
   await page.getByRole('button', { name: '套用' }).click();
   const entry = page.getByRole('row').filter({ hasText: '周哲安' });

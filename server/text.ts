@@ -61,6 +61,8 @@ export const serverText = {
   restored: '已還原為草稿',
   versionRestored: '已還原這個版本',
   versionUnfit: '這個版本的內容不符合現在的規定，無法還原',
+  versionPartUnfit: (place: number, message: string) =>
+    `這個版本的第 ${place} 個區塊不符合現在的規定，無法還原：${message}`,
   versionWithoutParts: '這個版本沒有內容區塊，無法還原',
   deleted: '刪除成功',
   takenBack: '還原成功',

@@ -78,8 +78,17 @@ export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T>
     return await restore();
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 400 || !error.errors) throw error;
-    throw new ServiceError(400, serverText.versionUnfit, { errors: error.errors });
+    throw new ServiceError(400, unfitText(error.errors), { errors: error.errors });
   }
+}
+
+/** Fields have their names on the screen; a block is told by its place. */
+function unfitText(errors: FieldErrors): string {
+  for (const [field, [message = '']] of Object.entries(errors)) {
+    const place = /^webParts\[(\d+)\]/.exec(field)?.[1];
+    if (place !== undefined) return serverText.versionPartUnfit(Number(place) + 1, message);
+  }
+  return serverText.versionUnfit;
 }
 
 async function assertPictures(tx: Tx, values: Changes): Promise<void> {

@@ -139,7 +139,7 @@ it('a version with a block that today’s rules take no more is refused, and the
   expect(await call('PUT', 'SiteThemes/restore', sent)).toEqual({
     status: 400,
     succeeded: false,
-    messages: ['這個版本的內容不符合現在的規定，無法還原'],
+    messages: ['這個版本的第 2 個區塊不符合現在的規定，無法還原：請輸入含區碼的市話或手機，例如 0225718170'],
     data: null,
     errors: { 'webParts[1].tel': ['請輸入含區碼的市話或手機，例如 0225718170'] },
   });

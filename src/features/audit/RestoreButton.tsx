@@ -36,15 +36,9 @@ export function RestoreButton({ history, version }: { history: History; version:
 
 function refusalText(error: ApiError): string {
   const errors = error.kind === 'status' ? (error.errors ?? {}) : {};
-  const fields = Object.entries(errors).map(([name, messages]) =>
-    historyText.unfit(labelOf(name), messages[0] ?? ''),
-  );
+  // A block is named by the answer itself.
+  const fields = Object.entries(errors)
+    .filter(([name]) => !name.startsWith('webParts'))
+    .map(([name, messages]) => historyText.unfit(fieldLabels[name] ?? name, messages[0] ?? ''));
   return [failureText(error), ...fields].join('\n');
-}
-
-/** `webParts[2].url` by its place and its field's name. */
-function labelOf(path: string): string {
-  const [, place, name = path] = /^webParts\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-  const label = fieldLabels[name] ?? name;
-  return place === undefined ? label : `${historyText.block(Number(place) + 1)} ${label}`;
 }

@@ -244,7 +244,6 @@ export const historyText = {
   restore: '還原此版本',
   restoring: '還原中',
   unfit: (label: string, message: string) => `${label}：${message}`,
-  block: (place: number) => `第 ${place} 個區塊`,
   restoredFrom: (time: string) => `還原自 ${time} 的版本`,
   parts: (count: number) => `${count} 個區塊`,
   first: '最早保留的版本',

@@ -41,7 +41,7 @@ test('a case that two people changed is compared with the newest and the previou
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const title = `版本 ${Date.now()}`;
   const { id } = await newCase(title, { subtitle: '森林首排' });
   await signIn(page);

@@ -236,7 +236,14 @@ export async function addRecords(db: Db): Promise<Records> {
   };
   const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
   const number = () => Math.floor(Math.random() * 1e9);
-  const house = { title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 5 } as const;
+  const house = {
+    title: '青田硯',
+    tab: 1,
+    county: '臺北市',
+    district: '大安區',
+    tel: '0225718170',
+    sort: 5,
+  } as const;
   const caseId = await insert(cases, { ...house, code: `C${number()}` });
   const siteId = await insert(siteSets, {
     caseId,

@@ -58,6 +58,8 @@ export const startText = {
 /** What the API answers (decisions 9). */
 export const serverText = {
   saved: '儲存成功',
+  duplicated: '已再製，複本為下架狀態',
+  copyMark: '（複本）',
   restored: '已還原為草稿',
   versionRestored: '已還原這個版本',
   versionUnfit: '這個版本的內容不符合現在的規定，無法還原',

@@ -1244,6 +1244,13 @@ export const limits = {
       "required": true
     }
   },
+  "DuplicateRecord": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "ChangeStatus": {
     "id": {
       "required": true,

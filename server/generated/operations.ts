@@ -44,6 +44,8 @@ export const claims = {
   exportContacts: 'Permissions.Contacts.View',
   listCaseInfos: 'Permissions.Cases.View',
   sortCaseInfos: 'Permissions.Cases.Edit',
+  duplicateCaseInfo: 'Permissions.Cases.Create',
+  updateCaseStatus: 'Permissions.Cases.Edit',
   updateCaseHighlight: 'Permissions.Cases.Edit',
   listRecommendedCases: 'Permissions.Cases.View',
   getSalesCase: 'Permissions.Cases.OnePage.View',
@@ -79,6 +81,7 @@ export const claims = {
   sortSiteThemeParts: 'Permissions.Cases.OnePage.Edit',
   deleteSiteThemePart: 'Permissions.Cases.OnePage.Edit',
   listArticles: 'Permissions.Articles.View',
+  duplicateArticle: 'Permissions.Articles.Create',
   updateArticleStatus: 'Permissions.Articles.Edit',
   sortArticles: 'Permissions.Articles.Edit',
   getArticleContent: 'Permissions.Articles.View',
@@ -88,6 +91,7 @@ export const claims = {
   createArticle: 'Permissions.Articles.Create',
   updateArticle: 'Permissions.Articles.Edit',
   listNews: 'Permissions.News.View',
+  duplicateNews: 'Permissions.News.Create',
   updateNewsStatus: 'Permissions.News.Edit',
   getNews: 'Permissions.News.View',
   deleteNews: 'Permissions.News.Delete',
@@ -184,6 +188,8 @@ export interface Bodies {
   exportContacts: undefined;
   listCaseInfos: undefined;
   sortCaseInfos: components['schemas']['BatchSort'];
+  duplicateCaseInfo: components['schemas']['DuplicateRecord'];
+  updateCaseStatus: components['schemas']['ChangeStatus'];
   updateCaseHighlight: components['schemas']['EditHighlight'];
   listRecommendedCases: undefined;
   getSalesCase: undefined;
@@ -219,6 +225,7 @@ export interface Bodies {
   sortSiteThemeParts: components['schemas']['ThemePartSort'];
   deleteSiteThemePart: undefined;
   listArticles: undefined;
+  duplicateArticle: components['schemas']['DuplicateRecord'];
   updateArticleStatus: components['schemas']['ChangeStatus'];
   sortArticles: components['schemas']['BatchSort'];
   getArticleContent: undefined;
@@ -228,6 +235,7 @@ export interface Bodies {
   createArticle: components['schemas']['ArticleCreate'];
   updateArticle: components['schemas']['ArticleUpdate'];
   listNews: undefined;
+  duplicateNews: components['schemas']['DuplicateRecord'];
   updateNewsStatus: components['schemas']['ChangeStatus'];
   getNews: undefined;
   deleteNews: undefined;

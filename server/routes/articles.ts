@@ -14,6 +14,11 @@ export const articleHandlers = {
       serverText.saved,
     );
   },
+  duplicateArticle: async ({ body, create }) =>
+    new Done(
+      await create((tx, { name }) => service.duplicateArticle(tx, body.id, name)),
+      serverText.duplicated,
+    ),
   updateArticle: async ({ body: { id, rowVersion, ...input }, write }) => {
     const checked = await service.checkArticle(input);
     return new Done(

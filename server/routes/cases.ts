@@ -1,6 +1,7 @@
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/cases';
 import { checkParts } from '../services/parts';
+import { whyHidden } from '../services/visible-state';
 import { serverText } from '../text';
 
 /** Cases (specification 7, decisions 3). */
@@ -11,6 +12,8 @@ export const caseHandlers = {
     const checked = await service.checkCase(body);
     return new Done(await create((tx, { name }) => service.createCase(tx, checked, name)), serverText.saved);
   },
+  duplicateCaseInfo: async ({ body, create }) =>
+    new Done(await create((tx, { name }) => service.duplicateCase(tx, body.id, name)), serverText.duplicated),
   updateCaseInfo: async ({ body: { id, rowVersion, ...input }, write }) => {
     const checked = await service.checkCase(input);
     return new Done(
@@ -22,6 +25,11 @@ export const caseHandlers = {
   deleteCaseInfo: async ({ params, query, write }) => {
     await write((tx, { name }) => service.deleteCase(tx, params.id, query.siteName, name));
     return new Done(null, serverText.deleted);
+  },
+  updateCaseStatus: async ({ body, write }) => {
+    const saved = await write((tx, { name }) => service.setCaseStatus(tx, body, name));
+    const hidden = whyHidden(saved);
+    return hidden ? new Done(saved, hidden) : saved;
   },
   updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),
   sortCaseInfos: async ({ body, write }) => {

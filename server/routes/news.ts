@@ -11,6 +11,8 @@ export const newsHandlers = {
     const checked = await service.checkNews(body);
     return new Done(await create((tx, { name }) => service.createNews(tx, checked, name)), serverText.saved);
   },
+  duplicateNews: async ({ body, create }) =>
+    new Done(await create((tx, { name }) => service.duplicateNews(tx, body.id, name)), serverText.duplicated),
   updateNews: async ({ body: { id, rowVersion, ...input }, write }) => {
     const checked = await service.checkNews(input);
     return new Done(

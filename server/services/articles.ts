@@ -8,7 +8,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { checkParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
+import { checkParts, copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
@@ -110,6 +110,13 @@ export async function createArticle(
     },
     by,
   );
+}
+
+/** Adds a copy of an article with its content, offline, at the first place of its type; throws 404. */
+export async function duplicateArticle(tx: Tx, id: number, by: string): Promise<Saved> {
+  const copy = await records.copyOf(tx, id);
+  const [parts, sort] = [await copyParts(tx, copy.parts), await records.firstPlace(tx, copy.type)];
+  return records.add(tx, { ...copy, parts, sort }, by);
 }
 
 /** Saves the basic information; a field that is left out keeps its value, and a new type puts the article first in it. */

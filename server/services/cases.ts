@@ -11,7 +11,7 @@ import { serverText } from '../text';
 import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
-import { offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
+import { copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
 import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
@@ -178,8 +178,49 @@ export async function createCase(tx: Tx, checked: CheckedCase, by: string): Prom
       by,
     )
     .catch(refuseTakenCode);
-  await tx.insert(siteSets).values({ caseId: row.id, status: 1, ...stamp(by) });
+  await addSite(tx, row.id, by);
   return row;
+}
+
+async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
+  await tx.insert(siteSets).values({ caseId, status: 1, ...stamp(by) });
+}
+
+/**
+ * Adds a copy of a case with its content, offline, at the first place of its tab, under a free code and with an empty
+ * website of its own; throws 404.
+ */
+export async function duplicateCase(tx: Tx, id: number, by: string): Promise<Saved> {
+  const copy = await records.copyOf(tx, id);
+  const row = await records
+    .add(
+      tx,
+      {
+        ...copy,
+        code: await freeCode(tx, copy.code),
+        recommendedCaseIds: await liveOf(tx, copy.recommendedCaseIds),
+        parts: await copyParts(tx, copy.parts),
+        sort: await records.firstPlace(tx, copy.tab),
+      },
+      by,
+    )
+    .catch(refuseTakenCode);
+  await addSite(tx, row.id, by);
+  return row;
+}
+
+/** The code with C for copy behind it, and a number from 2 where that is taken. */
+async function freeCode(tx: Tx, code: string): Promise<string> {
+  const stem = `${code.slice(0, limits.CaseInfoCreate.code.maxLength - 10)}C`;
+  const rows = await tx
+    .select({ code: sql<string>`lower(${cases.code})` })
+    .from(cases)
+    .where(sql`starts_with(lower(${cases.code}), lower(${stem}))`);
+  const taken = new Set(rows.map((row) => row.code));
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? stem : `${stem}${number}`;
+    if (!taken.has(free.toLowerCase())) return free;
+  }
 }
 
 /** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. */
@@ -348,6 +389,16 @@ export const restoreCase = (tx: Tx, id: number) => records.restore(tx, id);
 
 /** Deletes a case in the trash for ever, with its website and themes; throws 404. */
 export const purgeCase = (tx: Tx, id: number) => records.purge(tx, id);
+
+/** The status switch; the answer says what a visitor sees after it. */
+export async function setCaseStatus(
+  tx: Tx,
+  { id, status }: Bodies['updateCaseStatus'],
+  by: string,
+): Promise<components['schemas']['StatusSaved']> {
+  const saved = await records.change(tx, id, { status }, by);
+  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
+}
 
 /** The highlight switch. */
 export const highlightCase = (

@@ -102,6 +102,11 @@ export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: 
   );
 }
 
+/** Adds a copy of a piece of news, offline; throws 404. */
+export async function duplicateNews(tx: Tx, id: number, by: string): Promise<Saved> {
+  return records.add(tx, await records.copyOf(tx, id), by);
+}
+
 /** Saves a piece of news; a field that is left out keeps its value. */
 export async function updateNews(
   tx: Tx,

@@ -22,6 +22,7 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
+import { bookkeepingColumns } from './record-columns';
 import { keepVersion } from './record-versions';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
@@ -79,6 +80,22 @@ interface Filters {
 type ValuesOf<Computed> = {
   [Name in keyof Computed]: Computed[Name] extends SQL<infer Value> ? Value : never;
 };
+
+/** What a copy does not take over: who stored it and when, whether, when and where it is shown. */
+const ownOfEach: ReadonlySet<string> = new Set([
+  ...bookkeepingColumns,
+  'status',
+  'isHighlight',
+  'startOn',
+  'endOn',
+  'visibleState',
+]);
+
+/** The title of a copy, within the length of a title. */
+function copyTitle(title: string): string {
+  const longest = 200 - serverText.copyMark.length;
+  return [...title].slice(0, longest).join('') + serverText.copyMark;
+}
 
 /** What is the same for every kind of record: finding, listing, saving under lock and version, order, removal to the trash and back. */
 export function recordTable<
@@ -168,6 +185,13 @@ export function recordTable<
     await tell(tx, added, 'create');
     if (versions) await keepVersion(tx, versions, null, stampedOf(added));
     return savedOf(added);
+  }
+
+  /** What a copy of a record begins with: its content, switched off, without its times, its title told apart; throws 404. */
+  async function copyOf(tx: Tx, id: number): Promise<Row> {
+    const row = await lockAny(tx, id);
+    const content = Object.fromEntries(Object.entries(row).filter(([column]) => !ownOfEach.has(column)));
+    return { ...content, ...('title' in row ? { title: copyTitle(String(row.title)) } : {}) } as Row;
   }
 
   /** Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws 404. */
@@ -357,6 +381,7 @@ export function recordTable<
     lock,
     hold,
     add,
+    copyOf,
     change,
     save,
     bringBack,

@@ -5,6 +5,8 @@ import { fromNativeDate } from '../ui/date-text';
 import { Table, Td, Th } from '../ui/Table';
 import { Thumb } from '../ui/Thumb';
 import { idText } from './id-text';
+import { SelectCell, SelectHead } from './SelectCells';
+import { chosenRowClass, type Selection } from './selection';
 import { listText } from './text';
 import { UpdatedCell } from './UpdatedCell';
 import { VisibleStateDot } from './VisibleStateDot';
@@ -19,6 +21,8 @@ interface PublicationTableProps<Row extends PublicationRow> {
   /** Name of the date that is printed. */
   dateLabel: string;
   items: readonly Row[];
+  /** The rows that are chosen, where something may be done to many at once. */
+  selection?: Selection | undefined;
   /** The title as the link to the record; its class is `rowTitleClass()`. */
   renderTitle: (row: Row) => ReactNode;
   renderStatus: (row: Row) => ReactNode;
@@ -34,15 +38,17 @@ export function PublicationTable<Row extends PublicationRow>({
   caption,
   dateLabel,
   items,
+  selection,
   renderTitle,
   renderStatus,
   renderContentLink,
   renderActions,
 }: PublicationTableProps<Row>) {
   return (
-    <Table caption={caption} className="tablet:min-w-250">
+    <Table caption={caption} className="tablet:min-w-265">
       <thead>
         <tr>
+          {selection && <SelectHead selection={selection} items={items} />}
           <Th width={64}>{columns.id}</Th>
           <Th width={70}>{columns.cover}</Th>
           <Th>{columns.title}</Th>
@@ -50,14 +56,15 @@ export function PublicationTable<Row extends PublicationRow>({
           <Th width={110}>{columns.status}</Th>
           <Th width={200}>{scheduleText.column}</Th>
           <Th width={150}>{columns.updated}</Th>
-          <Th width={132} hideLabel>
+          <Th width={176} hideLabel>
             {columns.actions}
           </Th>
         </tr>
       </thead>
       <tbody>
         {items.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} className={chosenRowClass(selection, row.id)}>
+            {selection && <SelectCell selection={selection} row={row} />}
             <Td className="text-ink-soft">{idText(row.id)}</Td>
             <Td>
               <Thumb src={row.cover?.filePath} alt="" />

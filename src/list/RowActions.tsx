@@ -10,12 +10,14 @@ interface RowActionsProps {
   preview?: LinkProps;
   /** The way to the record, where it may be edited. */
   edit: LinkProps | false;
+  /** Makes a copy, where records may be added. */
+  duplicate?: (() => void) | false;
   canDelete: boolean;
   onDelete: () => void;
 }
 
 /** The buttons at the end of a row, each with its permission. */
-export function RowActions({ name, preview, edit, canDelete, onDelete }: RowActionsProps) {
+export function RowActions({ name, preview, edit, duplicate, canDelete, onDelete }: RowActionsProps) {
   const label = listText.edit(name);
   const previewLabel = listText.preview(name);
   return (
@@ -37,6 +39,7 @@ export function RowActions({ name, preview, edit, canDelete, onDelete }: RowActi
           <Icon name="edit" />
         </Link>
       )}
+      {duplicate && <IconButton icon="copy" label={listText.duplicateOf(name)} onClick={duplicate} />}
       {canDelete && <IconButton icon="trash" label={listText.remove(name)} onClick={onDelete} />}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ApiResult } from '../api/result';
+import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../session/session';
@@ -38,8 +39,15 @@ export function SortMode({ rows, save }: SortModeProps) {
   );
 }
 
-/** The way into sort mode. */
-export function SortLink() {
+/** The way into sort mode; closed while a filter hides some of the rows that are to be sorted. */
+export function SortLink({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <Button icon="sort" disabled title={sortText.filtered}>
+        {sortText.title}
+      </Button>
+    );
+  }
   return (
     <Link to="." search={(search) => ({ ...search, sorting: true })} className={buttonClass({})}>
       <Icon name="sort" />

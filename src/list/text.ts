@@ -34,6 +34,9 @@ export const listText = {
   edit: (name: string) => `編輯 ${name}`,
   preview: (name: string) => `預覽：${name}`,
   remove: (name: string) => `刪除 ${name}`,
+  duplicate: '再製',
+  duplicating: '再製中',
+  duplicateOf: (name: string) => `再製 ${name}`,
   deleteTitle: '確定刪除',
   deleteDescription: (name: string) =>
     `確定要刪除「${name}」嗎？刪除後會在回收桶保留 30 天，期間可隨時還原。`,
@@ -43,6 +46,32 @@ export const listText = {
   delete: '刪除',
   deleting: '刪除中',
   cancel: '取消',
+} as const;
+
+/** What is done to many rows at once. */
+export const bulkText = {
+  bar: '選取的資料',
+  choose: (title: string) => `選取 ${title}`,
+  chosen: (count: number) => `已選 ${count} 筆`,
+  all: (count: number) => `選取全部 ${count} 筆`,
+  none: '取消選取',
+  online: '上架',
+  offline: '下架',
+  kinds: { case: '建案', article: '文章', news: '消息' },
+  deleteTitle: (count: number, kind: string) => `刪除 ${count} 筆${kind}？`,
+  deleteDescription:
+    '刪除後會在回收桶保留 30 天，期間可隨時還原。網站正在公開的建案不會一併刪除，請個別刪除。',
+  running: (count: number, total: number) => `處理中，已完成 ${count} 筆，共 ${total} 筆`,
+  stop: '停止',
+  done: {
+    online: (count: number, kind: string) => `已將 ${count} 筆${kind}上架`,
+    offline: (count: number, kind: string) => `已將 ${count} 筆${kind}下架`,
+    delete: (count: number, kind: string) => `已刪除 ${count} 筆${kind}`,
+  },
+  undone: (count: number) => `已復原 ${count} 筆`,
+  reason: (name: string, reason: string) => `「${name}」（${reason}）`,
+  failed: (reasons: readonly string[]) => `未完成 ${reasons.length} 筆：${reasons.join('、')}`,
+  left: (names: readonly string[]) => `尚未處理 ${names.length} 筆：${names.join('、')}`,
 } as const;
 
 export const pagerText = {
@@ -62,6 +91,7 @@ export const switchText = {
 
 export const sortText = {
   title: '調整排序',
+  filtered: '清除篩選條件後才能調整排序',
   help: '拖曳左側握把，或按空白鍵拿起後以方向鍵移動；也可輸入位置後按「移動」。',
   save: '儲存排序',
   saving: '儲存中',

@@ -32,6 +32,10 @@ const special: Record<string, (value: string) => Sent> = {
       housingUnits: [{ name, areaPing: 30, count: 1 }],
     },
   }),
+  // A number tells them apart; the other one is no record.
+  duplicateCaseInfo: (name) => ({ json: { id: records.caseId + (name === 'a' ? 0 : 1_000_000) } }),
+  duplicateArticle: (name) => ({ json: { id: records.articleId + (name === 'a' ? 0 : 1_000_000) } }),
+  duplicateNews: (name) => ({ json: { id: records.newsId + (name === 'a' ? 0 : 1_000_000) } }),
   createSiteTheme: (name) => ({ form: { caseId: records.caseId, code: 'liubai', name } }),
   createSiteThemePart: (textContent) => ({
     form: { themeId: records.themeId, rowVersion: 1, part: { partType: 1, sort: 0, textContent, align: 1 } },

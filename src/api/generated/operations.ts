@@ -208,6 +208,16 @@ export function sortCaseInfos(body: components['schemas']['BatchSort'], options?
   return settle(client.PUT('/api/v1/CaseInfos/edit-batch-sort', { body, ...requestInit(options) }));
 }
 
+/** Adds a copy of a case with its content, offline and without a website of its own. Source: decisions 19. Claim: Permissions.Cases.Create. */
+export function duplicateCaseInfo(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/CaseInfos/duplicate', { body, ...requestInit(options) }));
+}
+
+/** Online or offline. Source: decisions 19. Claim: Permissions.Cases.Edit. */
+export function updateCaseStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/CaseInfos/edit-status', { body, ...requestInit(options) }));
+}
+
 /** Highlight switch. Source: specification 7. Claim: Permissions.Cases.Edit. */
 export function updateCaseHighlight(body: components['schemas']['EditHighlight'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/CaseInfos/edit-highlight', { body, ...requestInit(options) }));
@@ -383,6 +393,11 @@ export function listArticles(query: NonNullable<operations['listArticles']['para
   return settle(client.GET('/api/v1/Articles/list', { params: { query }, ...requestInit(options) }));
 }
 
+/** Adds a copy of an article with its content, offline. Source: decisions 19. Claim: Permissions.Articles.Create. */
+export function duplicateArticle(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options) }));
+}
+
 /** Online or offline. Source: decisions 3. Claim: Permissions.Articles.Edit. */
 export function updateArticleStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Articles/edit-status', { body, ...requestInit(options) }));
@@ -426,6 +441,11 @@ export function updateArticle(body: components['schemas']['ArticleUpdate'], opti
 /** News. Source: decisions 3. Claim: Permissions.News.View. */
 export function listNews(query: NonNullable<operations['listNews']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/News/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** Adds a copy of a news item, offline. Source: decisions 19. Claim: Permissions.News.Create. */
+export function duplicateNews(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options) }));
 }
 
 /** Online or offline. Source: decisions 3. Claim: Permissions.News.Edit. */

@@ -644,6 +644,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/CaseInfos/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a copy of a case with its content, offline and without a website of its own.
+         * @description Source: decisions 19.
+         */
+        post: operations["duplicateCaseInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/CaseInfos/edit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Online or offline.
+         * @description Source: decisions 19.
+         */
+        put: operations["updateCaseStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/CaseInfos/edit-highlight": {
         parameters: {
             query?: never;
@@ -1280,6 +1320,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Articles/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a copy of an article with its content, offline.
+         * @description Source: decisions 19.
+         */
+        post: operations["duplicateArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/Articles/edit-status": {
         parameters: {
             query?: never;
@@ -1422,6 +1482,26 @@ export interface paths {
         get: operations["listNews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/News/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a copy of a news item, offline.
+         * @description Source: decisions 19.
+         */
+        post: operations["duplicateNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3632,6 +3712,9 @@ export interface components {
             /** Format: date-time */
             endOn?: string | null;
         };
+        DuplicateRecord: {
+            id: components["schemas"]["Id"];
+        };
         ChangeStatus: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ContentStatus"];
@@ -5183,6 +5266,68 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    duplicateCaseInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateRecord"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCaseStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatus"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatusSaved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     updateCaseHighlight: {
         parameters: {
             query?: never;
@@ -6217,6 +6362,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    duplicateArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateRecord"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
     updateArticleStatus: {
         parameters: {
             query?: never;
@@ -6482,6 +6660,39 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateRecord"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,6 +1,14 @@
 import { lazy } from 'react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { createArticle, getArticle, getArticleContent, updateArticle } from '../../api/generated/operations';
+import {
+  createArticle,
+  duplicateArticle,
+  getArticle,
+  getArticleContent,
+  updateArticle,
+} from '../../api/generated/operations';
+import { DuplicateButton } from '../../list/DuplicateButton';
+import { useDuplication } from '../../list/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -50,7 +58,8 @@ export function ArticleEditPage() {
 }
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
-  const { canEdit } = usePermission(articleText.unit);
+  const copying = useDuplication(duplicateArticle, '/article/edit');
+  const { canCreate, canEdit } = usePermission(articleText.unit);
   const form = useRecordForm({
     schema: articleSchema,
     record,
@@ -69,6 +78,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
         canSave={canEdit}
         actions={
           <>
+            {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/article/history/$id" id={record.id} />
             <PreviewButton
               load={() => getArticleContent({ id: record.id })}

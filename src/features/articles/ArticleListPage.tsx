@@ -1,9 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { deleteArticle, restoreArticle, sortArticles } from '../../api/generated/operations';
+import {
+  deleteArticle,
+  duplicateArticle,
+  restoreArticle,
+  sortArticles,
+  updateArticleStatus,
+} from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
+import type { BulkProps } from '../../list/bulk-props';
+import { BulkPlace } from '../../list/BulkPlace';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
+import { useSelection } from '../../list/selection';
+import { useDuplication } from '../../list/use-duplication';
 import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
 import { Tabs, tabClass } from '../../ui/Tabs';
@@ -11,6 +21,11 @@ import { ArticleTable } from './ArticleTable';
 import { articleText } from './text';
 
 const filter = contentFilter(articleText.keywordExample);
+const bulkCalls: BulkProps['calls'] = {
+  setStatus: updateArticleStatus,
+  remove: (id) => deleteArticle({ id }),
+  restore: restoreArticle,
+};
 const route = getRouteApi('/_layout/article/');
 const types = [2, 3] as const;
 
@@ -19,6 +34,8 @@ export function ArticleListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
   const deletion = useDeletion('article', deleteArticle, restoreArticle);
+  const copying = useDuplication(duplicateArticle, '/article/edit');
+  const selection = useSelection(page.items);
   if (sorting) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
   return (
     <>
@@ -27,7 +44,7 @@ export function ArticleListPage() {
         page={page}
         icon="article"
         filter={filter}
-        actions={canEdit && <SortLink />}
+        actions={canEdit && <SortLink isFiltered={filter.chips(search).length > 0} />}
         add={canCreate && <AddLink to="/article/add" />}
         head={
           <Tabs aria-label={articleText.tabs}>
@@ -46,12 +63,16 @@ export function ArticleListPage() {
           </Tabs>
         }
       >
-        <ArticleTable
-          items={page.items}
-          canEdit={canEdit}
-          canDelete={canDelete}
-          onDelete={({ id, title }) => deletion.ask({ id, name: title })}
-        />
+        <BulkPlace kind="article" {...{ items: page.items, selection, canEdit, canDelete }} calls={bulkCalls}>
+          <ArticleTable
+            items={page.items}
+            canEdit={canEdit}
+            canDelete={canDelete}
+            selection={canEdit || canDelete ? selection : undefined}
+            onDuplicate={canCreate && copying.duplicate}
+            onDelete={({ id, title }) => deletion.ask({ id, name: title })}
+          />
+        </BulkPlace>
       </ListCard>
       {deletion.dialog}
     </>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { updateArticleStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
+import type { Selection } from '../../list/selection';
 import { StatusSwitch } from '../../list/StatusSwitch';
 import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
@@ -14,16 +15,26 @@ interface ArticleTableProps {
   items: readonly ArticleRow[];
   canEdit: boolean;
   canDelete: boolean;
+  selection: Selection | undefined;
+  onDuplicate: ((id: number) => void) | false;
   onDelete: (item: ArticleRow) => void;
 }
 
 /** The articles of a page, each with its status switch. */
-export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTableProps) {
+export function ArticleTable({
+  items,
+  canEdit,
+  canDelete,
+  selection,
+  onDuplicate,
+  onDelete,
+}: ArticleTableProps) {
   return (
     <PublicationTable
       caption={articleText.list}
       dateLabel={articleLabels.publishDate}
       items={items}
+      selection={selection}
       renderTitle={({ id, title }) => (
         <Link to="/article/edit/$id" params={{ id: String(id) }} className={rowTitleClass()}>
           {title}
@@ -44,6 +55,7 @@ export function ArticleTable({ items, canEdit, canDelete, onDelete }: ArticleTab
       renderActions={(item) => (
         <RowActions
           name={item.title}
+          duplicate={onDuplicate && (() => onDuplicate(item.id))}
           canDelete={canDelete}
           onDelete={() => onDelete(item)}
           preview={{ to: '/article/preview/$id', params: { id: String(item.id) } }}

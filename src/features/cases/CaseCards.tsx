@@ -11,6 +11,7 @@ export interface CaseItemsProps {
   items: readonly CaseCard[];
   canEdit: boolean;
   canDelete: boolean;
+  onDuplicate: ((item: CaseCard) => void) | false;
   onDelete: (item: CaseCard) => void;
 }
 

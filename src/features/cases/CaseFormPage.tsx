@@ -1,6 +1,14 @@
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { createCaseInfo, getCaseContent, getCaseInfo, updateCaseInfo } from '../../api/generated/operations';
+import {
+  createCaseInfo,
+  duplicateCaseInfo,
+  getCaseContent,
+  getCaseInfo,
+  updateCaseInfo,
+} from '../../api/generated/operations';
+import { DuplicateButton } from '../../list/DuplicateButton';
+import { useDuplication } from '../../list/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';
@@ -46,7 +54,8 @@ export function CaseEditPage() {
 
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
-  const { canEdit } = usePermission('Permissions.Cases');
+  const copying = useDuplication(duplicateCaseInfo, '/case/edit');
+  const { canCreate, canEdit } = usePermission('Permissions.Cases');
   const form = useRecordForm({
     schema: caseSchema,
     record,
@@ -65,6 +74,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
         canSave={canEdit}
         actions={
           <>
+            {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/case/history/$id" id={record.id} />
             <PreviewButton
               load={() => getCaseContent({ id: record.id })}

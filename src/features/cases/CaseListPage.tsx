@@ -1,9 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { sortCaseInfos } from '../../api/generated/operations';
+import {
+  deleteCaseInfo,
+  duplicateCaseInfo,
+  restoreCaseInfo,
+  sortCaseInfos,
+  updateCaseStatus,
+} from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
+import type { BulkProps } from '../../list/bulk-props';
+import { BulkPlace } from '../../list/BulkPlace';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
+import { useSelection } from '../../list/selection';
+import { useDuplication } from '../../list/use-duplication';
 import { usePermission } from '../../session/session';
 import { Segmented } from '../../ui/Segmented';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
@@ -14,6 +24,13 @@ import { useCaseDeletion } from './use-case-deletion';
 
 const filter = contentFilter(caseText.keywordExample);
 const route = getRouteApi('/_layout/case/');
+
+// A case whose site is public is deleted by itself, after its name was typed: without one the server refuses it.
+const bulkCalls: BulkProps['calls'] = {
+  setStatus: updateCaseStatus,
+  remove: (id) => deleteCaseInfo({ id }, { siteName: '' }),
+  restore: restoreCaseInfo,
+};
 
 const tabs = [1, 2, 3] as const;
 
@@ -28,10 +45,13 @@ export function CaseListPage() {
   const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
   const navigate = route.useNavigate();
   const deletion = useCaseDeletion();
+  const copying = useDuplication(duplicateCaseInfo, '/case/edit');
+  const selection = useSelection(page.items);
   const rows = {
     items: page.items,
     canEdit,
     canDelete,
+    onDuplicate: canCreate && (({ id }: { id: number }) => copying.duplicate(id)),
     onDelete: ({ id, title }: { id: number; title: string }) => deletion.ask({ id, name: title }),
   };
   if (sorting) return <SortMode rows={sorting} save={(ids) => sortCaseInfos({ ids, tab: search.tab })} />;
@@ -67,12 +87,18 @@ export function CaseListPage() {
               value={search.view}
               onChange={(view) => void navigate({ search: { ...search, view } })}
             />
-            {canEdit && <SortLink />}
+            {canEdit && <SortLink isFiltered={filter.chips(search).length > 0} />}
           </>
         }
         add={canCreate && <AddLink to="/case/add" />}
       >
-        {search.view === 'cards' ? <CaseCards {...rows} /> : <CaseTable tab={search.tab} {...rows} />}
+        {search.view === 'cards' ? (
+          <CaseCards {...rows} />
+        ) : (
+          <BulkPlace kind="case" {...{ items: page.items, selection, canEdit, canDelete }} calls={bulkCalls}>
+            <CaseTable tab={search.tab} selection={canEdit || canDelete ? selection : undefined} {...rows} />
+          </BulkPlace>
+        )}
       </ListCard>
       {deletion.dialog}
     </>

@@ -5,14 +5,16 @@ interface CaseRowActionsProps {
   item: CaseCard;
   canEdit: boolean;
   canDelete: boolean;
+  onDuplicate: ((item: CaseCard) => void) | false;
   onDelete: (item: CaseCard) => void;
 }
 
 /** The buttons of a case, each with its permission. */
-export function CaseRowActions({ item, canEdit, canDelete, onDelete }: CaseRowActionsProps) {
+export function CaseRowActions({ item, canEdit, canDelete, onDuplicate, onDelete }: CaseRowActionsProps) {
   return (
     <RowActions
       name={item.title}
+      duplicate={onDuplicate && (() => onDuplicate(item))}
       canDelete={canDelete}
       onDelete={() => onDelete(item)}
       preview={{ to: '/case/preview/$id', params: { id: String(item.id) } }}

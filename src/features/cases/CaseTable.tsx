@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
 import { idText } from '../../list/id-text';
+import { SelectCell, SelectHead } from '../../list/SelectCells';
+import { chosenRowClass, type Selection } from '../../list/selection';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { VisibleStateDot } from '../../list/VisibleStateDot';
 import { scheduleText } from '../../record/state-text';
@@ -16,12 +18,19 @@ import { caseText } from './text';
 const { columns } = caseText;
 
 /** The list as a table, with what the cards leave out. */
-export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
+export function CaseTable({
+  items,
+  tab,
+  selection,
+  canEdit,
+  ...actions
+}: CaseItemsProps & { tab: CaseTab; selection?: Selection | undefined }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (
-    <Table caption={caseText.list} className="tablet:min-w-265">
+    <Table caption={caseText.list} className="tablet:min-w-280">
       <thead>
         <tr>
+          {selection && <SelectHead selection={selection} items={items} />}
           <Th width={64}>{columns.id}</Th>
           <Th width={70}>{columns.cover}</Th>
           <Th>{columns.title}</Th>
@@ -29,14 +38,15 @@ export function CaseTable({ items, tab, canEdit, ...actions }: CaseItemsProps & 
           <Th width={190}>{scheduleText.column}</Th>
           {hasSwitch && <Th width={140}>{columns.highlight}</Th>}
           <Th width={150}>{columns.updated}</Th>
-          <Th width={132} hideLabel>
+          <Th width={176} hideLabel>
             {columns.actions}
           </Th>
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.id}>
+          <tr key={item.id} className={chosenRowClass(selection, item.id)}>
+            {selection && <SelectCell selection={selection} row={item} />}
             <Td className="text-ink-soft">{idText(item.id)}</Td>
             <Td>
               <Thumb src={item.cover?.filePath} alt="" />

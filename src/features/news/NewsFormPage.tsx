@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { createNews, getNews, updateNews } from '../../api/generated/operations';
+import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
+import { DuplicateButton } from '../../list/DuplicateButton';
+import { useDuplication } from '../../list/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
@@ -41,7 +43,8 @@ export function NewsEditPage() {
 }
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
-  const { canEdit } = usePermission(newsText.unit);
+  const copying = useDuplication(duplicateNews, '/news/edit');
+  const { canCreate, canEdit } = usePermission(newsText.unit);
   const form = useRecordForm({
     schema: newsSchema,
     record,
@@ -58,6 +61,7 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       canSave={canEdit}
       actions={
         <>
+          {canCreate && <DuplicateButton id={record.id} copying={copying} />}
           <HistoryLink to="/news/history/$id" id={record.id} />
           <PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />
         </>

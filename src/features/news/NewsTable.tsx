@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { updateNewsStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
+import type { Selection } from '../../list/selection';
 import { StatusSwitch } from '../../list/StatusSwitch';
 import { rowTitleClass } from '../../ui/row-class';
 import type { NewsRow } from './news-loaders';
@@ -11,16 +12,19 @@ interface NewsTableProps {
   items: readonly NewsRow[];
   canEdit: boolean;
   canDelete: boolean;
+  selection: Selection | undefined;
+  onDuplicate: ((id: number) => void) | false;
   onDelete: (item: NewsRow) => void;
 }
 
 /** The news of a page, each with its status switch. */
-export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProps) {
+export function NewsTable({ items, canEdit, canDelete, selection, onDuplicate, onDelete }: NewsTableProps) {
   return (
     <PublicationTable
       caption={newsText.list}
       dateLabel={newsLabels.publishDate}
       items={items}
+      selection={selection}
       renderTitle={({ id, title }) => (
         <Link to="/news/edit/$id" params={{ id: String(id) }} className={rowTitleClass()}>
           {title}
@@ -32,6 +36,7 @@ export function NewsTable({ items, canEdit, canDelete, onDelete }: NewsTableProp
       renderActions={(item) => (
         <RowActions
           name={item.title}
+          duplicate={onDuplicate && (() => onDuplicate(item.id))}
           canDelete={canDelete}
           onDelete={() => onDelete(item)}
           preview={{ to: '/news/preview/$id', params: { id: String(item.id) } }}

@@ -145,7 +145,7 @@ function Bar({ children }: { children: ReactNode }) {
     <div
       role="group"
       aria-label={bulkText.bar}
-      className="flex min-h-9 flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-2 text-table max-tablet:p-3 tablet:absolute tablet:top-0 tablet:right-0 tablet:left-14 tablet:z-1"
+      className="flex min-h-9 flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-2 text-table max-tablet:sticky max-tablet:top-14 max-tablet:z-1 max-tablet:p-3 tablet:absolute tablet:top-0 tablet:right-0 tablet:left-14 tablet:z-1"
     >
       {children}
     </div>

@@ -49,7 +49,7 @@ export function PublicationTable<Row extends PublicationRow>({
       <thead>
         <tr>
           {selection && <SelectHead selection={selection} items={items} />}
-          <Th width={64}>{columns.id}</Th>
+          <Th width={selection ? 40 : 64}>{columns.id}</Th>
           <Th width={70}>{columns.cover}</Th>
           <Th>{columns.title}</Th>
           <Th width={100}>{dateLabel}</Th>

@@ -12,7 +12,7 @@ interface SelectHeadProps {
 export function SelectHead({ selection: { ids, set }, items }: SelectHeadProps) {
   const isAll = ids.size === items.length;
   return (
-    <Th width={56}>
+    <Th width={56} className={ids.size > 0 ? 'bg-primary-tint' : undefined}>
       <Checkbox
         aria-label={bulkText.all(items.length)}
         checked={isAll}

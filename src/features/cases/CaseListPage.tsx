@@ -1,36 +1,23 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import {
-  deleteCaseInfo,
-  duplicateCaseInfo,
-  restoreCaseInfo,
-  sortCaseInfos,
-  updateCaseStatus,
-} from '../../api/generated/operations';
+import { lazy, Suspense } from 'react';
+import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
-import type { BulkProps } from '../../list/bulk-props';
-import { BulkPlace } from '../../list/BulkPlace';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
-import { useSelection } from '../../list/selection';
 import { useDuplication } from '../../list/use-duplication';
 import { usePermission } from '../../session/session';
 import { Segmented } from '../../ui/Segmented';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
 import { CaseCards } from './CaseCards';
-import { CaseTable } from './CaseTable';
 import { caseText } from './text';
 import { useCaseDeletion } from './use-case-deletion';
 
+// The cards are shown first.
+const CaseTableView = lazy(async () => ({ default: (await import('./CaseTableView')).CaseTableView }));
+
 const filter = contentFilter(caseText.keywordExample);
 const route = getRouteApi('/_layout/case/');
-
-// A case whose site is public is deleted by itself, after its name was typed: without one the server refuses it.
-const bulkCalls: BulkProps['calls'] = {
-  setStatus: updateCaseStatus,
-  remove: (id) => deleteCaseInfo({ id }, { siteName: '' }),
-  restore: restoreCaseInfo,
-};
 
 const tabs = [1, 2, 3] as const;
 
@@ -46,7 +33,6 @@ export function CaseListPage() {
   const navigate = route.useNavigate();
   const deletion = useCaseDeletion();
   const copying = useDuplication(duplicateCaseInfo, '/case/edit');
-  const selection = useSelection(page.items);
   const rows = {
     items: page.items,
     canEdit,
@@ -95,9 +81,9 @@ export function CaseListPage() {
         {search.view === 'cards' ? (
           <CaseCards {...rows} />
         ) : (
-          <BulkPlace kind="case" {...{ items: page.items, selection, canEdit, canDelete }} calls={bulkCalls}>
-            <CaseTable tab={search.tab} selection={canEdit || canDelete ? selection : undefined} {...rows} />
-          </BulkPlace>
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <CaseTableView tab={search.tab} {...rows} />
+          </Suspense>
         )}
       </ListCard>
       {deletion.dialog}

@@ -27,11 +27,11 @@ export function CaseTable({
 }: CaseItemsProps & { tab: CaseTab; selection?: Selection | undefined }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (
-    <Table caption={caseText.list} className="tablet:min-w-280">
+    <Table caption={caseText.list} className="tablet:min-w-265">
       <thead>
         <tr>
           {selection && <SelectHead selection={selection} items={items} />}
-          <Th width={64}>{columns.id}</Th>
+          <Th width={selection ? 40 : 64}>{columns.id}</Th>
           <Th width={70}>{columns.cover}</Th>
           <Th>{columns.title}</Th>
           <Th width={116}>{columns.district}</Th>

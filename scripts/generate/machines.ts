@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { batchMachine } from '../../src/machines/batch';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import { createRecordMachine } from '../../src/machines/record';
 import { sessionMachine } from '../../src/machines/session';
@@ -37,6 +38,12 @@ const charts: Chart[] = [
     file: 'switch-call.ts',
     machine: switchCallMachine,
     text: 'Highlight, status and the like: the value moves only when the server has agreed. A record that was read while the call ran counts only if the call fails.',
+  },
+  {
+    title: 'Many records at once',
+    file: 'batch.ts',
+    machine: batchMachine,
+    text: 'One action on the rows that were chosen: a deletion is asked for first, then one call after the other. What fails is kept with its name, and the others go on; without a connection, a session or the permission the rest is left.',
   },
   {
     title: 'Publish flow',

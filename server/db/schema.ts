@@ -490,11 +490,38 @@ export const contacts = pgTable(
     email: short('email'),
     caseTitle: short('case_title'),
     content: long('content'),
-    note: long('note'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>().notNull().default(0),
+    assigneeId: integer('assignee_id').references(() => accounts.id),
+    /** When staff first wrote a note or left the state of what is not handled. */
+    firstHandledOn: moment('first_handled_on'),
     ...record(),
   },
-  (t) => [index('contacts_created').on(t.createdOn, t.id)],
+  (t) => [
+    index('contacts_created').on(t.createdOn, t.id),
+    index('contacts_assignee').on(t.assigneeId),
+    index('contacts_waiting')
+      .on(t.id)
+      .where(sql`${t.handleStatus} = 0`),
+  ],
+);
+
+/** What staff noted on an enquiry, and who was given it and how its state changed (decisions 20). Rows are only added. */
+export const contactNotes = pgTable(
+  'contact_notes',
+  {
+    id: id(),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    author: short('author'),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    /** Empty where a row tells of a change. */
+    text: long('text'),
+    /** The new assignee's name, empty for none; null where that did not change. */
+    assignee: varchar('assignee', { length: 200 }),
+    handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),
+  },
+  (t) => [index('contact_notes_contact').on(t.contactId, t.id)],
 );
 
 export const contactEmails = pgTable('contact_emails', {

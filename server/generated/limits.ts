@@ -272,6 +272,18 @@ export const limits = {
       "required": false
     }
   },
+  "ContactNoteCreate": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    }
+  },
   "ContactCreate": {
     "type": {
       "required": true
@@ -311,11 +323,18 @@ export const limits = {
   },
   "ContactNote": {
     "note": {
-      "required": true,
+      "required": false,
+      "maxLength": 500
+    },
+    "newNote": {
+      "required": false,
       "maxLength": 500
     },
     "handleStatus": {
       "required": true
+    },
+    "assigneeId": {
+      "required": false
     },
     "id": {
       "required": true,

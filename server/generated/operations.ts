@@ -38,6 +38,11 @@ export const claims = {
   listContacts: 'Permissions.Contacts.View',
   getContact: 'Permissions.Contacts.View',
   updateContactNote: 'Permissions.Contacts.Edit',
+  addContactNote: 'Permissions.Contacts.Edit',
+  listContactAssignees: 'Permissions.Contacts.View',
+  getContactNeighbours: 'Permissions.Contacts.View',
+  getWaitingContacts: 'Permissions.Contacts.View',
+  listContactWeeks: 'Permissions.Contacts.View',
   getContactEmail: 'Permissions.Contacts.Email.View',
   updateContactEmail: 'Permissions.Contacts.Email.Edit',
   createContact: 'public',
@@ -182,6 +187,11 @@ export interface Bodies {
   listContacts: undefined;
   getContact: undefined;
   updateContactNote: components['schemas']['ContactNote'];
+  addContactNote: components['schemas']['ContactNoteCreate'];
+  listContactAssignees: undefined;
+  getContactNeighbours: undefined;
+  getWaitingContacts: undefined;
+  listContactWeeks: undefined;
   getContactEmail: undefined;
   updateContactEmail: components['schemas']['ContactEmailInput'];
   createContact: components['schemas']['ContactCreate'];

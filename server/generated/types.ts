@@ -524,6 +524,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact/add-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a note under the caller's name.
+         * @description Source: decisions 20.
+         */
+        post: operations["addContactNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that an enquiry may be given to.
+         * @description Source: decisions 20.
+         */
+        get: operations["listContactAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enquiries before and after one in the filtered list.
+         * @description Source: decisions 20.
+         */
+        get: operations["getContactNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many enquiries wait, and how many came in after one.
+         * @description Source: decisions 20.
+         */
+        get: operations["getWaitingContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enquiries of the last twelve weeks by type, with the median time to the first handling.
+         * @description Source: decisions 20.
+         */
+        get: operations["listContactWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/get-email": {
         parameters: {
             query?: never;
@@ -2791,6 +2891,8 @@ export interface components {
             caseTitle: string;
             content: string;
             handleStatus: components["schemas"]["HandleStatus"];
+            /** @description Name of the account that handles it; empty for none. */
+            assignee: string;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -2808,8 +2910,13 @@ export interface components {
             email: string;
             caseTitle: string;
             content: string;
+            /** @description The newest note. */
             note: string;
             handleStatus: components["schemas"]["HandleStatus"];
+            assigneeId: components["schemas"]["Id"] | null;
+            assignee: string;
+            /** @description Notes and changes, the newest first. */
+            notes: components["schemas"]["ContactEvent"][];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -2817,6 +2924,54 @@ export interface components {
             lastModifiedBy: string;
             updateRecord: components["schemas"]["UpdateRecord"];
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        ContactEvent: {
+            id: components["schemas"]["Id"];
+            author: string;
+            /** Format: date-time */
+            at: string;
+            /** @description What was written; empty for a change of assignee or state. */
+            text: string;
+            /** @description Who it was given to; empty when taken from all. */
+            assignee: string | null;
+            handleStatus: components["schemas"]["HandleStatus"] | null;
+        };
+        ContactAssignee: {
+            id: components["schemas"]["Id"];
+            name: string;
+            department: string;
+            hasEmail: boolean;
+        };
+        ContactNoteCreate: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        ContactNeighbours: {
+            /** @description From 1; null when the filter no longer finds it. */
+            position: number | null;
+            count: number;
+            previous: components["schemas"]["ContactNeighbour"] | null;
+            next: components["schemas"]["ContactNeighbour"] | null;
+        };
+        ContactNeighbour: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        WaitingContacts: {
+            /** @description Not handled yet. */
+            count: number;
+            /** @description 0 when there is none. */
+            latestId: number;
+            /** @description Came in after the one that was asked with; 0 without it. */
+            arrived: number;
+        };
+        ContactWeek: {
+            /** @description The Monday, in Taipei. */
+            startDate: string;
+            /** @description By type, from 1 to 4. */
+            counts: number[];
+            /** @description From coming in to the first handling, of those that are handled. */
+            medianHours: number | null;
         };
         ContactCreate: {
             type: components["schemas"]["ContactType"];
@@ -2828,8 +2983,12 @@ export interface components {
             content: string;
         };
         ContactNote: {
-            note: string;
+            /** @description Becomes a note of its own where it is neither empty nor the newest one. */
+            note?: string;
+            /** @description Becomes a note of its own where it is not empty. */
+            newNote?: string;
             handleStatus: components["schemas"]["HandleStatus"];
+            assigneeId?: components["schemas"]["Id"] | null;
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
@@ -4092,6 +4251,7 @@ export interface components {
         Keyword: string;
         Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
+        AssigneeId: components["schemas"]["Id"];
         StartDate: string;
         EndDate: string;
         /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
@@ -5003,6 +5163,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
+                assigneeId?: components["parameters"]["AssigneeId"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -5081,6 +5242,149 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addContactNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactAssignee"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactNeighbours: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                keyword?: components["parameters"]["Keyword"];
+                type?: components["schemas"]["ContactType"];
+                handleStatus?: components["schemas"]["HandleStatus"];
+                assigneeId?: components["parameters"]["AssigneeId"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactNeighbours"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaitingContacts: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WaitingContacts"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactWeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactWeek"][] | null;
                         succeeded: boolean;
                         messages: string[];
                     };
@@ -5182,6 +5486,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
+                assigneeId?: components["parameters"]["AssigneeId"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };

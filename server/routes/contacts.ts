@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import { Done, type Handlers } from '../contract';
 import { networkOf } from '../services/client-network';
 import * as service from '../services/contacts';
+import { listAssignees } from '../services/contact-assignees';
+import { addNote } from '../services/contact-notes';
+import { contactWeeks, waitingContacts } from '../services/contact-numbers';
 import { getContactEmails, saveContactEmails } from '../services/contact-emails';
 import { countAgainst } from '../services/login-limits';
 import { contactText, serverText } from '../text';
@@ -13,7 +16,13 @@ export const contactHandlers = {
   listContacts: ({ db, query }) => service.listContacts(db, query),
   getContact: ({ db, query }) => service.getContact(db, query.id),
   updateContactNote: async ({ body, write }) =>
-    new Done(await write((tx, { name }) => service.saveNote(tx, body, name)), serverText.saved),
+    new Done(await write((tx, caller) => service.saveHandling(tx, body, caller)), serverText.saved),
+  addContactNote: async ({ body, create }) =>
+    new Done(await create((tx, { name }) => addNote(tx, body, name)), contactText.noted),
+  listContactAssignees: ({ db }) => listAssignees(db),
+  getContactNeighbours: ({ db, query }) => service.neighboursOf(db, query),
+  getWaitingContacts: ({ db, query }) => waitingContacts(db, query.after),
+  listContactWeeks: ({ db }) => contactWeeks(db),
   getContactEmail: ({ db }) => getContactEmails(db),
   updateContactEmail: async ({ body, write }) =>
     new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client';
-import { contacts } from '../db/schema';
+import { contactNotes, contacts } from '../db/schema';
+import { administratorName } from './base-data';
 import { contactTable } from './contact-data';
 
 const hours = 60 * 60 * 1000;
@@ -18,12 +19,26 @@ export async function seedContacts(tx: Db): Promise<void> {
         caseTitle,
         content,
         handleStatus,
-        note,
+        firstHandledOn: handleStatus === 0 && !note ? null : new Date(createdOn.getTime() + 3 * hours),
         createdOn,
         lastModifiedOn: createdOn,
         lastModifiedBy: name,
       };
     },
   );
-  await tx.insert(contacts).values(rows);
+  const added = await tx.insert(contacts).values(rows).returning({ id: contacts.id });
+  const notes = contactTable.flatMap(([, , , , , , , , text], index) => {
+    const [contact, row] = [added[index], rows[index]];
+    return text && contact && row
+      ? [
+          {
+            contactId: contact.id,
+            author: administratorName,
+            text,
+            createdOn: row.firstHandledOn ?? row.createdOn,
+          },
+        ]
+      : [];
+  });
+  await tx.insert(contactNotes).values(notes);
 }

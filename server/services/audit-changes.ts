@@ -13,6 +13,9 @@ const leftOut: ReadonlySet<string> = new Set([
   'totpPending',
   'totpStep',
   'totpSince',
+  // Told with the assignee's name, and by the state.
+  'assigneeId',
+  'firstHandledOn',
   // Kept as versions of the website.
   'publishedParts',
 ]);

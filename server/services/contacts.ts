@@ -1,26 +1,37 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { contacts } from '../db/schema';
+import { accounts, contactNotes, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { contactText } from '../text';
 import { csvLine, csvMark } from './csv';
+import { note as noteDeed } from './audit';
+import { findAssignee } from './contact-assignees';
+import { addNote, eventsOf } from './contact-notes';
+import { telephoneText } from './telephone-text';
 import { queueMail } from './outbox';
 import { recipientsOf } from './contact-emails';
 import { type PageOf, recordTable, type Saved } from './record-table';
-import { notFound, recordOf } from './records';
+import { fieldError, notFound, recordOf } from './records';
 
 type Filter = NonNullable<operations['exportContacts']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
-type Row = typeof contacts.$inferSelect;
+type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
 
 const exportPage = 1000;
+
+const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;
+const allNotes = sql<string>`coalesce((
+  select string_agg(to_char(n.created_on at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') || ' ' || n.author || '：' || n.text, chr(10) order by n.id)
+  from ${contactNotes} n where n.contact_id = ${contacts.id} and n.text <> ''
+), '')`;
 
 const records = recordTable(contacts, {
   kind: 'contact',
   search: [contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content],
   date: contacts.createdOn,
+  computed: { assignee: assigneeName },
 });
 
 /** One page of enquiries, the newest first. */
@@ -44,6 +55,7 @@ export async function listContacts(
       caseTitle: row.caseTitle,
       content: row.content,
       handleStatus: row.handleStatus,
+      assignee: row.assignee,
       ...recordOf(row),
     })),
     ...page,
@@ -53,6 +65,7 @@ export async function listContacts(
 /** One enquiry; 404 when there is none. */
 export async function getContact(db: Db, id: number): Promise<components['schemas']['Contact']> {
   const row = await records.find(db, id);
+  const notes = await eventsOf(db, id);
   return {
     id: row.id,
     type: row.type,
@@ -62,19 +75,105 @@ export async function getContact(db: Db, id: number): Promise<components['schema
     email: row.email,
     caseTitle: row.caseTitle,
     content: row.content,
-    note: row.note,
+    note: notes.find(({ text }) => text !== '')?.text ?? '',
     handleStatus: row.handleStatus,
+    assigneeId: row.assigneeId,
+    assignee: row.assignee,
+    notes,
     ...recordOf(row),
   };
 }
 
-/** Saves the note and the handling state. */
-export async function saveNote(
+/**
+ * Saves assignee and handling state. A note that is new becomes one of its own, under the caller's name: none is ever
+ * replaced. A new assignee is told by mail, unless it is the caller. Throws 404, 409, and 400 for an account that may
+ * not handle enquiries.
+ */
+export async function saveHandling(
   tx: Tx,
-  { id, rowVersion, note, handleStatus }: Bodies['updateContactNote'],
-  by: string,
+  { id, rowVersion, note = '', newNote = '', handleStatus, assigneeId }: Bodies['updateContactNote'],
+  caller: { id: number; name: string },
 ): Promise<Saved> {
-  return records.save(tx, { id, rowVersion }, { note, handleStatus }, by);
+  const before = await records.lock(tx, { id, rowVersion });
+  const isGiven = assigneeId !== undefined && assigneeId !== before.assigneeId;
+  const assignee = isGiven ? await assigneeOf(tx, assigneeId) : null;
+  const isMoved = handleStatus !== before.handleStatus;
+  const saved = await records.change(
+    tx,
+    id,
+    {
+      handleStatus,
+      ...(isGiven ? { assigneeId } : {}),
+      ...(handleStatus !== 0 && !before.firstHandledOn ? { firstHandledOn: new Date() } : {}),
+    },
+    caller.name,
+  );
+  if (isGiven || isMoved) {
+    await tx.insert(contactNotes).values({
+      contactId: id,
+      author: caller.name,
+      assignee: isGiven ? (assignee?.name ?? '') : null,
+      handleStatus: isMoved ? handleStatus : null,
+    });
+  }
+  if (isGiven) {
+    await noteDeed(tx, {
+      kind: 'contact',
+      recordId: id,
+      action: 'update',
+      before: { assignee: before.assignee },
+      after: { assignee: assignee?.name ?? '' },
+    });
+  }
+  if (assignee?.email && assigneeId !== caller.id) {
+    const type = contactText.types[before.type];
+    await queueMail(tx, {
+      recipients: assignee.email,
+      subject: contactText.givenSubject(type, before.name),
+      body: contactText.body({ ...before, type }),
+    });
+  }
+  const newest = (await eventsOf(tx, id)).find(({ text }) => text !== '')?.text;
+  if (note.trim() && note.trim() !== newest) await addNote(tx, { id, text: note }, caller.name);
+  if (newNote.trim()) await addNote(tx, { id, text: newNote }, caller.name);
+  return saved;
+}
+
+async function assigneeOf(tx: Tx, id: number | null) {
+  if (id === null) return null;
+  const found = await findAssignee(tx, id);
+  if (!found) throw fieldError('assigneeId', contactText.noAssignee);
+  return found;
+}
+
+/** Where an enquiry stands in the filtered list, and those before and after it, whether or not it is found by the filter itself. Throws 404. */
+export async function neighboursOf(
+  db: Db,
+  { id, ...filter }: Filter & { id: number },
+): Promise<components['schemas']['ContactNeighbours']> {
+  await records.find(db, id);
+  const found = sql`(select id, name, created_on from ${contacts} where ${filtersOf(filter) ?? sql`true`})`;
+  const { rows } = await db.execute<components['schemas']['ContactNeighbours'] & Record<string, unknown>>(sql`
+    with found as ${found}, here as (select id, created_on from ${contacts} where id = ${id})
+    select
+      (select count(*)::int from found) as count,
+      (select count(*)::int from found, here where found.id = here.id) as "isFound",
+      (select count(*)::int from found, here where (found.created_on, found.id) >= (here.created_on, here.id)) as place,
+      (select json_build_object('id', found.id, 'name', found.name) from found, here
+        where (found.created_on, found.id) > (here.created_on, here.id)
+        order by found.created_on, found.id limit 1) as previous,
+      (select json_build_object('id', found.id, 'name', found.name) from found, here
+        where (found.created_on, found.id) < (here.created_on, here.id)
+        order by found.created_on desc, found.id desc limit 1) as next
+  `);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return {
+    position: row['isFound'] === 1 ? Number(row['place']) : null,
+    count: row.count,
+    previous: row.previous,
+    next: row.next,
+  };
 }
 
 /** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. */
@@ -106,7 +205,7 @@ export async function* exportContacts(
 ): AsyncGenerator<string> {
   // With the first page, so that what fails at once is answered as an error.
   let head = csvMark + csvLine(contactText.columns);
-  let last: Row | undefined;
+  let last: ExportRow | undefined;
   // By key, page by page: no offset that grows, and a new enquiry in between moves nothing.
   for (;;) {
     const behind = last
@@ -116,7 +215,7 @@ export async function* exportContacts(
         )
       : undefined;
     const page = await db
-      .select()
+      .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
       .from(contacts)
       .where(and(filtersOf(filter), behind))
       .orderBy(desc(contacts.createdOn), desc(contacts.id))
@@ -129,7 +228,7 @@ export async function* exportContacts(
   }
 }
 
-function lineOf(row: Row): string[] {
+function lineOf(row: ExportRow): string[] {
   const time = row.createdOn.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/');
   return [
     String(row.id),
@@ -137,19 +236,21 @@ function lineOf(row: Row): string[] {
     contactText.types[row.type],
     row.name,
     contactText.genders[row.gender],
-    row.tel,
+    telephoneText(row.tel),
     row.email,
     row.caseTitle,
     row.content,
     contactText.states[row.handleStatus],
-    row.note,
+    row.assignee,
+    row.notes,
   ];
 }
 
-function filtersOf({ type, handleStatus, ...filter }: Filter) {
+function filtersOf({ type, handleStatus, assigneeId, ...filter }: Filter) {
   return and(
     records.matching(filter),
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
+    assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,
   );
 }

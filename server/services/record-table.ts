@@ -67,6 +67,8 @@ interface Options<Row, Computed> {
 interface Expressions {
   /** What a visitor sees of a record; lists are filtered by it. */
   visibleState?: SQL<VisibleState>;
+  /** Name of the account that handles it. */
+  assignee?: SQL<string>;
 }
 
 interface Filters {

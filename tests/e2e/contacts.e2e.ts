@@ -41,12 +41,13 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   await page.getByRole('link', { name }).click();
   await expect(page.getByText('內湖區 300 坪建地，想了解合建。')).toBeVisible();
   await page.getByRole('radio', { name: '已結案' }).check();
-  await page.getByLabel('處理備註').fill('已寄合建說明');
-  await page.getByRole('button', { name: '儲存' }).click();
+  await page.getByLabel('新增備註').fill('已寄合建說明');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
+  await expect(page.getByLabel('新增備註')).toHaveValue('');
   await page.getByRole('link', { name: '返回' }).click();
   await page.goBack();
-  await expect(page.getByLabel('處理備註')).toHaveValue('已寄合建說明');
+  await expect(page.getByRole('listitem').filter({ hasText: '已寄合建說明' })).toContainText('系統管理員');
   await expect(page.getByText(/最後更新者 系統管理員/)).toBeVisible();
 });
 

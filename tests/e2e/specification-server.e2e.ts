@@ -114,7 +114,7 @@ test('each kind of record is edited and saved twice, and its form is clean after
     ['/article/edit/1', '編輯文章', '摘要'],
     ['/case/edit/1', '編輯建案', '副標題'],
     ['/news/edit/1', '編輯最新消息', '摘要'],
-    ['/contact/edit/1', '編輯聯絡資料', '處理備註'],
+    ['/contact/edit/1', '編輯聯絡資料', '新增備註'],
     ['/contact-email', 'E-mail 設定', '其他'],
     ['/web/track/1', 'SEO 與追蹤碼設定', 'SEO 標題'],
   ] as const) {

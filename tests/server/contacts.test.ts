@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contacts, outbox } from '../../server/db/schema';
+import { eq } from 'drizzle-orm';
+import { accounts, auditEntries, contacts, outbox, roles } from '../../server/db/schema';
 import { watchQueries } from './support/failing-queries';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -107,8 +108,8 @@ describe('Contacts', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''");
     const lines = answer.body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,備註');
-    expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",男,0912345678,,,"第一行\n""引號"", 逗號",未處理,`);
+    expect(lines[0]).toBe('\uFEFF編號,時間,類型,姓名,性別,電話,E-mail,建案,內容,處理狀態,承辦人,備註');
+    expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",男,0912-345-678,,,"第一行\n""引號"", 逗號",未處理,,`);
     expect(lines).toHaveLength(3);
   });
 
@@ -158,4 +159,195 @@ describe('Contacts', () => {
       errors: { 'recipients[2].emails': ['請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔'] },
     });
   });
+
+  it('each note stays under the name of who wrote it, the call of the specification adds one, and neither changes who is typing', async () => {
+    const id = await added('備註');
+    const note = (text: string) => call('POST', '/api/v1/contact/add-note', { id, text });
+    expect(await note('去電未接')).toMatchObject({ messages: ['已加入備註'], data: { id, rowVersion: 1 } });
+    expect(await note(' \n ')).toMatchObject({ status: 400, errors: { text: ['此欄位為必填'] } });
+    expect(await note('字'.repeat(501))).toMatchObject({ status: 400 });
+    const save = (rowVersion: number, text: string) =>
+      call('POST', '/api/v1/contact/edit-note', { id, rowVersion, note: text, handleStatus: 1 });
+    expect((await save(1, '已回電')).data).toEqual({ id, rowVersion: 2 });
+    // What was loaded is sent back, or nothing: neither is a note.
+    await save(2, '已回電');
+    await save(3, '');
+    await call('POST', '/api/v1/contact/edit-note', {
+      id,
+      rowVersion: 4,
+      newNote: '已回電',
+      handleStatus: 1,
+    });
+    const { data } = await call('GET', `/api/v1/contact/get-by-id?id=${id}`);
+    expect(data['note']).toBe('已回電');
+    const author = data['lastModifiedBy'];
+    expect(
+      (data['notes'] as Record<string, unknown>[]).map(({ author: by, text, assignee, handleStatus }) => ({
+        author: by,
+        text,
+        assignee,
+        handleStatus,
+      })),
+    ).toEqual([
+      { author, text: '已回電', assignee: null, handleStatus: null },
+      { author, text: '已回電', assignee: null, handleStatus: null },
+      { author, text: '', assignee: null, handleStatus: 1 },
+      { author, text: '去電未接', assignee: null, handleStatus: null },
+    ]);
+    const [row] = await test.db.select().from(contacts).where(eq(contacts.id, id));
+    expect(row?.firstHandledOn).toBeInstanceOf(Date);
+    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.recordId, id));
+    expect(entries.filter(({ kind }) => kind === 'contact').map(({ after }) => after)).toEqual([
+      { note: '去電未接' },
+      { handleStatus: 1, note: '已回電' },
+      {},
+      {},
+      { note: '已回電' },
+    ]);
+  });
+
+  it('an enquiry is given to who may handle it, who is told by mail, and the list is filtered by that', async () => {
+    const id = await added('承辦');
+    const [role] = await test.db
+      .insert(roles)
+      .values({ name: '客服', claims: ['Permissions.Contacts.Edit'] })
+      .returning();
+    const [wu] = await test.db
+      .insert(accounts)
+      .values({
+        account: 'wu',
+        name: '吳佩珊',
+        department: '客戶服務部',
+        email: 'wu@example.com',
+        roleId: role?.id,
+      })
+      .returning();
+    const [left] = await test.db
+      .insert(accounts)
+      .values({ account: 'gone', name: '已離職', isActive: false, roleId: role?.id })
+      .returning();
+    expect((await call('GET', '/api/v1/contact/assignees')).data).toContainEqual({
+      id: wu?.id,
+      name: '吳佩珊',
+      department: '客戶服務部',
+      hasEmail: true,
+    });
+    await test.db.delete(outbox);
+    const give = (rowVersion: number, assigneeId: number | null) =>
+      call('POST', '/api/v1/contact/edit-note', { id, rowVersion, handleStatus: 0, assigneeId });
+    expect(await give(1, left?.id ?? 0)).toMatchObject({
+      status: 400,
+      errors: { assigneeId: ['這個帳號不能承辦聯絡資料，請改選其他人'] },
+    });
+    expect(await give(1, Number(wu?.id))).toMatchObject({ succeeded: true });
+    // What does not name an assignee leaves it.
+    await call('POST', '/api/v1/contact/edit-note', { id, rowVersion: 2, note: '', handleStatus: 0 });
+    expect((await call('GET', `/api/v1/contact/get-by-id?id=${id}`)).data).toMatchObject({
+      assigneeId: wu?.id,
+      assignee: '吳佩珊',
+      notes: [{ text: '', assignee: '吳佩珊', handleStatus: null }],
+    });
+    expect(
+      (await call('GET', `/api/v1/contact/get-list-paged?assigneeId=${wu?.id}`)).data['items'],
+    ).toMatchObject([{ id, assignee: '吳佩珊' }]);
+    expect(
+      (await test.db.select().from(outbox)).map(({ recipients, subject }) => [recipients, subject]),
+    ).toEqual([['wu@example.com', '【聯絡我們】由您承辦：客戶服務反映　承辦']]);
+    const [entry] = await test.db.select().from(auditEntries).where(eq(auditEntries.recordId, id));
+    expect(entry).toMatchObject({ before: { assignee: '' }, after: { assignee: '吳佩珊' } });
+    // Giving it to somebody is no handling yet.
+    const [row] = await test.db.select().from(contacts).where(eq(contacts.id, id));
+    expect(row?.firstHandledOn).toBeNull();
+    await give(3, null);
+    expect((await call('GET', `/api/v1/contact/get-by-id?id=${id}`)).data).toMatchObject({
+      assigneeId: null,
+      assignee: '',
+    });
+  });
+
+  it('the enquiries before and after one follow the filter, also when it is no longer found by it', async () => {
+    const [c, b, a] = [await added('鄰居丙'), await added('鄰居乙'), await added('鄰居甲')];
+    const near = async (id: number, filter: string) =>
+      (
+        await call(
+          'GET',
+          `/api/v1/contact/neighbours?id=${id}&keyword=${encodeURIComponent('鄰居')}${filter}`,
+        )
+      ).data;
+    expect(await near(b, '')).toEqual({
+      position: 2,
+      count: 3,
+      previous: { id: a, name: '鄰居甲' },
+      next: { id: c, name: '鄰居丙' },
+    });
+    await call('POST', '/api/v1/contact/edit-note', { id: b, rowVersion: 1, handleStatus: 2 });
+    expect(await near(b, '&handleStatus=0')).toEqual({
+      position: null,
+      count: 2,
+      previous: { id: a, name: '鄰居甲' },
+      next: { id: c, name: '鄰居丙' },
+    });
+    expect(await near(a, '&handleStatus=0')).toMatchObject({ position: 1, previous: null });
+    expect(await call('GET', '/api/v1/contact/neighbours?id=2147483647')).toMatchObject({ status: 404 });
+  });
+
+  it('what waits is counted, and what came in after an enquiry', async () => {
+    await test.db.delete(contacts);
+    const ask = async (query = '') => (await call('GET', `/api/v1/contact/waiting${query}`)).data;
+    expect(await ask()).toEqual({ count: 0, latestId: 0, arrived: 0 });
+    const first = await added('第一');
+    const second = await added('第二');
+    await call('POST', '/api/v1/contact/edit-note', { id: first, rowVersion: 1, handleStatus: 1 });
+    expect(await ask()).toEqual({ count: 1, latestId: second, arrived: 0 });
+    expect(await ask(`?after=${first}`)).toEqual({ count: 1, latestId: second, arrived: 1 });
+    expect(await ask('?after=0')).toEqual({ count: 1, latestId: second, arrived: 2 });
+  });
+
+  it('twelve weeks from Monday in Taipei are counted by type, each with the median hours to the first handling', async () => {
+    await test.db.delete(contacts);
+    const empty = await call('GET', '/api/v1/contact/weeks');
+    const weeks = empty.data as unknown as {
+      startDate: string;
+      counts: number[];
+      medianHours: number | null;
+    }[];
+    expect(weeks.map(({ counts, medianHours }) => [counts, medianHours])).toEqual(
+      Array.from({ length: 12 }, () => [[0, 0, 0, 0], null]),
+    );
+    const monday = String(weeks[10]?.startDate);
+    const start = new Date(`${monday}T00:00:00+08:00`).getTime();
+    expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1);
+    const hour = 3_600_000;
+    const at = (createdOn: number, type: 1 | 3, hours?: number) => ({
+      type,
+      name: '王',
+      gender: 1 as const,
+      tel: '0912345678',
+      createdOn: new Date(createdOn),
+      firstHandledOn: hours === undefined ? null : new Date(createdOn + hours * hour),
+    });
+    await test.db
+      .insert(contacts)
+      .values([
+        at(start - 1, 1, 100),
+        at(start, 3, 2),
+        at(start + hour, 3, 5),
+        at(start + 2 * hour, 1),
+        at(start + 7 * 24 * hour - 1, 1, 9),
+      ]);
+    const filled = (await call('GET', '/api/v1/contact/weeks')).data as unknown as typeof weeks;
+    expect(filled.slice(9)).toEqual([
+      { startDate: weeks[9]?.startDate, counts: [1, 0, 0, 0], medianHours: 100 },
+      { startDate: monday, counts: [2, 0, 2, 0], medianHours: 5 },
+      { startDate: weeks[11]?.startDate, counts: [0, 0, 0, 0], medianHours: null },
+    ]);
+  });
 });
+
+async function added(name: string): Promise<number> {
+  const [row] = await test.db
+    .insert(contacts)
+    .values({ type: 3, name, gender: 1, tel: '0912345678', content: '想看屋' })
+    .returning({ id: contacts.id });
+  return Number(row?.id);
+}

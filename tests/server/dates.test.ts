@@ -41,7 +41,10 @@ const badDays = [
 const goodDays = ['0001-01-01', '0099-12-31', '2024-02-29', '9999-12-31'];
 
 describe('a day', () => {
-  const lists = contractOperations().flatMap(({ url, query }) => (query.includes('startDate') ? [url] : []));
+  // What also asks for a record answers 404 without it.
+  const lists = contractOperations().flatMap(({ url, query }) =>
+    query.includes('startDate') && !query.includes('id') ? [url] : [],
+  );
 
   it.each(lists.flatMap((url) => ['startDate', 'endDate'].map((name) => [url, name] as const)))(
     '%s: %s is of the calendar and in the years 1 to 9999',

@@ -178,6 +178,31 @@ export function updateContactNote(body: components['schemas']['ContactNote'], op
   return settle(client.POST('/api/v1/contact/edit-note', { body, ...requestInit(options) }));
 }
 
+/** Adds a note under the caller's name. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
+export function addContactNote(body: components['schemas']['ContactNoteCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/contact/add-note', { body, ...requestInit(options) }));
+}
+
+/** The accounts that an enquiry may be given to. Source: decisions 20. Claim: Permissions.Contacts.View. */
+export function listContactAssignees(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options) }));
+}
+
+/** The enquiries before and after one in the filtered list. Source: decisions 20. Claim: Permissions.Contacts.View. */
+export function getContactNeighbours(query: NonNullable<operations['getContactNeighbours']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options) }));
+}
+
+/** How many enquiries wait, and how many came in after one. Source: decisions 20. Claim: Permissions.Contacts.View. */
+export function getWaitingContacts(query: NonNullable<operations['getWaitingContacts']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options) }));
+}
+
+/** The enquiries of the last twelve weeks by type, with the median time to the first handling. Source: decisions 20. Claim: Permissions.Contacts.View. */
+export function listContactWeeks(options?: CallOptions) {
+  return settle(client.GET('/api/v1/contact/weeks', { ...requestInit(options) }));
+}
+
 /** Recipients per contact type. Source: specification 7. Claim: Permissions.Contacts.Email.View. */
 export function getContactEmail(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/get-email', { ...requestInit(options) }));

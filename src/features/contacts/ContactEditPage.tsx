@@ -1,70 +1,186 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
-import { getContact, updateContactNote } from '../../api/generated/operations';
+import { addContactNote, getContact, updateContactNote } from '../../api/generated/operations';
+import { randomId } from '../../api/random-id';
+import { useCall } from '../../calls/use-call';
 import { FormPage } from '../../record/FormPage';
 import { choice, optionalText } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
-import { usePermission } from '../../session/session';
+import { useAccount, usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
+import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
-import type { ContactRecord } from './contact-loaders';
+import { Select } from '../../ui/Select';
+import type { ContactData, ContactRecord } from './contact-loaders';
+import { ContactEvents } from './ContactEvents';
 import { ContactFacts } from './ContactFacts';
+import { ContactNeighbours } from './ContactNeighbours';
 import { contactText, noteLabels } from './text';
 
 const route = getRouteApi('/_layout/contact/edit/$id');
-const rules = limits.ContactNote;
-const schema = v.object({ handleStatus: choice([0, 1, 2]), note: optionalText(rules.note) });
+const rules = limits.ContactNoteCreate;
+const schema = v.object({
+  assigneeId: v.nullable(v.number()),
+  handleStatus: choice([0, 1, 2]),
+  note: optionalText(rules.text),
+});
 const statuses = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.statuses[value] }));
 
-const contactValues = ({ note, handleStatus }: ContactRecord) => ({ note, handleStatus });
+const contactValues = ({ assigneeId, handleStatus }: ContactRecord) => ({
+  assigneeId,
+  handleStatus,
+  note: '',
+});
 
-/** One enquiry: what the visitor wrote, and how it is handled. */
+/** One enquiry: what the visitor wrote, who handles it and how far, and what was noted. */
 export function ContactEditPage() {
-  const record = route.useLoaderData();
-  return <ContactForm key={record.id} record={record} />;
+  const data = route.useLoaderData();
+  return <ContactForm key={data.record.id} data={data} />;
 }
 
-function ContactForm({ record }: { record: ContactRecord }) {
+function ContactForm({ data: { record, assignees, neighbours, filter } }: { data: ContactData }) {
+  const router = useRouter();
+  const navigate = route.useNavigate();
+  const account = useAccount();
   const { canEdit } = usePermission(contactText.unit);
-  const { editing, bind } = useRecordForm({
+  const [noteKey, setNoteKey] = useState(randomId);
+  const noting = useCall();
+  const nameOf = (id: number | null) =>
+    assignees.find((each) => each.id === id)?.name ??
+    (id !== null && id === record.assigneeId ? record.assignee : contactText.noAssignee);
+  const { editing, bind, values, patch } = useRecordForm({
     schema,
     record,
     values: contactValues,
     load: () => getContact({ id: record.id }),
-    show: { handleStatus: (status) => contactText.statuses[status] },
+    show: { handleStatus: (status) => contactText.statuses[status], assigneeId: nameOf },
     labels: noteLabels,
-    send: (values, rowVersion, options) =>
-      updateContactNote({ id: record.id, rowVersion, ...values }, options),
+    rename: { newNote: 'note', text: 'note' },
+    send: ({ assigneeId, handleStatus, note }, rowVersion, options) =>
+      updateContactNote(
+        {
+          id: record.id,
+          rowVersion,
+          handleStatus,
+          // One who may no longer handle enquiries stays, as long as nobody else is chosen.
+          ...(assigneeId === record.assigneeId ? {} : { assigneeId }),
+          ...(note ? { newNote: note } : {}),
+        },
+        options,
+      ),
+    onSaved: () => {
+      patch({ note: '' });
+      void router.invalidate();
+    },
   });
-  const state = bind('handleStatus');
+  const [assignee, state, note] = [bind('assigneeId'), bind('handleStatus'), bind('note')];
+  const chosen = assignees.find(({ id }) => id === assignee.value);
+  const canTakeOver =
+    canEdit && account?.id !== assignee.value && assignees.some(({ id }) => id === account?.id);
+  const isMailed =
+    assignee.value !== record.assigneeId && chosen?.hasEmail === true && chosen.id !== account?.id;
+  const addNote = () =>
+    noting.call(
+      () => addContactNote({ id: record.id, text: note.value }, { idempotencyKey: noteKey }),
+      async () => {
+        setNoteKey(randomId());
+        patch({ note: '' });
+        await router.invalidate();
+      },
+    );
+  const { next } = neighbours;
+  const goOn = async () => {
+    if (!next || (editing.isDirty && !(await editing.save(true)))) return;
+    await navigate({ to: '/contact/edit/$id', params: { id: String(next.id) }, search: filter });
+  };
   return (
-    <FormPage editing={editing} canSave={canEdit}>
+    <FormPage
+      editing={editing}
+      canSave={canEdit}
+      actions={canEdit && next && <Button onClick={() => void goOn()}>{contactText.saveAndNext}</Button>}
+    >
+      <ContactNeighbours neighbours={neighbours} filter={filter} />
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
         <ContactFacts record={record} />
-        <TitledCard title={contactText.handling} className="self-start">
-          <div className="grid gap-4">
-            <Field id={state.id} label={noteLabels.handleStatus} group error={state.error}>
-              <Segmented
-                full
-                options={statuses}
-                value={state.value}
-                onChange={state.onChange}
-                disabled={!canEdit}
-              />
-            </Field>
-            <TextAreaField
-              field={bind('note')}
-              label={noteLabels.note}
-              help={contactText.noteHelp}
-              max={rules.note.maxLength}
-              rows={8}
-              readOnly={!canEdit}
-            />
-          </div>
-        </TitledCard>
+        <div className="grid content-start gap-4">
+          <TitledCard title={contactText.handling}>
+            <div className="grid gap-4">
+              <Field
+                id={assignee.id}
+                label={noteLabels.assigneeId}
+                error={assignee.error}
+                help={isMailed ? contactText.mailed : undefined}
+              >
+                <Select
+                  value={assignee.value ?? ''}
+                  disabled={!canEdit}
+                  onChange={(event) =>
+                    assignee.onChange(event.target.value ? Number(event.target.value) : null)
+                  }
+                >
+                  <option value="">{contactText.noAssignee}</option>
+                  {record.assigneeId !== null && !assignees.some(({ id }) => id === record.assigneeId) && (
+                    <option value={record.assigneeId}>{record.assignee}</option>
+                  )}
+                  {assignees.map(({ id, name, department }) => (
+                    <option key={id} value={id}>
+                      {[name, department].filter(Boolean).join(contactText.space)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              {canTakeOver && account?.id !== undefined && (
+                <button
+                  type="button"
+                  className={`${linkClass} justify-self-end text-table`}
+                  onClick={() => assignee.onChange(account.id ?? null)}
+                >
+                  {contactText.takeOver}
+                </button>
+              )}
+              <Field id={state.id} label={noteLabels.handleStatus} group error={state.error}>
+                <Segmented
+                  full
+                  options={statuses}
+                  value={state.value}
+                  onChange={state.onChange}
+                  disabled={!canEdit}
+                />
+              </Field>
+            </div>
+          </TitledCard>
+          <TitledCard
+            title={contactText.notes}
+            caption={contactText.noteCount(record.notes.filter(({ text }) => text).length)}
+          >
+            {canEdit && (
+              <div className="mb-4 grid gap-2 border-b border-line pb-4">
+                <TextAreaField
+                  field={note}
+                  label={noteLabels.note}
+                  placeholder={contactText.noteExample}
+                  max={rules.text.maxLength}
+                  rows={2}
+                />
+                <Button
+                  className="justify-self-end"
+                  busy={noting.isBusy}
+                  busyLabel={contactText.addNote}
+                  disabled={!values.note.trim() || editing.isBusy}
+                  onClick={() => void addNote()}
+                >
+                  {contactText.addNote}
+                </Button>
+              </div>
+            )}
+            <ContactEvents record={record} />
+          </TitledCard>
+        </div>
       </div>
     </FormPage>
   );

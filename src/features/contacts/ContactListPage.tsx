@@ -4,7 +4,7 @@ import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
 import { todayInTaipei } from '../../record/date-time';
 import { contactFilter } from './contact-filter';
-import { contactQuery } from './contact-list-search';
+import { contactQuery, filterOf } from './contact-list-search';
 import { ContactTable } from './ContactTable';
 import { contactText } from './text';
 
@@ -26,7 +26,7 @@ export function ContactListPage() {
       }
       filter={contactFilter}
     >
-      <ContactTable items={page.items} />
+      <ContactTable items={page.items} filter={filterOf(search)} />
     </ListCard>
   );
 }

@@ -4,6 +4,7 @@ import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
+import type { ContactFilter } from './contact-list-search';
 import type { ContactRow } from './contact-loaders';
 import { HandleStatusDot } from './HandleStatusDot';
 import { contactText } from './text';
@@ -11,7 +12,7 @@ import { contactText } from './text';
 const { columns } = contactText;
 
 /** The enquiries of a page; the name is the link. */
-export function ContactTable({ items }: { items: readonly ContactRow[] }) {
+export function ContactTable({ items, filter }: { items: readonly ContactRow[]; filter: ContactFilter }) {
   return (
     <Table caption={contactText.list} className="tablet:min-w-265">
       <thead>
@@ -21,7 +22,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
           <Th width={120}>{columns.name}</Th>
           <Th width={120}>{columns.tel}</Th>
           <Th>{columns.content}</Th>
-          <Th width={100}>{columns.state}</Th>
+          <Th width={110}>{columns.state}</Th>
           <Th width={160}>{columns.createdOn}</Th>
           <Th width={150}>{columns.updated}</Th>
         </tr>
@@ -35,6 +36,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
               <Link
                 to="/contact/edit/$id"
                 params={{ id: String(item.id) }}
+                search={filter}
                 className={rowTitleClass(item.handleStatus === 0 ? 'bold' : 'normal')}
               >
                 {item.name}
@@ -47,6 +49,7 @@ export function ContactTable({ items }: { items: readonly ContactRow[] }) {
             </Td>
             <Td>
               <HandleStatusDot status={item.handleStatus} />
+              {item.assignee && <span className={rowDetailClass}>{item.assignee}</span>}
             </Td>
             <Td className="text-ink-soft">{dateTimeText(item.createdOn)}</Td>
             <Td>

@@ -19,6 +19,7 @@ export const contactFilter = {
       contactText.state,
       filter.state === undefined ? undefined : contactText.statuses[filter.state],
     ),
+    ...filterChip('mine', contactText.assignee, filter.mine && contactText.mine),
     ...dateChips(contactText.createdOn, filter),
   ],
   fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
@@ -60,6 +61,15 @@ export const contactFilter = {
               {contactText.statuses[state]}
             </option>
           ))}
+        </Select>
+      </Field>
+      <Field label={contactText.assignee}>
+        <Select
+          value={value.mine ? 'mine' : ''}
+          onChange={(event) => onChange({ ...value, mine: event.target.value === 'mine' ? true : undefined })}
+        >
+          <option value="">{contactText.allAssignees}</option>
+          <option value="mine">{contactText.mine}</option>
         </Select>
       </Field>
       <DateFilter

@@ -1,27 +1,49 @@
 import * as v from 'valibot';
+import { session } from '../../machines/actors';
+import { accountOf } from '../../machines/session';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 
-/** The state of the list in the URL: filter and page. */
-export const contactListSearch = v.object({
+const filterEntries = {
   ...keywordEntry,
   ...dateEntries,
   type: v.fallback(v.optional(v.picklist([1, 2, 3, 4])), undefined),
   state: v.fallback(v.optional(v.picklist([0, 1, 2])), undefined),
-  ...pageEntries,
-});
+  /** Only what the account that is signed in handles. */
+  mine: v.fallback(v.optional(v.literal(true)), undefined),
+};
+
+/** The filter of the list that an enquiry was opened from, in the URL. */
+export const contactFilterSearch = v.object(filterEntries);
+
+/** The state of the list in the URL: filter and page. */
+export const contactListSearch = v.object({ ...filterEntries, ...pageEntries });
 
 export type ContactListSearch = v.InferOutput<typeof contactListSearch>;
 
 /** What the filter panel changes, and what an export keeps to. */
-export type ContactFilter = Omit<ContactListSearch, 'page' | 'pageSize'>;
+export type ContactFilter = v.InferOutput<typeof contactFilterSearch>;
 
 /** The filter as list and export take it. */
-export function contactQuery({ keyword, type, state, startDate, endDate }: ContactFilter) {
+export function contactQuery({ keyword, type, state, startDate, endDate, mine }: ContactFilter) {
+  const me = mine ? accountOf(session.getSnapshot())?.id : undefined;
   return {
+    ...(me === undefined ? {} : { assigneeId: me }),
     ...(keyword ? { keyword } : {}),
     ...(type ? { type } : {}),
     ...(state === undefined ? {} : { handleStatus: state }),
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
   };
+}
+
+/** The filter of a list without its page. */
+export function filterOf({
+  keyword,
+  type,
+  state,
+  startDate,
+  endDate,
+  mine,
+}: ContactListSearch): ContactFilter {
+  return { keyword, type, state, startDate, endDate, mine };
 }

@@ -1,8 +1,14 @@
-import { getContact, getContactEmail, listContacts } from '../../api/generated/operations';
+import {
+  getContact,
+  getContactEmail,
+  getContactNeighbours,
+  listContactAssignees,
+  listContacts,
+} from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { loadPage } from '../../list/load-list';
 import { unwrap } from '../../calls/load';
-import { type ContactListSearch, contactQuery } from './contact-list-search';
+import { type ContactFilter, type ContactListSearch, contactQuery } from './contact-list-search';
 
 export type ContactRow = components['schemas']['ContactRow'];
 export type ContactRecord = components['schemas']['Contact'];
@@ -16,10 +22,17 @@ export async function loadContacts(search: ContactListSearch) {
   };
 }
 
-/** One enquiry. */
-export function loadContact(id: string): Promise<ContactRecord> {
-  return unwrap(getContact({ id: Number(id) }));
+/** One enquiry, who may handle it, and where it stands in the list that it was opened from. */
+export async function loadContact(id: string, filter: ContactFilter) {
+  const [record, assignees, neighbours] = await Promise.all([
+    unwrap(getContact({ id: Number(id) })),
+    unwrap(listContactAssignees()),
+    unwrap(getContactNeighbours({ id: Number(id), ...contactQuery(filter) })),
+  ]);
+  return { record, assignees, neighbours, filter };
 }
+
+export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
 /** Who is told of new enquiries. */
 export function loadContactEmails(): Promise<ContactEmails> {

@@ -146,6 +146,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   updateContactNote: ({ contactId }) => ({
     json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 },
   }),
+  addContactNote: ({ contactId }) => ({ json: { id: contactId, text: '已回電' } }),
   updateContactEmail: () => ({
     json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) },
   }),

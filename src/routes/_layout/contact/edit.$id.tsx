@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { contactFilterSearch } from '../../../features/contacts/contact-list-search';
 import { loadContact } from '../../../features/contacts/contact-loaders';
 import { ContactEditPage } from '../../../features/contacts/ContactEditPage';
 import { page } from '../../../page-meta';
@@ -12,6 +13,8 @@ export const Route = createFileRoute('/_layout/contact/edit/$id')({
     unit: 'contact',
     level: 2,
   }),
-  loader: ({ params }) => loadContact(params.id),
+  validateSearch: contactFilterSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadContact(params.id, deps),
   component: ContactEditPage,
 });

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { nearMoment } from '../../record/date-time';
+import { Avatar } from '../../ui/Avatar';
+import type { ContactRecord } from './contact-loaders';
+import { contactText } from './text';
+
+type Event = ContactRecord['notes'][number];
+
+const rowClass =
+  'relative grid grid-cols-[--spacing(8)_minmax(0,1fr)] gap-3 pb-4 text-table last:pb-0 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:left-4 not-last:before:w-px not-last:before:bg-line';
+
+/** What happened to an enquiry, the newest first: notes with their author, a ring for what was changed or sent. */
+export function ContactEvents({ record }: { record: ContactRecord }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <ol>
+      {record.notes.map((event) =>
+        event.text ? (
+          <li key={event.id} className={rowClass}>
+            <Avatar name={event.author} />
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <b>{event.author}</b>
+                <time dateTime={event.at} className="text-caption text-ink-soft">
+                  {nearMoment(event.at, now)}
+                </time>
+              </p>
+              <p className="whitespace-pre-wrap wrap-anywhere">{event.text}</p>
+            </div>
+          </li>
+        ) : (
+          <MachineLine key={event.id} on={event.at} now={now} text={changeText(event)} />
+        ),
+      )}
+      <MachineLine on={record.createdOn} now={now} text={contactText.sent(record.caseTitle)} />
+    </ol>
+  );
+}
+
+function MachineLine({ on, now, text }: { on: string; now: number; text: string }) {
+  return (
+    <li className={rowClass}>
+      <span
+        aria-hidden="true"
+        className="mt-1.5 size-2.5 justify-self-center rounded-full border-2 border-control"
+      />
+      <p className="flex flex-wrap items-baseline gap-x-2 text-caption">
+        <time dateTime={on} className="text-ink-soft">
+          {nearMoment(on, now)}
+        </time>
+        {text}
+      </p>
+    </li>
+  );
+}
+
+function changeText({ author, assignee, handleStatus }: Event): string {
+  if (assignee === null) {
+    return handleStatus === null ? '' : contactText.movedBy(author, contactText.statuses[handleStatus]);
+  }
+  const gave = contactText.gave(author, assignee);
+  return handleStatus === null
+    ? gave
+    : [gave, contactText.moved(contactText.statuses[handleStatus])].join(contactText.separator);
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { iconButtonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import type { ContactFilter } from './contact-list-search';
+import type { ContactData } from './contact-loaders';
+import { contactText } from './text';
+
+/** The way to the enquiry before and after this one in the list that it was opened from. */
+export function ContactNeighbours({
+  neighbours: { position, count, previous, next },
+  filter,
+}: Pick<ContactData, 'neighbours' | 'filter'>) {
+  return (
+    <nav aria-label={contactText.neighbours} className="-mt-2 mb-2 flex items-center justify-end gap-1">
+      <Step
+        contact={previous}
+        filter={filter}
+        icon="chevron-left"
+        label={contactText.previous}
+        none={contactText.noPrevious}
+      />
+      <span className="text-caption text-ink-soft tabular-nums">
+        {[
+          ...(filter.mine ? [contactText.mine] : []),
+          ...(filter.state === undefined ? [] : [contactText.statuses[filter.state]]),
+          position === null ? contactText.outside(count) : contactText.position(position, count),
+        ].join(contactText.separator)}
+      </span>
+      <Step
+        contact={next}
+        filter={filter}
+        icon="chevron-right"
+        label={contactText.next}
+        none={contactText.noNext}
+      />
+    </nav>
+  );
+}
+
+interface StepProps {
+  contact: ContactData['neighbours']['next'];
+  filter: ContactFilter;
+  icon: 'chevron-left' | 'chevron-right';
+  label: (name: string) => string;
+  none: string;
+}
+
+function Step({ contact, filter, icon, label, none }: StepProps) {
+  if (!contact) {
+    return (
+      <span role="img" aria-label={none} className={iconButtonClass({}, 'opacity-40')}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      to="/contact/edit/$id"
+      params={{ id: String(contact.id) }}
+      search={filter}
+      className={iconButtonClass({})}
+      aria-label={label(contact.name)}
+      title={label(contact.name)}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -273,3 +273,57 @@ test('Scheduling: a time for a website stands in its card, in the list and on th
   await expect(page.getByText('已發布').first()).toBeVisible();
   await expect(page.getByText('沒有排程，內容在按下發布時公開。')).toBeVisible();
 });
+
+test('Samples: one takes what the case has come to say, and one that the case has nothing for says so', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { caseId, themeId, server } = await sampleSite('帶入資料的建案');
+  const { id, code, title, rowVersion } = await server.get<{
+    id: number;
+    code: string;
+    title: string;
+    rowVersion: number;
+  }>(`/api/v1/CaseInfos/${caseId}`);
+  await server.multipart('PUT', '/api/v1/CaseInfos', {
+    id,
+    code,
+    title,
+    rowVersion,
+    tab: 2,
+    county: '臺北市',
+    district: '大安區',
+    tel: '0227001234',
+    status: 0,
+    isHighlight: false,
+    siteArea: '388 坪',
+  });
+  await page.goto(`/mng/web/home/${caseId}`);
+  await page
+    .getByRole('list', { name: '範例內容' })
+    .getByRole('link', { name: /條列項目.*基地面積/ })
+    .click();
+  const strip = page.getByRole('group', { name: '範例內容' });
+  const count = async () => Number(/仍有 (\d+) 處/.exec(await strip.innerText())?.[1]);
+  const fill = page.getByRole('button', { name: '帶入建案資料' });
+  await expect(fill).toBeVisible();
+  const before = await count();
+  await fill.click();
+  await expect(page.getByRole('textbox', { name: '項目 1' })).toHaveValue('基地面積：388 坪');
+  await expect(fill).toHaveCount(0);
+  await expect.poll(count).toBe(before - 1);
+  await page.getByRole('button', { name: '復原' }).click();
+  await expect.poll(count).toBe(before);
+  await page.getByRole('button', { name: '重做' }).click();
+  await strip.getByRole('button', { name: '下一處' }).click();
+  await fill.click();
+  await expect(page.getByText(/建案沒有可帶入這個區塊的資料/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expectToast(page, '儲存成功');
+  const { parts } = await server.get<{ parts: { isSample?: boolean; items?: { textContent: string }[] }[] }>(
+    `/api/v1/SiteThemes/${themeId}`,
+  );
+  expect(parts.filter(({ isSample }) => isSample)).toHaveLength(before - 1);
+  expect(parts.some(({ items }) => items?.[0]?.textContent === '基地面積：388 坪')).toBe(true);
+});

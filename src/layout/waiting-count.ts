@@ -1,4 +1,4 @@
-import { listContacts } from '../api/generated/operations';
+import { getWaitingContacts } from '../api/generated/operations';
 import { session } from '../machines/actors';
 import { accountOf } from '../machines/session';
 import { claimMap, permissionOf } from '../session/permissions';
@@ -7,6 +7,6 @@ import { claimMap, permissionOf } from '../session/permissions';
 export async function loadWaitingCount(): Promise<number> {
   const account = accountOf(session.getSnapshot());
   if (!permissionOf(claimMap(account?.roleClaims ?? []), 'Permissions.Contacts').canView) return 0;
-  const result = await listContacts({ handleStatus: 0, pageSize: 1 });
-  return result.ok ? result.data.totalCount : 0;
+  const result = await getWaitingContacts({});
+  return result.ok ? result.data.count : 0;
 }

@@ -45,8 +45,7 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page.getByLabel('新增備註')).toHaveValue('');
-  await page.getByRole('link', { name: '返回' }).click();
-  await page.goBack();
+  await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: '已寄合建說明' })).toContainText('系統管理員');
   await expect(page.getByText(/最後更新者 系統管理員/)).toBeVisible();
 });

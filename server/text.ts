@@ -122,6 +122,8 @@ export const serverText = {
   tooDeep: (limit: number) => `清單與引用最多 ${limit} 層`,
   fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
+  heicPicture:
+    '無法讀取 HEIC 照片，請先轉存為 JPG：Mac 以「預覽程式」輸出，Windows 以「相片」另存為 .jpg；iPhone 可在「設定」的「相機」將「格式」改為「最相容」',
   badPicture: '圖片無法讀取，請換一個檔案',
   tooManyPixels: '圖片的像素過多，請縮小後再上傳',
   claimUnknown: '權限項目不正確',

@@ -235,7 +235,7 @@ describe('5 Limits', () => {
     ]).toEqual([2 * MB, 2 * MB, 2 * MB]);
     expect(ImagePartInput.fileData).toMatchObject({
       maxBytes: 3 * MB,
-      accept: ['PNG', 'JPG'],
+      accept: ['PNG', 'JPG', 'WebP'],
       recommendedPixels: { width: 912, height: 452 },
     });
     expect([fileTypes.PDF.maxBytes, fileTypes.WORD.maxBytes, fileTypes.EXCEL.maxBytes]).toEqual([
@@ -256,6 +256,7 @@ describe('5 Limits', () => {
       PDF: ['.pdf'],
       JPG: ['.jpg', '.jpeg'],
       PNG: ['.png'],
+      WebP: ['.webp'],
       WORD: ['.doc', '.docx'],
       EXCEL: ['.xls', '.xlsx'],
     });

@@ -19,6 +19,15 @@ export const fileTypes = {
     ],
     "maxBytes": 2097152
   },
+  "WebP": {
+    "extensions": [
+      ".webp"
+    ],
+    "mimes": [
+      "image/webp"
+    ],
+    "maxBytes": 2097152
+  },
   "PDF": {
     "extensions": [
       ".pdf"

@@ -42,11 +42,13 @@ const maxSeconds = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The pictures that are taken, with the extension that they are stored under. */
-const kinds = [
-  { ...fileTypes.JPG, extension: 'jpg' },
-  { ...fileTypes.PNG, extension: 'png' },
-] as const;
+/** The pictures that are taken. */
+const kinds: readonly { extensions: readonly string[]; mimes: readonly string[] }[] = [
+  fileTypes.PNG,
+  fileTypes.JPG,
+  fileTypes.WebP,
+];
+const heicMimes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
 interface Encoded {
   data: Buffer;
@@ -61,10 +63,10 @@ export interface EncodedPicture {
   narrower: readonly Encoded[];
 }
 
-/** Encodes a PNG or JPEG anew, when its turn comes. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does. */
+/** Encodes a PNG or JPEG anew, and a WebP as one of them, when its turn comes. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does. */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
-  const kind = await kindOf(file, rule);
-  const { width, height } = await measure(file, rule);
+  await assertKind(file, rule);
+  const { width, height, extension } = await measure(file, rule);
   if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
     throw refuse(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
   }
@@ -75,7 +77,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     const encode = (narrow?: number) => {
       const picture = sharp(decoded.data, { raw: decoded.info }).resize({ width: narrow });
       return (
-        kind.extension === 'jpg'
+        extension === 'jpg'
           ? picture.jpeg({ quality: 84, mozjpeg: true })
           : picture.png({ compressionLevel: 9 })
       ).toBuffer({ resolveWithObject: true });
@@ -85,7 +87,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     for (const wanted of widths.filter((limit) => limit < main.info.width)) {
       narrower.push(await encode(wanted));
     }
-    return { fileName: lastCharacters(file.fileName, 255), extension: kind.extension, main, narrower };
+    return { fileName: nameAs(extension, file.fileName), extension, main, narrower };
   });
 }
 
@@ -114,17 +116,28 @@ export async function putPicture(
   return { sha, fileName };
 }
 
-async function kindOf(file: UploadedFile, rule: PictureRule) {
-  const found = await fileTypeFromBuffer(file.bytes);
-  const kind = kinds.find(({ mimes }) => mimes.some((mime) => mime === found?.mime));
-  const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
-  if (!kind?.extensions.some((allowed) => allowed === extension)) {
-    throw refuse(rule, serverText.fileType('PNG, JPG'));
-  }
-  return kind;
+/** What was converted is no longer called after what it was. */
+function nameAs(extension: string, fileName: string): string {
+  return lastCharacters(fileName.replace(/\.webp$/i, `.${extension}`), 255);
 }
 
-async function measure(file: UploadedFile, rule: PictureRule): Promise<{ width: number; height: number }> {
+/** Throws 400 unless bytes and extension are of one kind that is taken. */
+async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> {
+  const mime = (await fileTypeFromBuffer(file.bytes))?.mime ?? '';
+  const kind = kinds.find(({ mimes }) => mimes.includes(mime));
+  const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
+  if (kind?.extensions.includes(extension)) return;
+  throw refuse(
+    rule,
+    heicMimes.includes(mime) ? serverText.heicPicture : serverText.fileType('PNG、JPG、WebP'),
+  );
+}
+
+/** The pixels of an upload, upright, and what it is stored as: a WebP is a PNG where it may be transparent, else a JPEG. */
+async function measure(
+  file: UploadedFile,
+  rule: PictureRule,
+): Promise<{ width: number; height: number; extension: 'jpg' | 'png' }> {
   const meta = await sharp(file.bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -133,8 +146,9 @@ async function measure(file: UploadedFile, rule: PictureRule): Promise<{ width: 
   if (meta.width * meta.height > maxPixels || heldBytes(meta) > maxHeldBytes) {
     throw refuse(rule, serverText.tooManyPixels);
   }
+  const isPng = meta.format === 'png' || (meta.format === 'webp' && meta.hasAlpha);
   // Cameras turn a picture by a tag, which may swap the sides.
-  return meta.autoOrient;
+  return { ...meta.autoOrient, extension: isPng ? 'png' : 'jpg' };
 }
 
 /** Bytes that are decoded before a picture can be brought down. */

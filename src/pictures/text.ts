@@ -3,6 +3,7 @@ export const uploadText = {
   fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
   fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
+  heic: '無法讀取 HEIC 照片，請先轉存為 JPG：Mac 以「預覽程式」輸出，Windows 以「相片」另存為 .jpg；iPhone 可在「設定」的「相機」將「格式」改為「最相容」',
   unreadable: '無法讀取圖片，請改用其他檔案',
 } as const;
 

@@ -39,7 +39,7 @@ export function fileProblem(
   rule: UploadRule,
 ): string | null {
   const name = typeOf(file, rule);
-  if (!name) return uploadText.fileType(acceptedTypes(rule));
+  if (!name) return isHeic(file) ? uploadText.heic : uploadText.fileType(acceptedTypes(rule));
   const most = rule.maxBytes ?? fileTypes[name].maxBytes;
   return file.size > most ? uploadText.fileSize(megabytes(most)) : null;
 }
@@ -54,6 +54,11 @@ export function pixelProblem(size: { width: number; height: number }, rule: Uplo
   const { pixels } = rule;
   if (!pixels || (size.width === pixels.width && size.height === pixels.height)) return null;
   return uploadText.pixels(pixels.width, pixels.height);
+}
+
+// Some systems know no MIME type of it.
+function isHeic({ name, type }: { name: string; type: string }): boolean {
+  return /\.(?:heic|heif)$/i.test(name) || /^image\/hei[cf]/.test(type);
 }
 
 // Some systems give no MIME type; a wrong one is never taken.

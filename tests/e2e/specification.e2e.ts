@@ -299,7 +299,7 @@ test.describe('5 Validation', () => {
     await cover
       .locator('input[type=file]')
       .setInputFiles({ name: '型錄.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-    await expect(cover.getByRole('alert')).toContainText('檔案格式不符，僅接受 PNG、JPG');
+    await expect(cover.getByRole('alert')).toContainText('檔案格式不符，僅接受 PNG、JPG、WebP');
     await expect(cover).toContainText('正立面.jpg');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../src/api/generated/limits';
+import { uploadText } from '../../src/pictures/text';
 import { acceptedExtensions, fileProblem, pixelProblem } from '../../src/pictures/upload-rules';
 
 const { cover, shareImage } = limits.CaseInfoCreate;
@@ -28,14 +29,25 @@ test('without a limit of its own a field takes what its types do: pictures 2 MB,
 test('upload accepts by type list, default PNG and JPG, by extension and type', () => {
   expect(acceptedExtensions({ maxBytes: 1 })).toEqual(['.png', '.jpg', '.jpeg']);
   expect(fileProblem({ name: 'a.gif', type: 'image/gif', size: 1 }, cover)).toBe(
-    '檔案格式不符，僅接受 PNG、JPG',
+    '檔案格式不符，僅接受 PNG、JPG、WebP',
   );
   expect(fileProblem({ name: 'a.png', type: 'text/html', size: 1 }, cover)).toBe(
-    '檔案格式不符，僅接受 PNG、JPG',
+    '檔案格式不符，僅接受 PNG、JPG、WebP',
   );
 });
 
 test('social sharing image exactly 1200x630 px', () => {
   expect(pixelProblem({ width: 1200, height: 630 }, shareImage)).toBeNull();
   expect(pixelProblem({ width: 1200, height: 631 }, shareImage)).toBe('圖片尺寸須為 1200 x 630 像素');
+});
+
+test('WebP is taken; a HEIC is refused with how to make a JPG of it, whatever the system calls it', () => {
+  expect(fileProblem({ name: 'a.webp', type: 'image/webp', size: 1 }, cover)).toBeNull();
+  for (const [name, type] of [
+    ['IMG_4471.HEIC', ''],
+    ['IMG_4471.heif', 'image/heif'],
+    ['IMG_4471', 'image/heic'],
+  ] as const) {
+    expect(fileProblem({ name, type, size: 1 }, cover)).toBe(uploadText.heic);
+  }
 });

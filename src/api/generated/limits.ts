@@ -73,7 +73,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "avatarRemoved": {
@@ -245,7 +246,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "imageRemoved": {
@@ -494,7 +496,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "coverRemoved": {
@@ -527,7 +530,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,
@@ -651,7 +655,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "coverRemoved": {
@@ -684,7 +689,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,
@@ -848,7 +854,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -899,7 +906,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "recommendedPixels": {
         "width": 912,
@@ -1222,7 +1230,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,
@@ -1304,7 +1313,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "coverRemoved": {
@@ -1337,7 +1347,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,
@@ -1388,7 +1399,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "coverRemoved": {
@@ -1421,7 +1433,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,
@@ -1465,7 +1478,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "coverRemoved": {
@@ -1498,7 +1512,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,
@@ -1552,7 +1567,8 @@ export const limits = {
       "maxBytes": 2097152,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ]
     },
     "coverRemoved": {
@@ -1585,7 +1601,8 @@ export const limits = {
       "maxBytes": 3145728,
       "accept": [
         "PNG",
-        "JPG"
+        "JPG",
+        "WebP"
       ],
       "pixels": {
         "width": 1200,

@@ -2,7 +2,7 @@ export const myAccountText = {
   profile: '個人資料',
   changeAvatar: '更換大頭照',
   removeAvatar: '移除',
-  avatarHelp: 'PNG 或 JPG，2 MB 以內，會裁成圓形',
+  avatarHelp: 'PNG、JPG、WebP，2 MB 以內，會裁成圓形',
   emailHelp: '用於忘記密碼與聯絡通知',
   account: '帳號',
   accountHelp: '由系統管理員設定',

@@ -5,6 +5,8 @@ import { files } from '../../../server/db/schema';
 import { ServiceError } from '../../../server/errors';
 import { encodePicture, fileInfos, putPicture, type PictureRule } from '../../../server/services/files';
 import { clearPng } from '../support/png';
+import { serverText } from '../../../server/text';
+import { uploadText } from '../../../src/pictures/text';
 import { createTestDatabase } from '../support/test-database';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -45,12 +47,44 @@ describe('uploads', () => {
 
   it('are typed by their bytes, and extension and bytes agree', async () => {
     const png = await picture(10, 10).png().toBuffer();
-    const refused = { status: 400, errors: { cover: ['檔案格式不符，僅接受 PNG, JPG'] } };
+    const refused = { status: 400, errors: { cover: ['檔案格式不符，僅接受 PNG、JPG、WebP'] } };
     expect(await refusalOf('a.jpg', png)).toEqual(refused);
     expect(await refusalOf('a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual(
       refused,
     );
     expect(await refusalOf('a.png', Buffer.from('<html><script>1</script>'))).toEqual(refused);
+  });
+
+  it('in WebP are stored as JPEG, as PNG where they have transparency, and named so', async () => {
+    const plain = await picture(600, 400).webp().toBuffer();
+    const clear = await sharp({
+      create: { width: 600, height: 400, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } },
+    })
+      .webp({ lossless: true })
+      .toBuffer();
+    const stored = await Promise.all(
+      [plain, clear].map(async (bytes) => {
+        const encoded = await encodePicture({ fileName: '外觀.WEBP', bytes }, { field: 'cover' });
+        const { format, hasAlpha } = await sharp(encoded.main.data).metadata();
+        return [encoded.fileName, encoded.extension, format, hasAlpha];
+      }),
+    );
+    expect(stored).toEqual([
+      ['外觀.jpg', 'jpg', 'jpeg', false],
+      ['外觀.png', 'png', 'png', true],
+    ]);
+    expect(await refusalOf('a.jpg', plain)).toEqual({
+      status: 400,
+      errors: { cover: ['檔案格式不符，僅接受 PNG、JPG、WebP'] },
+    });
+  });
+
+  it('in HEIC are refused with how to make a JPG of them, also under another name', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+    const refused = { status: 400, errors: { cover: [serverText.heicPicture] } };
+    expect(await refusalOf('IMG_4471.HEIC', heic)).toEqual(refused);
+    expect(await refusalOf('IMG_4471.jpg', heic)).toEqual(refused);
+    expect(serverText.heicPicture).toBe(uploadText.heic);
   });
 
   it('of an exact size are refused in any other', async () => {

@@ -219,9 +219,11 @@ describe('5 Limits', () => {
       'description 500',
       'emails 500',
       'introduction 16000 of text',
+      'newNote 500',
       'note 500',
       'seoDescription 500',
       'summary 500',
+      'text 500',
       'textContent 3000',
     ]);
   });

@@ -68,7 +68,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
                 </span>
               ) : isChanged ? (
                 <span className="size-2 rounded-full bg-accent">
-                  <span className="sr-only">{formText.unsaved}</span>
+                  <span className="sr-only">{formText.changed}</span>
                 </span>
               ) : (
                 count !== undefined && <span className="text-caption font-normal">{count}</span>

@@ -36,6 +36,7 @@ export const formText = {
   leaveUnsaved: '不儲存',
   sections: '本頁段落',
   toCorrect: '需要修正 ',
+  changed: '已修改',
   settled: (value: string) => `已整理為 ${value}`,
   separator: '　',
 } as const;

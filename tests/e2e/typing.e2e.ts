@@ -20,7 +20,7 @@ test('What people type is brought into form in sight, and the list of sections s
   await tel.press('Tab');
   await expect(tel).toHaveValue('0422581700');
   await expect(page.getByText('已整理為 0422581700')).toBeAttached();
-  await expect(section(/^基本資料/)).toContainText('尚有未儲存的變更');
+  await expect(section(/^基本資料/)).toContainText('已修改');
 
   await section(/^房型/).click();
   await expect(section(/^房型/)).toHaveAttribute('aria-current', 'location');

@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 4 },
             {
               name: 'list',
-              test: /src\/(layout\/(?!ContentTabBar)|list\/(?!SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState|StatusSwitch|DeleteDialog)|ui\/(?!dev|[Ss]ortable|tag-class|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
+              test: /src\/(layout\/(?!ContentTabBar)|list\/(?!Bulk|SelectCells|selection|DuplicateButton|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState|StatusSwitch|DeleteDialog)|ui\/(?!dev|[Ss]ortable|tag-class|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
               priority: 3,
             },
             {

@@ -1,5 +1,5 @@
 /**
- * Contract -> generated code, for the app and the server (docs/architecture.md); statecharts -> docs/machines.md;
+ * Contract -> the same in plain OpenAPI, and generated code for the app and the server (docs/architecture.md); statecharts -> docs/machines.md;
  * route files -> src/route-tree.gen.ts.
  * `--check` writes nothing and fails when what is there is stale.
  */
@@ -39,6 +39,8 @@ async function generate(): Promise<Map<string, string>> {
     }),
   );
   return new Map([
+    // For tools that do not know the shorthand of ours.
+    ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
     ['src/api/generated/types.ts', banner + types],
     ['src/api/generated/enums.ts', banner + enumsSource(contract)],
     ['src/api/generated/limits.ts', banner + limitsSource(contract)],

@@ -62,7 +62,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
       id: records.caseId,
       rowVersion: 1,
       code: own?.code,
-      tel: '0225718170',
+      tel: '0287739999',
       cover: await jpeg('外觀.jpg', 64, 48),
     });
     expect(await newest()).toMatchObject({
@@ -70,8 +70,8 @@ describe('an entry holds the fields that changed, as they were and as they becam
       recordId: records.caseId,
       title: '青田硯二期',
       action: 'update',
-      before: { title: '青田硯', tel: '', zip: '', cover: null },
-      after: { title: '青田硯二期', tel: '0225718170', zip: '106', cover: { fileName: '外觀.jpg' } },
+      before: { title: '青田硯', tel: '0225718170', zip: '', cover: null },
+      after: { title: '青田硯二期', tel: '0287739999', zip: '106', cover: { fileName: '外觀.jpg' } },
     });
     expect(JSON.stringify(await newest())).not.toMatch(/[0-9a-f]{64}/);
   });

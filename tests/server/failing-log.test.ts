@@ -86,6 +86,7 @@ const searched: Record<string, string> = {
   startDate: '1987-06-05',
   id: '1',
   recordId: '1',
+  partId: '1',
 };
 const parametersOf = new Map(
   Object.values(readContract().paths).flatMap((methods) =>

@@ -47,7 +47,7 @@ test('a case that two people changed is compared with the newest and the previou
   await signIn(page);
   await changeSubtitle(page, id, '公園首排');
   const colleague = await (await browser.newContext()).newPage();
-  await signInColleague(colleague, '周哲安');
+  await signInColleague(colleague, '何欣怡');
   await changeSubtitle(colleague, id, '河岸首排');
 
   await page.goto(`/mng/case/edit/${id}`);
@@ -56,7 +56,7 @@ test('a case that two people changed is compared with the newest and the previou
   const versions = page.getByRole('group', { name: '版本清單' });
   await expect(versions.getByRole('heading', { name: '今天' })).toBeVisible();
   await expect(versions.getByRole('link')).toHaveCount(3);
-  await expect(versions.getByRole('link').first()).toContainText('周哲安');
+  await expect(versions.getByRole('link').first()).toContainText('何欣怡');
   await expect(versions.getByRole('link').first()).toContainText('目前版本');
   const row = page.getByRole('row').filter({ hasText: '副標題' });
   await expect(row).toContainText('公園首排');
@@ -93,7 +93,8 @@ test('a case that two people changed is compared with the newest and the previou
   await page.getByRole('button', { name: '篩選' }).press('Enter');
   await page.getByLabel('關鍵字').fill(title);
   await page.getByRole('button', { name: '套用' }).click();
-  const entry = page.getByRole('row').filter({ hasText: '周哲安' });
+  await expect(page.getByText(/總計 4 筆/)).toBeVisible();
+  const entry = page.getByRole('row').filter({ hasText: '何欣怡' });
   await expect(entry).toHaveCount(1);
   await entry.getByRole('button', { name: /^展開/ }).press('Enter');
   const changes = page.getByRole('table', { name: '變更內容' });
@@ -106,7 +107,7 @@ test('a case that two people changed is compared with the newest and the previou
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.split('\r\n').filter((line) => line.includes(title))).toHaveLength(4);
   await page.getByRole('link', { name: '查看這個版本' }).click();
-  await expect(versions.locator('[aria-current]')).toContainText('周哲安');
+  await expect(versions.locator('[aria-current]')).toContainText('何欣怡');
   await expect(row).toContainText('河岸首排');
   await colleague.context().close();
 });

@@ -258,11 +258,12 @@ test('Safety copy: on a shared computer nobody is offered what another account t
   await page.getByLabel('帳號').fill('lin.yating');
   await page.getByLabel('密碼').fill('shared-computer');
   await page.getByRole('button', { name: '登入' }).click();
+  // The screen that was asked for before the sign-in.
+  await expect(title(page)).toHaveValue('共用電腦');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto('/mng/');
   await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '尚未儲存的內容' })).toHaveCount(0);
-  await openCase(page, record);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(title(page)).toHaveValue('共用電腦');
 });
 
 test('Stale save: who saved and when, the difference field by field, and either version can stay', async ({

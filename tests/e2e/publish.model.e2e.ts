@@ -173,7 +173,7 @@ function executors({
       live: async () => {
         await expect(page.getByRole('link', { name: '開啟網站' })).toHaveAttribute(
           'href',
-          `/case/${siteName}`,
+          new URL(`/case/${siteName}`, page.url()).href,
         );
         await expect(name).not.toBeEditable();
         await seesNot('已修改未發布');

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // More than cores, as each waits for the server and for itself now and then.
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],

@@ -83,11 +83,6 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-const looks = [
-  { name: '1440 wide, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: '390 wide, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
 async function signedIn(page: Page): Promise<void> {
   await page.addInitScript(
     ({ token, refreshToken }) => {
@@ -98,75 +93,79 @@ async function signedIn(page: Page): Promise<void> {
   );
 }
 
-for (const { name, ...look } of looks) {
-  test.describe(`Every screen is without accessibility faults and fits its window, ${name}`, () => {
-    test.use(look);
-    for (const [title, path, open] of dialogs) {
-      test(`dialog ${title}`, async ({ page }) => {
-        await signedIn(page);
-        await page.goto(path);
-        await open(page);
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        await expect(dialog.getByText('載入中')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectNoSideways(page);
-      });
-    }
-
-    for (const [title, path] of screens) {
-      test(`${title} ${path}`, async ({ page }) => {
-        await signedIn(page);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-        await expectNoSideways(page);
-      });
-    }
-
-    test('回收桶 /mng/trash with what was deleted', async ({ page }) => {
-      await signedIn(page);
-      const server = serverAs(await tokensOf());
-      const { id } = await newCase('刪除後仍在回收桶的建案');
-      await server.json('DELETE', `/api/v1/CaseInfos/${id}`, {});
-      await page.goto('/mng/trash?kind=case');
-      await expect(page.getByRole('row').filter({ hasText: '刪除後仍在回收桶的建案' }).first()).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    });
-
-    for (const [title, path] of [
-      ['登入', '/mng/login'],
-      ['忘記密碼', '/mng/forgot-password'],
-      ['連結無法使用', '/mng/set-password'],
-    ] as const) {
-      test(`${title} ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSideways(page);
-      });
-    }
-
-    for (const code of ['liubai', 'yejing', 'jiekuo', 'nuanju']) {
-      test(`預覽 /mng/siteset/preview/0/0/${code}`, async ({ page }) => {
-        await signedIn(page);
-        await page.goto(`/mng/siteset/preview/0/0/${code}`);
-        await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSideways(page);
-      });
-    }
-
-    test('a public page /case/site-202503', async ({ page }) => {
-      // The same HTML without the header that forbids scripts, axe's too.
-      const html = await (await page.request.get('/case/site-202503')).text();
-      await openBlank(page);
-      await page.setContent(html);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    });
-  });
+/** Checks the page wide and light, then the same page narrow and dark, as on a phone at night. */
+async function expectSound(page: Page): Promise<void> {
+  for (const [width, height, colorScheme] of [
+    [1440, 900, 'light'],
+    [390, 844, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  }
 }
+
+test.describe('Every screen is without accessibility faults and fits its window, wide and light as well as narrow and dark', () => {
+  for (const [title, path, open] of dialogs) {
+    test(`dialog ${title}`, async ({ page }) => {
+      await signedIn(page);
+      await page.goto(path);
+      await open(page);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText('載入中')).toHaveCount(0);
+      await expectSound(page);
+    });
+  }
+
+  for (const [title, path] of screens) {
+    test(`${title} ${path}`, async ({ page }) => {
+      await signedIn(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectSound(page);
+    });
+  }
+
+  test('回收桶 /mng/trash with what was deleted', async ({ page }) => {
+    await signedIn(page);
+    const server = serverAs(await tokensOf());
+    const { id } = await newCase('刪除後仍在回收桶的建案');
+    await server.json('DELETE', `/api/v1/CaseInfos/${id}`, {});
+    await page.goto('/mng/trash?kind=case');
+    await expect(page.getByRole('row').filter({ hasText: '刪除後仍在回收桶的建案' }).first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  for (const [title, path] of [
+    ['登入', '/mng/login'],
+    ['忘記密碼', '/mng/forgot-password'],
+    ['連結無法使用', '/mng/set-password'],
+  ] as const) {
+    test(`${title} ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectSound(page);
+    });
+  }
+
+  for (const code of ['liubai', 'yejing', 'jiekuo', 'nuanju']) {
+    test(`預覽 /mng/siteset/preview/0/0/${code}`, async ({ page }) => {
+      await signedIn(page);
+      await page.goto(`/mng/siteset/preview/0/0/${code}`);
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSound(page);
+    });
+  }
+
+  test('a public page /case/site-202503', async ({ page }) => {
+    // The same HTML without the header that forbids scripts, axe's too.
+    const html = await (await page.request.get('/case/site-202503')).text();
+    await openBlank(page);
+    await page.setContent(html);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSound(page);
+  });
+});

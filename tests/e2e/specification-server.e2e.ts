@@ -114,7 +114,6 @@ test('each kind of record is edited and saved twice, and its form is clean after
     ['/article/edit/1', '編輯文章', '摘要'],
     ['/case/edit/1', '編輯建案', '副標題'],
     ['/news/edit/1', '編輯最新消息', '摘要'],
-    ['/contact/edit/1', '編輯聯絡資料', '新增備註'],
     ['/contact-email', 'E-mail 設定', '其他'],
     ['/web/track/1', 'SEO 與追蹤碼設定', 'SEO 標題'],
   ] as const) {
@@ -128,6 +127,13 @@ test('each kind of record is edited and saved twice, and its form is clean after
     }
     await page.reload();
     await expect(field, path).toHaveValue('second@example.com');
+  }
+  await page.goto('/mng/contact/edit/1');
+  await heading(page, '編輯聯絡資料');
+  for (const note of ['第一次聯絡', '第二次聯絡']) {
+    await page.getByLabel('新增備註').fill(note);
+    await saveClean(page);
+    await expect(page.getByText(note)).toBeVisible();
   }
   expect(watched.tokenCalls()).toBe(1);
   expect([...watched.errors, ...specification.strangeRequests]).toEqual([]);

@@ -70,9 +70,8 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
           </tr>
         ) : (
           <tr>
-            <Th>
+            <Th className="max-tablet:hidden">
               <Checkbox
-                className="max-tablet:hidden"
                 aria-label={trashText.selection.all}
                 checked={false}
                 disabled={allowed.length === 0}

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type ModelExecutors, modelPaths } from '../machines/model';
 import { publishModel, type PublishModelEvent, type PublishModelState } from '../models/publish.model';
+import { expectAccessible } from './support/axe';
 import { serverAs, tokensOf, type ServerCalls } from './support/api';
 
 // A case of the sales system that no demo case has; many cases may be about it.
@@ -196,6 +197,7 @@ function executors({
       },
       themeAsked: async () => {
         await expect(dialog.getByRole('heading', { name: '把公開版型換成「街廓」？' })).toBeVisible();
+        await expectAccessible(page);
         await expect(dialog).toContainText(`/case/${siteName}`);
         await expect(dialog).toContainText('目前公開留白');
         await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();

@@ -172,7 +172,18 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
   await expect(dialog(page).getByRole('row', { name: /全新的標題/ })).toContainText('新增');
   await expect(dialog(page).getByText('已刪除').first()).toBeVisible();
   await dialog(page).getByRole('button', { name: '關閉' }).click();
-  await publish(page, '發布變更');
+  const open = page.getByRole('button', { name: '發布變更', exact: true });
+  const confirm = dialog(page).getByRole('button', { name: '發布變更', exact: true });
+  await open.press('Enter');
+  // What was published can be brought back, so the question starts on its answer.
+  await expect(confirm).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirm).toBeFocused();
+  await expect(dialog(page)).toContainText('全新的標題');
+  await page.keyboard.press('Enter');
   await expectToast(page, '發布成功');
   expect(await publicPage()).toContain('全新的標題');
 

@@ -10,6 +10,21 @@ export const bookkeepingColumns = [
   'sort',
 ] as const;
 
+/** Columns that a version and a copy leave out: those, and whether, when and where a record is shown. */
+export const ownOfEach: ReadonlySet<string> = new Set([
+  ...bookkeepingColumns,
+  'status',
+  'isHighlight',
+  'startOn',
+  'endOn',
+  'visibleState',
+]);
+
+/** The pictures that a row has columns for. */
+export function picturesOf(row: object): string[] {
+  return Object.keys(row).flatMap((column) => /^(.+)Sha$/.exec(column)?.[1] ?? []);
+}
+
 /** The picture that a column tells of: a picture is kept as the columns `…Sha` and `…Name`. */
 export function pictureOfColumn(column: string, row: object): string | undefined {
   const picture = /^(.+)(?:Sha|Name)$/.exec(column)?.[1];

@@ -22,7 +22,7 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
-import { bookkeepingColumns } from './record-columns';
+import { ownOfEach } from './record-columns';
 import { keepVersion } from './record-versions';
 import { assertFresh, contains, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
@@ -82,16 +82,6 @@ interface Filters {
 type ValuesOf<Computed> = {
   [Name in keyof Computed]: Computed[Name] extends SQL<infer Value> ? Value : never;
 };
-
-/** What a copy does not take over: who stored it and when, whether, when and where it is shown. */
-const ownOfEach: ReadonlySet<string> = new Set([
-  ...bookkeepingColumns,
-  'status',
-  'isHighlight',
-  'startOn',
-  'endOn',
-  'visibleState',
-]);
 
 /** The title of a copy, within the length of a title. */
 function copyTitle(title: string): string {

@@ -7,7 +7,7 @@ import type { components } from '../generated/types';
 import { noteVersion } from './audit';
 import { fileInfos } from './files';
 import { partsOnWire } from './parts';
-import { bookkeepingColumns, pictureOfColumn } from './record-columns';
+import { ownOfEach, pictureOfColumn, picturesOf } from './record-columns';
 import { notFound } from './records';
 
 type VersionRow = typeof recordVersions.$inferSelect;
@@ -15,16 +15,6 @@ type VersionInsert = Omit<VersionRow, 'id'>;
 
 /** Versions of one record; the oldest go when there are more. */
 const mostVersions = 100;
-
-/** What a version leaves out: what a record is no matter what it says, and whether and where it is shown. */
-const leftOut: ReadonlySet<string> = new Set([
-  ...bookkeepingColumns,
-  'status',
-  'isHighlight',
-  'startOn',
-  'endOn',
-  'visibleState',
-]);
 
 interface Stamped {
   id: number;
@@ -149,7 +139,7 @@ export async function getRecordVersion(
 ): Promise<components['schemas']['RecordVersion']> {
   const { data, ...row } = await findVersion(db, kind, id);
   const isField = (name: string) => name !== 'parts' && pictureOfColumn(name, data) === undefined;
-  const pictures = [...new Set(Object.keys(data).flatMap((name) => pictureOfColumn(name, data) ?? []))];
+  const pictures = picturesOf(data);
   const shaOf = (name: string) => textOrNull(data[`${name}Sha`]);
   const infos = await fileInfos(
     db,
@@ -193,7 +183,7 @@ function rowOf(
 }
 
 function dataOf(row: object): Changes {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.has(name)));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !ownOfEach.has(name)));
 }
 
 function changedNames(before: Changes, after: Changes): string[] {

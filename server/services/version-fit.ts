@@ -5,6 +5,7 @@ import type { OperationId } from '../generated/operations';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { checkParts, partsAsSent } from './parts';
+import { picturesOf } from './record-columns';
 import { fieldError } from './records';
 
 /** Takes of some values those that the body of an operation has, as the contract reads them, with what is wrong with them. */
@@ -92,9 +93,9 @@ function unfitText(errors: FieldErrors): string {
 }
 
 async function assertPictures(tx: Tx, values: Changes): Promise<void> {
-  const pictures = Object.entries(values).flatMap(([column, sha]) => {
-    const name = /^(.+)Sha$/.exec(column)?.[1];
-    return name !== undefined && typeof sha === 'string' ? [{ name, sha }] : [];
+  const pictures = picturesOf(values).flatMap((name) => {
+    const sha = values[`${name}Sha`];
+    return typeof sha === 'string' ? [{ name, sha }] : [];
   });
   const found = await fileInfos(
     tx,

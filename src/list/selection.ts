@@ -1,20 +1,15 @@
 import { useState } from 'react';
 
 /** What is chosen on a page of a list. */
-export interface Selection {
-  ids: ReadonlySet<number>;
+export interface Selection<Id = number> {
+  ids: ReadonlySet<Id>;
   /** Chooses a row or lets it go; `isRange` does the same to all rows from the one before. */
-  toggle: (id: number, isRange: boolean) => void;
-  set: (ids: readonly number[]) => void;
+  toggle: (id: Id, isRange: boolean) => void;
+  set: (ids: readonly Id[]) => void;
 }
 
 /** The ids that are chosen once one was toggled, or with it all from the last one on, in the order of the page. */
-export function toggled(
-  chosen: ReadonlySet<number>,
-  order: readonly number[],
-  id: number,
-  from: number | null,
-): Set<number> {
+export function toggled<Id>(chosen: ReadonlySet<Id>, order: readonly Id[], id: Id, from: Id | null): Set<Id> {
   const isOn = !chosen.has(id);
   const [start, end] = [order.indexOf(from ?? id), order.indexOf(id)].toSorted((a, b) => a - b);
   const range = start === undefined || start < 0 ? [id] : order.slice(start, (end ?? start) + 1);
@@ -27,9 +22,9 @@ export function toggled(
 }
 
 /** The rows that are chosen; only those that are still on the page count. */
-export function useSelection(items: readonly { id: number }[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [last, setLast] = useState<number | null>(null);
+export function useSelection<Id>(items: readonly { id: Id }[]): Selection<Id> {
+  const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set());
+  const [last, setLast] = useState<Id | null>(null);
   const order = items.map(({ id }) => id);
   const ids = new Set(order.filter((id) => chosen.has(id)));
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { dateTimeText } from '../../record/date-time';
+import { useSelection } from '../../list/selection';
 import { permissionOf } from '../../session/permissions';
 import { useClaims, usePermission, voidActions } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -32,23 +33,17 @@ const widths: [column: string, width?: number][] = [
   ['left', 72],
   ['actions', 176],
 ];
-/** The set with a key in it, or without one that was. */
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
 
 const keyOf = ({ kind, id }: TrashItem) => `${kind}-${id}`;
 
 /** What was deleted, with what went with it, by whom, and how long it stays. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const claims = useClaims();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const allowed = items.filter(({ kind }) => permissionOf(claims, kindOf[kind].unit)[kindOf[kind].may]);
-  // What is gone from the page, as from another tab, is selected no more.
-  const selected = allowed.filter((item) => chosen.has(keyOf(item)));
-  const clear = () => setChosen(new Set());
+  const { ids, toggle, set } = useSelection(allowed.map((item) => ({ id: keyOf(item) })));
+  const selected = allowed.filter((item) => ids.has(keyOf(item)));
+  const selectAll = () => set(allowed.map(keyOf));
+  const clear = () => set([]);
   return (
     <Table caption={trashText.list} className="tablet:min-w-225">
       <colgroup className="max-tablet:hidden">
@@ -63,7 +58,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
               <TrashSelection
                 items={selected}
                 isMixed={selected.length < allowed.length}
-                onAll={() => setChosen(new Set(allowed.map(keyOf)))}
+                onAll={selectAll}
                 onClear={clear}
               />
             </th>
@@ -75,7 +70,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
                 aria-label={trashText.selection.all}
                 checked={false}
                 disabled={allowed.length === 0}
-                onChange={() => setChosen(new Set(allowed.map(keyOf)))}
+                onChange={selectAll}
               />
             </Th>
             <Th>{columns.kind}</Th>
@@ -91,7 +86,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
         {items.map((item) => (
           <tr
             key={keyOf(item)}
-            className={classNames('relative', chosen.has(keyOf(item)) && 'bg-primary-tint')}
+            className={classNames('relative', ids.has(keyOf(item)) && 'bg-primary-tint')}
             onKeyDown={(event) => {
               if (event.key === 'Escape') clear();
             }}
@@ -99,9 +94,9 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
             <Td className="max-tablet:hidden">
               <Checkbox
                 aria-label={trashText.selection.one(item.title)}
-                checked={chosen.has(keyOf(item))}
+                checked={ids.has(keyOf(item))}
                 disabled={!allowed.includes(item)}
-                onChange={() => setChosen(toggled(chosen, keyOf(item)))}
+                onChange={() => toggle(keyOf(item), false)}
               />
             </Td>
             <Td>

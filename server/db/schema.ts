@@ -24,6 +24,7 @@ import type {
   AuditAction,
   AuditKind,
   Changes,
+  FileUser,
   HousingUnit,
   PictureSource,
   StoredPart,
@@ -212,25 +213,58 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.operation, t.key] })],
 );
 
-export const files = pgTable(
-  'files',
+/** A file without its bytes. */
+const filed = () => ({
+  sha: char('sha', { length: 64 }).primaryKey(),
+  /** What the library and the audit trail know it by. */
+  id: integer('id').notNull().generatedAlwaysAsIdentity(),
+  extension: varchar('extension', { length: 5 }).notNull(),
+  mime: varchar('mime', { length: 100 }).notNull(),
+  size: integer('size').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
+  /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
+  unnamedSince: moment('unnamed_since'),
+  /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 21). */
+  uploadedOn: moment('uploaded_on'),
+  uploadedBy: short('uploaded_by'),
+  /** As it was uploaded under, or called since; empty for those that are older than names. */
+  name: varchar('name', { length: 255 }).notNull().default(''),
+  alt: varchar('alt', { length: 100 }).notNull().default(''),
+  /** What it was converted from. */
+  sourceType: varchar('source_type', { length: 5 }).$type<'webp' | 'heic'>(),
+  /** What a crop keeps in sight, in per cent from left and top. */
+  focusX: smallint('focus_x').notNull().default(50),
+  focusY: smallint('focus_y').notNull().default(50),
+  /** When another took its place wherever it was used. */
+  replacedOn: moment('replaced_on'),
+  ...record(),
+});
+
+export const files = pgTable('files', { ...filed(), bytes: bytea('bytes').notNull() }, (t) => [
+  uniqueIndex('files_id').on(t.id),
+  index('files_unnamed')
+    .on(t.unnamedSince)
+    .where(sql`${t.unnamedSince} is not null`),
+  index('files_uploaded')
+    .on(t.uploadedOn, t.id)
+    .where(sql`${t.uploadedOn} is not null`),
+]);
+
+/**
+ * Which record names which picture, in whichever of its columns. Triggers of the naming tables keep it (docs/decisions.md
+ * 21); `recordId` is the row's own id there, 1 for the popup.
+ */
+export const fileUses = pgTable(
+  'file_uses',
   {
-    sha: char('sha', { length: 64 }).primaryKey(),
-    extension: varchar('extension', { length: 5 }).notNull(),
-    mime: varchar('mime', { length: 100 }).notNull(),
-    bytes: bytea('bytes').notNull(),
-    size: integer('size').notNull(),
-    width: integer('width'),
-    height: integer('height'),
-    sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
-    /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
-    unnamedSince: moment('unnamed_since'),
+    sha: char('sha', { length: 64 }).notNull(),
+    source: varchar('source', { length: 20 }).$type<FileUser>().notNull(),
+    recordId: integer('record_id').notNull(),
+    since: moment('since').notNull().defaultNow(),
   },
-  (t) => [
-    index('files_unnamed')
-      .on(t.unnamedSince)
-      .where(sql`${t.unnamedSince} is not null`),
-  ],
+  (t) => [primaryKey({ columns: [t.source, t.recordId, t.sha] }), index('file_uses_sha').on(t.sha)],
 );
 
 export const cases = pgTable(

@@ -27,6 +27,19 @@ export interface PictureSource {
   width: number;
 }
 
+/** What can name a picture: the last two are what is kept of records and websites, and no longer seen. */
+export type FileUser =
+  | 'case'
+  | 'article'
+  | 'news'
+  | 'popup'
+  | 'theme'
+  | 'site'
+  | 'template'
+  | 'account'
+  | 'recordVersion'
+  | 'siteVersion';
+
 export interface HousingUnit {
   name: string;
   rooms: string;

@@ -92,6 +92,11 @@ export async function note(tx: Tx, deed: Deed): Promise<void> {
   else trail.deeds.push({ ...deed });
 }
 
+/** The name of the account that a transaction changes something for; empty for the server itself. */
+export function actorOf(tx: Db): string {
+  return trails.get(tx)?.actor.name ?? '';
+}
+
 /** Says which version was kept of what this transaction did to a record. */
 export function noteVersion(tx: Tx, kind: AuditKind, recordId: number, versionId: number): void {
   const deed = trails.get(tx)?.deeds.find((each) => each.kind === kind && each.recordId === recordId);

@@ -27,8 +27,13 @@ const ofThisPlace: readonly string[] = [
   'used_tickets',
   'jobs',
 ];
-/** What a backup does not hold, and a restore ends: a link that was revoked must not come back, nor one lie in a file. */
-const inNoBackup: readonly string[] = ['preview_links'];
+/** What a backup does not hold, and a restore empties. */
+const inNoBackup: readonly string[] = [
+  // A link that was revoked must not come back, nor one lie in a file.
+  'preview_links',
+  // Triggers write it anew.
+  'file_uses',
+];
 /** Only ever added to: a restore puts in what is missing, and leaves what was written since the backup. */
 const appendOnly = 'audit_entries';
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import sharp, { type Metadata } from 'sharp';
-import { lastCharacters } from '../characters';
+import { firstCharacters, lastCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { PictureSource } from '../db/stored-values';
@@ -12,6 +12,7 @@ import { fileTypes } from '../generated/file-types';
 import type { components } from '../generated/types';
 import type { UploadedFile } from '../uploaded-file';
 import { serverText } from '../text';
+import { actorOf } from './audit';
 import { inTurn } from './encoding-queue';
 
 export type FileInfo = components['schemas']['FileInfo'];
@@ -59,6 +60,8 @@ interface Encoded {
 export interface EncodedPicture {
   fileName: string;
   extension: 'jpg' | 'png';
+  /** What it was sent as, where it is kept as something else. */
+  sourceType: 'webp' | null;
   main: Encoded;
   narrower: readonly Encoded[];
 }
@@ -66,7 +69,7 @@ export interface EncodedPicture {
 /** Encodes a PNG or JPEG anew, and a WebP as one of them, when its turn comes. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does. */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   await assertKind(file, rule);
-  const { width, height, extension } = await measure(file, rule);
+  const { width, height, extension, sourceType } = await measure(file, rule);
   if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
     throw refuse(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
   }
@@ -87,7 +90,7 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     for (const wanted of widths.filter((limit) => limit < main.info.width)) {
       narrower.push(await encode(wanted));
     }
-    return { fileName: nameAs(extension, file.fileName), extension, main, narrower };
+    return { fileName: nameAs(extension, file.fileName), extension, sourceType, main, narrower };
   });
 }
 
@@ -103,16 +106,35 @@ async function decode({ bytes }: UploadedFile) {
   return { data, info: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Stores every width under its SHA-256, one after the other: a connection takes one query at a time. */
-export async function putPicture(
+/**
+ * Stores every width under its SHA-256, one after the other: a connection takes one query at a time. The picture comes
+ * into the library, under the name of its first upload; `alt` is kept where it has no text yet.
+ */
+export async function putPicture(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
+  return store(db, picture, {
+    uploadedOn: new Date(),
+    uploadedBy: actorOf(db),
+    name: picture.fileName,
+    alt: firstCharacters(alt, 100),
+    sourceType: picture.sourceType,
+  });
+}
+
+/** The same for a person's picture, which is that person's and stays out of the library. */
+export function putPortrait(db: Db, picture: EncodedPicture): Promise<StoredRef> {
+  return store(db, picture, {});
+}
+
+async function store(
   db: Db,
   { fileName, extension, main, narrower }: EncodedPicture,
+  upload: Partial<typeof files.$inferInsert>,
 ): Promise<StoredRef> {
   const sources: PictureSource[] = [];
   for (const { data, info } of narrower) {
     sources.push({ sha: await put(db, data, extension, info), extension, width: info.width });
   }
-  const sha = await put(db, main.data, extension, main.info, sources);
+  const sha = await put(db, main.data, extension, main.info, { ...upload, sources });
   return { sha, fileName };
 }
 
@@ -137,7 +159,7 @@ async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> 
 async function measure(
   file: UploadedFile,
   rule: PictureRule,
-): Promise<{ width: number; height: number; extension: 'jpg' | 'png' }> {
+): Promise<Pick<EncodedPicture, 'extension' | 'sourceType'> & { width: number; height: number }> {
   const meta = await sharp(file.bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -148,7 +170,11 @@ async function measure(
   }
   const isPng = meta.format === 'png' || (meta.format === 'webp' && meta.hasAlpha);
   // Cameras turn a picture by a tag, which may swap the sides.
-  return { ...meta.autoOrient, extension: isPng ? 'png' : 'jpg' };
+  return {
+    ...meta.autoOrient,
+    extension: isPng ? 'png' : 'jpg',
+    sourceType: meta.format === 'webp' ? 'webp' : null,
+  };
 }
 
 /** Bytes that are decoded before a picture can be brought down. */
@@ -162,11 +188,11 @@ async function put(
   bytes: Buffer,
   extension: 'jpg' | 'png',
   info: { width: number; height: number },
-  sources: PictureSource[] = [],
+  more: Partial<typeof files.$inferInsert> = {},
 ): Promise<string> {
   const sha = createHash('sha256').update(bytes).digest('hex');
   const [mime] = extension === 'jpg' ? fileTypes.JPG.mimes : fileTypes.PNG.mimes;
-  await keepFile(db, sha);
+  // What is there already is locked by it, so that nothing removes it before this save names it.
   await db
     .insert(files)
     .values({
@@ -177,21 +203,39 @@ async function put(
       size: bytes.length,
       width: info.width,
       height: info.height,
-      sources,
+      ...more,
     })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: files.sha,
+      set: {
+        unnamedSince: null,
+        ...(more.uploadedOn ? firstUpload : {}),
+      },
+    });
   return sha;
 }
 
+/** What a second upload of the same picture tells that the first did not. */
+const firstUpload = {
+  uploadedOn: sql`coalesce(${files.uploadedOn}, excluded.uploaded_on)`,
+  uploadedBy: sql`case when ${files.uploadedOn} is null then excluded.uploaded_by else ${files.uploadedBy} end`,
+  name: sql`case when ${files.name} = '' then excluded.name else ${files.name} end`,
+  alt: sql`case when ${files.alt} = '' then excluded.alt else ${files.alt} end`,
+  sources: sql`case when ${files.uploadedOn} is null then excluded.sources else ${files.sources} end`,
+  replacedOn: sql`null`,
+};
+
 /**
- * Call it before what is about to be named is looked for or stored: a file that nothing names is not removed for the
- * next two days then, and in a transaction not before its end.
+ * Call it before what is about to be named is stored: a file that nothing names is not removed for the next two days
+ * then, and in a transaction not before its end. Resolves to false when it is gone.
  */
-export async function keepFile(db: Db, sha: string): Promise<void> {
+export async function keepFile(db: Db, sha: string): Promise<boolean> {
   await db
     .update(files)
     .set({ unnamedSince: null })
     .where(and(eq(files.sha, sha), isNotNull(files.unnamedSince)));
+  const [found] = await db.select({ sha: files.sha }).from(files).where(eq(files.sha, sha)).for('key share');
+  return found !== undefined;
 }
 
 function refuse({ field }: PictureRule, message: string): ServiceError {

@@ -7,7 +7,7 @@ import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { noteAccount } from './account-trail';
-import { encodePicture, fileInfos, putPicture } from './files';
+import { encodePicture, fileInfos, putPortrait } from './files';
 import { isEasilyGuessed } from './guessed-passwords';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { dropKeys } from './one-time-keys';
@@ -65,7 +65,7 @@ export async function saveProfile(
   { id }: CurrentAccount,
 ): Promise<Saved> {
   await records.lock(tx, { id, rowVersion });
-  const avatar = picture && (await putPicture(tx, picture));
+  const avatar = picture && (await putPortrait(tx, picture));
   return records.change(
     tx,
     id,

@@ -1,7 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
-import { files } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
@@ -351,17 +350,12 @@ const shaOf = ({ filePath }: PictureInput) => /^\/files\/([0-9a-f]{64})\./.exec(
 
 async function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
   if (picture) {
-    const { sha, fileName } = await putPicture(tx, picture);
+    const { sha, fileName } = await putPicture(tx, picture, input.altText);
     return { fileSha: sha, fileName };
   }
   const sha = shaOf(input);
   if (!sha) return {};
-  await keepFile(tx, sha);
-  const [found] = await tx
-    .select({ sha: files.sha })
-    .from(files)
-    .where(inArray(files.sha, [sha]));
-  if (!found) throw fieldError(`${at}.filePath`, serverText.notFound);
+  if (!(await keepFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };
 }
 

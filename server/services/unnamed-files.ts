@@ -5,8 +5,10 @@ import * as schema from '../db/schema';
 
 const { files } = schema;
 
+/** Pictures of the library stay until they are deleted there (docs/decisions.md 21). */
+const isInLibrary = sql`${files.uploadedOn} is not null`;
 /** A file goes when nothing has named it for so long: an open form may still hold its address. */
-const isOld = sql`${files.unnamedSince} < now() - interval '2 days'`;
+const isOld = sql`${files.unnamedSince} < now() - interval '2 days' and not ${isInLibrary}`;
 /** Their bytes leave with them, so few at a time. */
 const batch = 500;
 const longestStatementMs = 600_000;
@@ -27,7 +29,7 @@ export function columnName(column: AnyPgColumn): string {
 }
 
 /**
- * Marks files that nothing names, and removes those that have been marked for two days. No save loses a file by it:
+ * Marks files that nothing names and that are no pictures of the library, and removes those that have been marked for two days. No save loses a file by it:
  * what names a file anew takes the mark away first (`keepFile`), and a copy names what its source names.
  */
 export async function removeUnnamedFiles(
@@ -52,9 +54,9 @@ async function mark(db: Db): Promise<number> {
     with named as materialized (${named()}),
     changed as (
       select f.sha, n.sha is not null as is_named from ${files} f left join named n on n.sha = f.sha
-      where (n.sha is null) = (f.unnamed_since is null) for update of f skip locked
+      where (n.sha is null and f.uploaded_on is null) = (f.unnamed_since is null) for update of f skip locked
     )
-    update ${files} set unnamed_since = case when changed.is_named then null else now() end
+    update ${files} set unnamed_since = case when changed.is_named or uploaded_on is not null then null else now() end
     from changed where changed.sha = files.sha returning files.unnamed_since is not null as is_marked`,
   );
   return rows.filter(({ is_marked }) => is_marked).length;

@@ -78,6 +78,16 @@ describe('A file that nothing names', () => {
     expect(await kept()).toEqual(new Set());
   });
 
+  it('stays, with its narrower widths, while it is in the library of pictures', async () => {
+    const narrow = await addFile();
+    const wide = await addFile([{ sha: narrow, extension: 'jpg', width: 480 }]);
+    await test.db.update(files).set({ uploadedOn: new Date() }).where(eq(files.sha, wide));
+    expect(await clean()).toEqual({ marked: 0, removed: 0, bytes: 0 });
+    await test.db.update(files).set({ unnamedSince: sql`now() - interval '3 days'` });
+    expect(await clean()).toEqual({ marked: 0, removed: 0, bytes: 0 });
+    expect([await kept(), await marked()]).toEqual([new Set([narrow, wide]), []]);
+  });
+
   it('takes its narrower widths with it, after two more days', async () => {
     const narrow = await addFile();
     await addFile([{ sha: narrow, extension: 'jpg', width: 480 }]);
@@ -197,6 +207,8 @@ describe('A save under way', () => {
       rowVersion: 1,
       webParts: [{ partType: 6, sort: 0, altText: '圖', fileData: await jpeg('圖.jpg', 700, 400) }],
     });
+    // As what came before the library did.
+    await test.db.update(files).set({ uploadedOn: null });
     return { id, rowVersion, filePath: webParts[0].filePath };
   }
   const saveContent = async (id: number, rowVersion: number, webParts: object[]) => {

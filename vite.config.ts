@@ -27,15 +27,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A chunk takes along what its modules import, so each begins where the one before it ends: what the sign-in
-        // needs, what lists need, what forms need, dragging, what the editor needs. The router splits the rest.
+        // needs, lists, dialogs, forms, dragging, the editor. The router splits the rest.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 4 },
+            { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 5 },
             {
               name: 'list',
-              test: /src\/(layout\/(?!ContentTabBar)|list\/(?!Bulk|SelectCells|selection|DuplicateButton|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState|StatusSwitch|DeleteDialog)|ui\/(?!dev|[Ss]ortable|tag-class|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
-              priority: 3,
+              test: /src\/(layout\/(?!ContentTabBar)|list\/(?!Bulk|SelectCells|selection|DuplicateButton|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState|StatusSwitch|DeleteDialog)|ui\/(?!dev|[Ss]ortable|\w*Dialog|dialog-guard|Sheet|use-focus|veil|tag-class|Checkbox|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
+              priority: 4,
             },
+            { name: 'dialog', test: /src\/ui\/(\w*Dialog|Sheet)/, priority: 3 },
             {
               name: 'form',
               test: /src\/(pictures|record\/(?!RichEditorView|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
@@ -49,11 +50,8 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: {
-      '/api': 'http://127.0.0.1:3000',
-      '/files': 'http://127.0.0.1:3000',
-      '/case': 'http://127.0.0.1:3000',
-      '/p/': 'http://127.0.0.1:3000',
-    },
+    proxy: Object.fromEntries(
+      ['/api', '/files', '/case', '/p/'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
   },
 });

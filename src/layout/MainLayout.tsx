@@ -1,6 +1,5 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { Sheet } from '../ui/Sheet';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { TopProgress } from '../ui/TopProgress';
 import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../page-meta';
 import { useIsSignedIn, useIsUnreachable } from '../session/session';
@@ -9,6 +8,8 @@ import { AppBar } from './AppBar';
 import { showTitle } from './document-title';
 import { AccountUnreachable } from './screens';
 import { SideMenu } from './SideMenu';
+
+const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
 
 /** The frame of every screen behind the sign-in (specification 2, Main layout). */
 export function MainLayout() {
@@ -55,15 +56,19 @@ export function MainLayout() {
           </main>
         </div>
       </div>
-      <Sheet
-        shape="drawer"
-        open={isMenuOpen && hasMenu}
-        onOpenChange={setMenuOpen}
-        title={menuText.label}
-        closeLabel={commonText.close}
-      >
-        <SideMenu onLeave={() => setMenuOpen(false)} />
-      </Sheet>
+      {isMenuOpen && hasMenu && (
+        <Suspense>
+          <Sheet
+            shape="drawer"
+            open
+            onOpenChange={setMenuOpen}
+            title={menuText.label}
+            closeLabel={commonText.close}
+          >
+            <SideMenu onLeave={() => setMenuOpen(false)} />
+          </Sheet>
+        </Suspense>
+      )}
     </>
   );
 }

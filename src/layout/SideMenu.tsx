@@ -1,13 +1,14 @@
 import { Link, useLoaderData, useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CountBadge } from '../ui/CountBadge';
 import { Icon } from '../ui/Icon';
 import { useClaims } from '../session/session';
 import { commonText, menuText } from './text';
 import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
 
 const entryClass = classNames(
   'relative flex h-10 items-center gap-3 px-5 text-ink hover:bg-hover max-tablet:h-12',
@@ -58,18 +59,22 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
           {menuText.logout}
         </button>
       </div>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={menuText.logout}
-        description={menuText.logoutQuestion}
-        cancelLabel={commonText.cancel}
-        confirmLabel={commonText.confirm}
-        onConfirm={() => {
-          setAsks(false);
-          session.send({ type: 'signOut.request' });
-        }}
-      />
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            title={menuText.logout}
+            description={menuText.logoutQuestion}
+            cancelLabel={commonText.cancel}
+            confirmLabel={commonText.confirm}
+            onConfirm={() => {
+              setAsks(false);
+              session.send({ type: 'signOut.request' });
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -62,6 +62,8 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
   if (cause?.kind === 'status' && cause.status === 404) return <NotFound />;
   const reason = cause?.kind === 'network' ? errorText.network : (cause?.messages[0] ?? errorText.system);
   const retry = () => {
+    // A part whose code could not be fetched is asked for again only by a new page.
+    if (!cause) return window.location.reload();
     reset();
     void router.invalidate();
   };

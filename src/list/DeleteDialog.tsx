@@ -5,8 +5,7 @@ import { useCall } from '../calls/use-call';
 import { listText } from './text';
 
 interface DeleteDialogProps {
-  /** What is to be deleted; null when nothing is. */
-  target: { id: number; name: string } | null;
+  target: { id: number; name: string };
   onClose: () => void;
   remove: (id: number) => Promise<ApiResult<unknown>>;
   onDeleted: (target: { id: number }) => void;
@@ -14,25 +13,19 @@ interface DeleteDialogProps {
 
 /** Asks before a row is deleted; stays while the call runs and says why it failed. */
 export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialogProps) {
-  const { call, isBusy, error, clear } = useCall();
-  const close = () => {
-    clear();
-    onClose();
-  };
+  const { call, isBusy, error } = useCall();
   const confirm = async () => {
-    if (!target || !(await call(() => remove(target.id)))) return;
-    close();
+    if (!(await call(() => remove(target.id)))) return;
+    onClose();
     onDeleted(target);
   };
 
   return (
     <ConfirmDialog
-      open={target !== null}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      open
+      onOpenChange={onClose}
       title={listText.deleteTitle}
-      description={target ? listText.deleteDescription(target.name) : undefined}
+      description={listText.deleteDescription(target.name)}
       tone="danger"
       busy={isBusy}
       busyLabel={listText.deleting}

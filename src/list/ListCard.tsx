@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Chip } from '../ui/Chip';
 import { CountBadge } from '../ui/CountBadge';
 import { FilterPanel } from '../ui/FilterPanel';
 import type { IconName } from '../ui/icon-paths';
-import { Sheet } from '../ui/Sheet';
 import { Toolbar } from '../ui/Toolbar';
 import { useIsPhone } from '../ui/use-is-phone';
 import type { DateRange } from './date-range';
@@ -15,6 +14,8 @@ import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
 import { type ListSearch, tidyFilter } from './list-search';
 import { listText } from './text';
+
+const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
 
 interface ListFilter<TFilter> {
   /** The filters at work in words. */
@@ -110,7 +111,11 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
         {head}
       </Toolbar>
       {isPhone ? (
-        <FilterSheet filter={fields} isOpen={isOpen} onOpenChange={setOpen} />
+        isOpen && (
+          <Suspense>
+            <FilterSheet filter={fields} onOpenChange={setOpen} />
+          </Suspense>
+        )
       ) : (
         <OpenPanel id={panel} filter={fields} isOpen={isOpen} />
       )}
@@ -183,17 +188,15 @@ function OpenPanel({ id, filter, isOpen }: { id: string; filter: FilterForm; isO
 /** On a phone the filter takes the whole window, and gives it back when it is applied. */
 function FilterSheet({
   filter,
-  isOpen,
   onOpenChange,
 }: {
   filter: FilterForm;
-  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
   const form = useId();
   return (
     <Sheet
-      open={isOpen}
+      open
       onOpenChange={onOpenChange}
       title={listText.filter}
       closeLabel={listText.close}

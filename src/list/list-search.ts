@@ -1,31 +1,21 @@
-import * as v from 'valibot';
 import { VisibleState } from '../api/generated/enums';
 import { type DateRange, orderedRange } from './date-range';
+import { day, oneOf, orElse, positive, type SearchOf, shortText, urlSearch } from './url-search';
 
 /** Rows that a page of a list may have, the default first (specification 9). */
 export const PAGE_SIZES = [10] as const;
 
-const date = v.pipe(v.string(), v.isoDate());
-
 /** The state that every list has in the URL; a value that makes no sense counts as the default. */
 export const pageEntries = {
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
-  pageSize: v.optional(v.fallback(v.picklist(PAGE_SIZES), PAGE_SIZES[0]), PAGE_SIZES[0]),
+  page: orElse(positive, 1),
+  pageSize: orElse(oneOf(PAGE_SIZES), PAGE_SIZES[0]),
 };
 
-/** What a list's keyword looks for; the router reads digits as a number. */
-export const keywordEntry = {
-  keyword: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), v.maxLength(200))),
-    undefined,
-  ),
-};
+/** What a list's keyword looks for. */
+export const keywordEntry = { keyword: shortText(200) };
 
 /** First and last day of a list's date filter, as YYYY-MM-DD. */
-export const dateEntries = {
-  startDate: v.fallback(v.optional(date), undefined),
-  endDate: v.fallback(v.optional(date), undefined),
-};
+export const dateEntries = { startDate: day, endDate: day };
 
 /** What a visitor may see of a record, as it is offered. */
 export const visibleStates = Object.values(VisibleState);
@@ -34,12 +24,12 @@ export const visibleStates = Object.values(VisibleState);
 export const contentEntries = {
   ...keywordEntry,
   ...dateEntries,
-  status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
-  visibleState: v.fallback(v.optional(v.picklist(visibleStates)), undefined),
+  status: oneOf([0, 1]),
+  visibleState: oneOf(visibleStates),
 };
 
 /** Sort mode of a list, in the URL: Back leaves it. */
-export const sortingEntry = { sorting: v.fallback(v.optional(v.literal(true)), undefined) };
+export const sortingEntry = { sorting: oneOf([true]) };
 
 /** The page of a list that is asked for. */
 export interface ListSearch {
@@ -48,10 +38,10 @@ export interface ListSearch {
   pageSize: number;
 }
 
-const entriesOf = v.object({ ...contentEntries });
+const contentSearch = urlSearch(contentEntries);
 
 /** What the filter panel of a content list changes. */
-export type ContentFilter = v.InferOutput<typeof entriesOf>;
+export type ContentFilter = SearchOf<typeof contentSearch>;
 
 /** What every list leaves out of its URL. */
 export const pageDefaults = { page: 1, pageSize: PAGE_SIZES[0] } as const;

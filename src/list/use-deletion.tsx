@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ApiResult } from '../api/result';
-import { DeleteDialog } from './DeleteDialog';
 import { useDeleted } from './use-deleted';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog')).DeleteDialog }));
 
 /** The row that is to be deleted. */
 export interface DeletionTarget {
@@ -25,13 +26,15 @@ export function useDeletion(
   const onDeleted = useDeleted(kind, restore);
   return {
     ask: setTarget,
-    dialog: (
-      <DeleteDialog
-        target={target}
-        onClose={() => setTarget(null)}
-        remove={(id) => remove({ id })}
-        onDeleted={onDeleted}
-      />
+    dialog: target && (
+      <Suspense>
+        <DeleteDialog
+          target={target}
+          onClose={() => setTarget(null)}
+          remove={(id) => remove({ id })}
+          onDeleted={onDeleted}
+        />
+      </Suspense>
     ),
   };
 }

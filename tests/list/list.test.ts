@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { caseListSearch } from '../../src/features/cases/case-list-search';
 import { contentChips } from '../../src/list/filter-chips';
@@ -37,18 +36,23 @@ test('times are shown as YYYY/MM/DD HH:mm:ss in Taipei, whatever the browser say
 
 test('a list begins at page 1 with 10 rows, and what makes no sense in its URL counts as left out', () => {
   const start = { tab: 1, view: 'cards', page: 1, pageSize: 10 };
-  expect(v.parse(caseListSearch, {})).toEqual(start);
-  expect(
-    v.parse(caseListSearch, {
-      tab: 9,
-      page: 0,
-      pageSize: 1000,
-      status: 1,
-      view: 'table',
-      startDate: 'x',
-      keyword: 2025,
-    }),
-  ).toEqual({ ...start, status: 1, view: 'table', keyword: '2025' });
+  const given = { __TSearchSchemaInput__: 'TSearchSchemaInput' } as const;
+  expect(caseListSearch(given)).toEqual(start);
+  const badly: object = {
+    tab: 9,
+    page: 0,
+    pageSize: 1000,
+    status: 1,
+    view: 'table',
+    startDate: 'x',
+    keyword: 2025,
+  };
+  expect(caseListSearch({ ...badly, ...given })).toEqual({
+    ...start,
+    status: 1,
+    view: 'table',
+    keyword: '2025',
+  });
 });
 
 test('changing the page size resets to page 1, and keeps the filter', () => {

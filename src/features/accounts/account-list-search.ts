@@ -1,14 +1,14 @@
-import * as v from 'valibot';
 import { keywordEntry, pageEntries } from '../../list/list-search';
+import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
 /** The state of the list in the URL: filter and page. */
-export const accountListSearch = v.object({
+export const accountListSearch = urlSearch({
   ...keywordEntry,
-  active: v.fallback(v.optional(v.boolean()), undefined),
+  active: oneOf([true, false]),
   ...pageEntries,
 });
 
-export type AccountListSearch = v.InferOutput<typeof accountListSearch>;
+export type AccountListSearch = SearchOf<typeof accountListSearch>;
 
 /** What the filter panel changes. */
 export type AccountFilter = Omit<AccountListSearch, 'page' | 'pageSize'>;

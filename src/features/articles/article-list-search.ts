@@ -1,14 +1,14 @@
-import * as v from 'valibot';
 import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
+import { oneOf, orElse, type SearchOf, urlSearch } from '../../list/url-search';
 
 const types = [2, 3] as const;
 
 /** The state of the list in the URL: its type (market trends first), sort mode, filter and page. */
-export const articleListSearch = v.object({
-  type: v.optional(v.fallback(v.picklist(types), types[0]), types[0]),
+export const articleListSearch = urlSearch({
+  type: orElse(oneOf(types), types[0]),
   ...sortingEntry,
   ...contentEntries,
   ...pageEntries,
 });
 
-export type ArticleListSearch = v.InferOutput<typeof articleListSearch>;
+export type ArticleListSearch = SearchOf<typeof articleListSearch>;

@@ -1,24 +1,22 @@
-import * as v from 'valibot';
 import { AuditAction, AuditKind } from '../../api/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
+import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search';
 
 export const auditKinds = Object.values(AuditKind);
 export const auditActions = Object.values(AuditAction);
 
-const id = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
-
 /** The state of the list in the URL: filter and page. */
-export const auditListSearch = v.object({
+export const auditListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
-  accountId: id,
-  action: v.fallback(v.optional(v.picklist(auditActions)), undefined),
-  kind: v.fallback(v.optional(v.picklist(auditKinds)), undefined),
-  recordId: id,
+  accountId: positive,
+  action: oneOf(auditActions),
+  kind: oneOf(auditKinds),
+  recordId: positive,
   ...pageEntries,
 });
 
-export type AuditListSearch = v.InferOutput<typeof auditListSearch>;
+export type AuditListSearch = SearchOf<typeof auditListSearch>;
 
 /** What the filter panel changes, and what an export keeps to. */
 export type AuditFilter = Omit<AuditListSearch, 'page' | 'pageSize'>;

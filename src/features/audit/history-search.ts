@@ -1,12 +1,12 @@
-import * as v from 'valibot';
+import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search';
 
 /** Which version is looked at and how, in the URL: Back leaves it. */
-export const historySearch = v.object({
-  version: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+export const historySearch = urlSearch({
+  version: positive,
   /** Compared with the newest version when left out. */
-  against: v.fallback(v.optional(v.literal('previous')), undefined),
+  against: oneOf(['previous']),
   /** With what did not change. */
-  all: v.fallback(v.optional(v.literal(true)), undefined),
+  all: oneOf([true]),
 });
 
-export type HistorySearch = v.InferOutput<typeof historySearch>;
+export type HistorySearch = SearchOf<typeof historySearch>;

@@ -29,32 +29,25 @@ interface CaseDeleteDialogProps {
 
 /** Asks before a case is deleted; where its site is public it names the address and has the site's name typed. */
 export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDeleteDialogProps) {
-  const { call, isBusy, error, clear } = useCall();
+  const { call, isBusy, error } = useCall();
   const [typed, setTyped] = useState('');
   const canViewSite = usePermission('Permissions.Cases.OnePage').canView;
   const live = liveOf(answer);
   const problem = error ?? (answer.state === 'failed' && !isUnknownCall(answer) ? answer.error : null);
   const isReady =
     answer.state === 'ready' ? !live || isSameName(typed, live.siteName) : isUnknownCall(answer);
-  const close = () => {
-    clear();
-    setTyped('');
-    onClose();
-  };
   const confirm = async () => {
     if (!isReady) return;
     const agreed = answer.state === 'ready' ? { siteName: live ? typed.trim() : '' } : {};
     if (!(await call(() => deleteCaseInfo({ id: target.id }, agreed)))) return;
-    close();
+    onClose();
     onDeleted(target);
   };
 
   return (
     <ConfirmDialog
-      open={answer.state !== 'none'}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      open
+      onOpenChange={onClose}
       title={live ? caseDeletionText.title(target.name) : listText.deleteTitle}
       description={live ? undefined : listText.deleteDescription(target.name)}
       tone="danger"

@@ -1,13 +1,13 @@
-import * as v from 'valibot';
 import { contentEntries, pageEntries, sortingEntry } from '../../list/list-search';
+import { oneOf, orElse, type SearchOf, urlSearch } from '../../list/url-search';
 
 /** The state of the list in the URL: tab, cards or table, sort mode, filter and page. */
-export const caseListSearch = v.object({
-  tab: v.optional(v.fallback(v.picklist([1, 2, 3]), 1), 1),
-  view: v.optional(v.fallback(v.picklist(['cards', 'table']), 'cards'), 'cards'),
+export const caseListSearch = urlSearch({
+  tab: orElse(oneOf([1, 2, 3]), 1),
+  view: orElse(oneOf(['cards', 'table']), 'cards'),
   ...sortingEntry,
   ...contentEntries,
   ...pageEntries,
 });
 
-export type CaseListSearch = v.InferOutput<typeof caseListSearch>;
+export type CaseListSearch = SearchOf<typeof caseListSearch>;

@@ -1,9 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { getCaseDeletion, restoreCaseInfo } from '../../api/generated/operations';
 import { useAnswer } from '../../calls/use-answer';
 import { useDeleted } from '../../list/use-deleted';
 import type { DeletionTarget } from '../../list/use-deletion';
-import { CaseDeleteDialog, type CaseDeletion } from './CaseDeleteDialog';
+import type { CaseDeletion } from './CaseDeleteDialog';
+
+const CaseDeleteDialog = lazy(async () => ({
+  default: (await import('./CaseDeleteDialog')).CaseDeleteDialog,
+}));
 
 /** Deletes cases after asking; one whose site is public is asked for by that one's name. */
 export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dialog: ReactNode } {
@@ -15,8 +19,10 @@ export function useCaseDeletion(): { ask: (target: DeletionTarget) => void; dial
       setTarget(wanted);
       ask(() => getCaseDeletion({ id: wanted.id }));
     },
-    dialog: target && (
-      <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
+    dialog: target && answer.state !== 'none' && (
+      <Suspense>
+        <CaseDeleteDialog target={target} answer={answer} onClose={forget} onDeleted={onDeleted} />
+      </Suspense>
     ),
   };
 }

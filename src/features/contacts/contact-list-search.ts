@@ -1,27 +1,27 @@
-import * as v from 'valibot';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
+import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
 const filterEntries = {
   ...keywordEntry,
   ...dateEntries,
-  type: v.fallback(v.optional(v.picklist([1, 2, 3, 4])), undefined),
-  state: v.fallback(v.optional(v.picklist([0, 1, 2])), undefined),
+  type: oneOf([1, 2, 3, 4]),
+  state: oneOf([0, 1, 2]),
   /** Only what the account that is signed in handles. */
-  mine: v.fallback(v.optional(v.literal(true)), undefined),
+  mine: oneOf([true]),
 };
 
 /** The filter of the list that an enquiry was opened from, in the URL. */
-export const contactFilterSearch = v.object(filterEntries);
+export const contactFilterSearch = urlSearch(filterEntries);
 
 /** The state of the list in the URL: filter and page. */
-export const contactListSearch = v.object({ ...filterEntries, ...pageEntries });
+export const contactListSearch = urlSearch({ ...filterEntries, ...pageEntries });
 
-export type ContactListSearch = v.InferOutput<typeof contactListSearch>;
+export type ContactListSearch = SearchOf<typeof contactListSearch>;
 
 /** What the filter panel changes, and what an export keeps to. */
-export type ContactFilter = v.InferOutput<typeof contactFilterSearch>;
+export type ContactFilter = SearchOf<typeof contactFilterSearch>;
 
 /** The filter as list and export take it. */
 export function contactQuery({ keyword, type, state, startDate, endDate, mine }: ContactFilter) {

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { pageEntries } from '../../list/list-search';
+import { type SearchOf, urlSearch } from '../../list/url-search';
 
 /** The state of the list in the URL: its page. */
-export const scheduleListSearch = v.object(pageEntries);
+export const scheduleListSearch = urlSearch(pageEntries);
 
-export type ScheduleListSearch = v.InferOutput<typeof scheduleListSearch>;
+export type ScheduleListSearch = SearchOf<typeof scheduleListSearch>;

@@ -1,14 +1,14 @@
-import * as v from 'valibot';
 import { keywordEntry, pageEntries } from '../../list/list-search';
+import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
 /** The kinds of records that go to the trash, in the order of their tabs. */
 export const trashKinds = ['case', 'theme', 'article', 'news', 'role'] as const;
 
 /** The state of the list in the URL: kind of record, keyword and page. */
-export const trashListSearch = v.object({
-  kind: v.fallback(v.optional(v.picklist(trashKinds)), undefined),
+export const trashListSearch = urlSearch({
+  kind: oneOf(trashKinds),
   ...keywordEntry,
   ...pageEntries,
 });
 
-export type TrashListSearch = v.InferOutput<typeof trashListSearch>;
+export type TrashListSearch = SearchOf<typeof trashListSearch>;

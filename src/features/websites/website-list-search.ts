@@ -1,13 +1,13 @@
-import * as v from 'valibot';
 import { keywordEntry, pageEntries } from '../../list/list-search';
+import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
 /** The state of the list in the URL: filter and page. */
-export const websiteListSearch = v.object({
+export const websiteListSearch = urlSearch({
   ...keywordEntry,
-  status: v.fallback(v.optional(v.picklist([0, 1])), undefined),
+  status: oneOf([0, 1]),
   /** Only those with changes that are not public. */
-  changed: v.fallback(v.optional(v.literal(true)), undefined),
+  changed: oneOf([true]),
   ...pageEntries,
 });
 
-export type WebsiteListSearch = v.InferOutput<typeof websiteListSearch>;
+export type WebsiteListSearch = SearchOf<typeof websiteListSearch>;

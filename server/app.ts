@@ -36,6 +36,7 @@ import { operationsHandlers } from './routes/operations';
 import { ownAccountHandlers } from './routes/own-account';
 import { previewLinkHandlers } from './routes/preview-links';
 import { roleHandlers } from './routes/roles';
+import { searchHandlers } from './routes/search';
 import { siteHandlers } from './routes/sites';
 import { scheduleHandlers } from './routes/schedules';
 import { trashHandlers } from './routes/trash';
@@ -125,6 +126,7 @@ function handlersOf(config: Config): Handlers {
     ...contactHandlers,
     ...downloadHandlers,
     ...scheduleHandlers,
+    ...searchHandlers,
     ...trashHandlers,
     ...auditHandlers,
     ...historyHandlers,

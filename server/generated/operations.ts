@@ -126,6 +126,7 @@ export const claims = {
   purgeSiteTheme: 'Permissions.Cases.OnePage.Edit',
   restoreRole: 'Permissions.Roles.Delete',
   purgeRole: 'Permissions.Roles.Delete',
+  searchRecords: 'signed-in',
   listSchedules: 'signed-in',
   listCaseVersions: 'Permissions.Cases.View',
   getCaseVersion: 'Permissions.Cases.View',
@@ -275,6 +276,7 @@ export interface Bodies {
   purgeSiteTheme: undefined;
   restoreRole: undefined;
   purgeRole: undefined;
+  searchRecords: undefined;
   listSchedules: undefined;
   listCaseVersions: undefined;
   getCaseVersion: undefined;

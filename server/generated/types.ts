@@ -2012,6 +2012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of the units that the caller may view, by title, code or name, in all tabs; without what is in the trash.
+         * @description Source: decisions 21.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/schedules/list": {
         parameters: {
             query?: never;
@@ -4143,6 +4163,17 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
+        ArticlePage: {
+            items: components["schemas"]["ArticleRow"][];
+            /** @description How many each type has under the same filters. */
+            typeCounts?: {
+                2: number;
+                3: number;
+            };
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
         /**
          * @description How long a preview link holds.
          * @enum {integer}
@@ -4181,6 +4212,49 @@ export interface components {
             linkCount: number;
             /** @description Enquiries about it, which stay. */
             contactCount: number;
+        };
+        /** @enum {string} */
+        SearchKind: "case" | "article" | "news" | "account" | "role" | "website" | "contact";
+        /** @description A record that was found, with what tells it from others; a field is left out where its kind has none. */
+        SearchHit: {
+            /** @description Of the record; for a website that of its case. */
+            id: number;
+            /** @description For a website the titles of case, template and draft; for an enquiry who sent it. */
+            title: string;
+            /** @description The second line, a part of what is stored; empty for none. */
+            detail: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last; for an enquiry when it came.
+             */
+            changedOn: string;
+            cover?: components["schemas"]["FileInfo"] | null;
+            caseTab?: components["schemas"]["CaseTab"];
+            articleType?: components["schemas"]["ArticleType"];
+            visibleState?: components["schemas"]["VisibleState"];
+            /** @description Of an account. */
+            isActive?: boolean;
+            /** @description The theme of a website, null where it has none. */
+            themeId?: components["schemas"]["Id"] | null;
+            /** @description True for the theme that visitors see. */
+            isPublic?: boolean;
+            /** @description How many blocks a theme has. */
+            partCount?: number;
+            contactType?: components["schemas"]["ContactType"];
+            handleStatus?: components["schemas"]["HandleStatus"];
+            /** @description The case that an enquiry names; empty for none. */
+            caseTitle?: string;
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description How many were found; 1,000 means that many or more. */
+            count: number;
+            /** @description The best of them, those whose title or code is the keyword or begins with it first. */
+            items: components["schemas"]["SearchHit"][];
+        };
+        /** @description What was found, kind by kind, always in the same order; a kind without a hit is left out. */
+        SearchAnswer: {
+            groups: components["schemas"]["SearchGroup"][];
         };
         /** @enum {string} */
         TrashKind: "case" | "theme" | "article" | "news" | "role";
@@ -6653,12 +6727,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            items: components["schemas"]["ArticleRow"][];
-                            totalCount: number;
-                            pageNumber: number;
-                            pageSize: number;
-                        } | null;
+                        data: components["schemas"]["ArticlePage"] | null;
                         succeeded: boolean;
                         messages: string[];
                     };
@@ -7811,6 +7880,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchAnswer"] | null;
                         succeeded: boolean;
                         messages: string[];
                     };

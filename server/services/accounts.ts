@@ -27,6 +27,8 @@ const records = recordTable(accounts, {
   status: accounts.isActive,
 });
 
+export { records as accountRecords };
+
 /** One page of accounts, the active ones first. */
 export async function listAccounts(
   db: Db,

@@ -9,7 +9,7 @@ import { serverText } from '../text';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { checkParts, copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
-import { type PageOf, recordTable, type Saved } from './record-table';
+import { recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
 import type { BodyCheck } from './version-fit';
@@ -28,18 +28,24 @@ const records = recordTable(articles, {
   order: { group: articles.type, place: articles.sort },
 });
 
-/** One page of articles in the order that staff gave them within their type. */
+export { records as articleRecords };
+
+/** One page of articles in the order that staff gave them within their type, with how many each type has. */
 export async function listArticles(
   db: Db,
-  query: ListQuery,
-): Promise<PageOf<components['schemas']['ArticleRow']>> {
-  const where = and(records.matching(query), query.type ? eq(articles.type, query.type) : undefined);
-  const { rows, ...page } = await records.page(
-    db,
-    where,
-    [asc(articles.type), asc(articles.sort), asc(articles.id)],
-    query,
-  );
+  { type, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+): Promise<components['schemas']['ArticlePage']> {
+  const filters = records.matching(filter);
+  const [rows, counts] = await Promise.all([
+    records.pageRows(
+      db,
+      and(filters, type ? eq(articles.type, type) : undefined),
+      [asc(articles.type), asc(articles.sort), asc(articles.id)],
+      { pageNumber, pageSize },
+    ),
+    records.countBy(db, articles.type, filters),
+  ]);
+  const typeCounts = { 2: counts.get(2) ?? 0, 3: counts.get(3) ?? 0 };
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
@@ -54,7 +60,10 @@ export async function listArticles(
       sort: row.sort,
       ...recordOf(row),
     })),
-    ...page,
+    totalCount: type ? typeCounts[type] : typeCounts[2] + typeCounts[3],
+    pageNumber,
+    pageSize,
+    typeCounts,
   };
 }
 

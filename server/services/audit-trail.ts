@@ -4,7 +4,7 @@ import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../generated/types';
 import { auditText } from '../text';
 import { csvLine, csvMark } from './csv';
-import { contains, onDays } from './records';
+import { findsKeyword, onDays } from './records';
 
 type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query']>;
@@ -102,9 +102,7 @@ function filtersOf({
 }: Filter): SQL | undefined {
   const { title, account, accountName, address, requestId } = auditEntries;
   return and(
-    keyword
-      ? or(...[title, account, accountName, address, requestId].map((column) => contains(column, keyword)))
-      : undefined,
+    findsKeyword(keyword, [title, account, accountName, address, requestId]),
     accountId === undefined ? undefined : eq(auditEntries.accountId, accountId),
     action ? eq(auditEntries.action, action) : undefined,
     kind ? eq(auditEntries.kind, kind) : undefined,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, contacts, siteSets, siteThemes } from '../db/schema';
@@ -34,6 +34,8 @@ const records = recordTable(cases, {
   computed: { visibleState: visibleState(cases) },
   order: { group: cases.tab, place: cases.sort },
 });
+
+export { records as caseRecords };
 
 /** A card's columns: the texts and pages of a case are many times as long, and a list does not show them. */
 const cardColumns = {
@@ -418,13 +420,7 @@ export async function listRecommended(
   const rows = await db
     .select({ id: cases.id, title: cases.title, county: cases.county, district: cases.district })
     .from(cases)
-    .where(
-      and(
-        records.live,
-        keyword ? ilike(cases.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-        excludeId ? ne(cases.id, excludeId) : undefined,
-      ),
-    )
+    .where(and(records.live, records.matching({ keyword }), excludeId ? ne(cases.id, excludeId) : undefined))
     .orderBy(asc(cases.tab), asc(cases.sort))
     .limit(200);
   return rows.map(({ id, title, county, district }) => ({ id, title, district: county + district }));

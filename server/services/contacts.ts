@@ -30,9 +30,12 @@ const allNotes = sql<string>`coalesce((
 const records = recordTable(contacts, {
   kind: 'contact',
   search: [contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content],
+  tel: contacts.tel,
   date: contacts.createdOn,
   computed: { assignee: assigneeName },
 });
+
+export { records as contactRecords };
 
 /** One page of enquiries, the newest first. */
 export async function listContacts(

@@ -25,6 +25,8 @@ const records = recordTable(news, {
   computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },
 });
 
+export { records as newsRecords };
+
 /** One page of news, the newest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
   const { rows, ...page } = await records.page(

@@ -8,7 +8,6 @@ import {
   isNotNull,
   isNull,
   min,
-  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -24,7 +23,7 @@ import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { ownOfEach } from './record-columns';
 import { keepVersion } from './record-versions';
-import { assertFresh, contains, notFound, onDays, stamp } from './records';
+import { assertFresh, findsKeyword, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import type { VisibleState } from './visible-state';
 
@@ -55,6 +54,8 @@ interface Options<Row, Computed> {
   actionOf?: (before: Row, after: Row) => AuditAction;
   /** Where a keyword is looked for. */
   search?: readonly AnyPgColumn[];
+  /** The one of them that is a telephone number. */
+  tel?: AnyPgColumn;
   status?: AnyPgColumn;
   /** What `startDate` and `endDate` are about: the last change if left out. */
   date?: AnyPgColumn;
@@ -102,6 +103,7 @@ export function recordTable<
     recordIdOf = ({ id }) => id,
     actionOf,
     search = [],
+    tel,
     status,
     date = table.lastModifiedOn,
     order,
@@ -295,11 +297,42 @@ export function recordTable<
   /** What a list's filters mean for this table. */
   function matching({ keyword, status: wanted, visibleState, startDate, endDate }: Filters): SQL | undefined {
     return and(
-      keyword ? or(...search.map((column) => contains(column, keyword))) : undefined,
+      search.length > 0 ? findsKeyword(keyword, search, tel) : undefined,
       wanted === undefined || !status ? undefined : eq(status, wanted),
       visibleState && computed?.visibleState ? eq(computed.visibleState, visibleState) : undefined,
       ...onDays(date, startDate, endDate),
     );
+  }
+
+  /** One page of rows. */
+  async function pageRows(
+    db: Db,
+    filters: SQL | undefined,
+    orderBy: SQL[],
+    { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+  ): Promise<Row[]> {
+    const rows = await db
+      .select(columns)
+      .from(plain)
+      .where(and(live, filters))
+      .orderBy(...orderBy)
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize);
+    return rowsOf(rows);
+  }
+
+  /** How many rows have each value of a column, for the tabs of a list; none where there are none. */
+  async function countBy(
+    db: Db,
+    column: AnyPgColumn,
+    filters: SQL | undefined,
+  ): Promise<ReadonlyMap<unknown, number>> {
+    const rows = await db
+      .select({ value: column, count: count() })
+      .from(plain)
+      .where(and(live, filters))
+      .groupBy(column);
+    return new Map(rows.map((row) => [row.value, row.count]));
   }
 
   /** One page of rows with how many there are in all. */
@@ -309,18 +342,11 @@ export function recordTable<
     orderBy: SQL[],
     { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
   ) {
-    const where = and(live, filters);
     const [rows, [total]] = await Promise.all([
-      db
-        .select(columns)
-        .from(plain)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(pageSize)
-        .offset((pageNumber - 1) * pageSize),
-      db.select({ count: count() }).from(plain).where(where),
+      pageRows(db, filters, orderBy, { pageNumber, pageSize }),
+      db.select({ count: count() }).from(plain).where(and(live, filters)),
     ]);
-    return { rows: rowsOf(rows), totalCount: total?.count ?? 0, pageNumber, pageSize };
+    return { rows, totalCount: total?.count ?? 0, pageNumber, pageSize };
   }
 
   /** A place before all others of a group, or of all without one. */
@@ -382,6 +408,8 @@ export function recordTable<
     purge,
     matching,
     page,
+    pageRows,
+    countBy,
     firstPlace,
     sort,
   };

@@ -1,6 +1,7 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ServiceError } from '../errors';
+import { asTyped } from '../generated/typed';
 import { serverText } from '../text';
 
 /** `lastModifiedBy` and `lastModifiedOn` of a row that is being written. */
@@ -47,8 +48,28 @@ export function nameOf(value: string): string {
 }
 
 /** Contains the text, in upper or lower case; `%` and `_` are letters like any other. */
-export function contains(column: AnyPgColumn | SQL<string>, keyword: string): SQL {
+function contains(column: AnyPgColumn | SQL<string>, keyword: string): SQL {
   return sql`${column} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/**
+ * What a keyword means in every list and in the search over all of them: one of the columns contains it, as it was
+ * typed or in half-width signs; `tel` also where its number is written in another way. Undefined for blanks alone.
+ */
+export function findsKeyword(
+  keyword: string | undefined,
+  columns: readonly (AnyPgColumn | SQL<string>)[],
+  tel?: AnyPgColumn,
+): SQL | undefined {
+  const typed = keyword?.trim() ?? '';
+  if (!typed) return undefined;
+  const number = asTyped('phone', typed);
+  return or(
+    ...[...new Set([typed, asTyped('code', typed)])].flatMap((form) =>
+      columns.map((column) => contains(column, form)),
+    ),
+    tel && number !== typed && /^[\d#+]{3,}$/.test(number) ? contains(tel, number) : undefined,
+  );
 }
 
 /** The same name, ignoring the case of its letters: by PostgreSQL's rule alone, as JavaScript has another for some of them. */

@@ -14,7 +14,14 @@ import { isTaken, nameOf, notFound, recordOf } from './records';
 import type { CurrentAccount } from './sessions';
 import { type BodyCheck, fitting } from './version-fit';
 
-const records = recordTable(roles, { kind: 'role', versions: 'role', titleOf: ({ name }) => name });
+const records = recordTable(roles, {
+  kind: 'role',
+  versions: 'role',
+  titleOf: ({ name }) => name,
+  search: [roles.name, roles.description],
+});
+
+export { records as roleRecords };
 
 /** All roles with how many accounts each has. */
 export async function listRoles(db: Db): Promise<components['schemas']['RoleCard'][]> {

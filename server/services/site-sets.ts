@@ -11,7 +11,7 @@ import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
 import { lacksAlt, samplesOf, unmarked } from './parts';
 import type { PageOf, Saved } from './record-table';
-import { assertFresh, contains, isSameName, isTaken, notFound, recordOf } from './records';
+import { assertFresh, findsKeyword, isSameName, isTaken, notFound, recordOf } from './records';
 import { keepSalesCase, type SalesCase } from './sales-system';
 import { openSchedules } from './schedules';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
@@ -42,13 +42,17 @@ const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} =
 
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
+/** What a keyword finds a website by: title and code of its case, and its own name. */
+export const findsSite = (keyword: string | undefined) =>
+  findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
+
 /** One page of websites, one for each case, in the order of the cases. */
 export async function listSites(
   db: Db,
   { keyword, status, hasUnpublishedChanges, pageNumber = 1, pageSize = 10 }: ListQuery,
 ): Promise<PageOf<components['schemas']['SiteCard']>> {
   const filters = and(
-    keyword ? or(contains(cases.title, keyword), contains(siteSets.siteName, keyword)) : undefined,
+    findsSite(keyword),
     status === undefined ? undefined : eq(siteSets.status, status),
     hasUnpublishedChanges === undefined ? undefined : sql`${isChanged} = ${hasUnpublishedChanges}`,
   );

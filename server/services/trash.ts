@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import {
@@ -19,7 +19,7 @@ import { fileInfos } from './files';
 import { countLinks, countLinksOfCase } from './link-counts';
 import { coverOf } from './page-pictures';
 import { byServer, type Deed, auditDeeds } from './audit';
-import { contains } from './records';
+import { findsKeyword } from './records';
 
 type Kind = components['schemas']['TrashKind'];
 type TrashItem = components['schemas']['TrashItem'];
@@ -139,11 +139,8 @@ function deleted(db: Db, keyword: string | undefined) {
     deletedOn: table.deletedOn,
     deletedBy: table.deletedBy,
   });
-  const isDeleted = (table: TableOfTrash, title: Parameters<typeof contains>[0]) =>
-    and(
-      isNotNull(table.deletedOn),
-      keyword ? or(contains(title, keyword), contains(table.deletedBy, keyword)) : undefined,
-    );
+  const isDeleted = (table: TableOfTrash, title: TitleColumn | SQL<string>) =>
+    and(isNotNull(table.deletedOn), findsKeyword(keyword, [title, table.deletedBy]));
   const ofTable = (kind: Kind, table: TableOfTrash, title: TitleColumn) => {
     const plain: PgTable = table;
     return db

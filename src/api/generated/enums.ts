@@ -134,6 +134,17 @@ export const PreviewLinkDays = {
 } as const;
 export type PreviewLinkDays = (typeof PreviewLinkDays)[keyof typeof PreviewLinkDays];
 
+export const SearchKind = {
+  case: "case",
+  article: "article",
+  news: "news",
+  account: "account",
+  role: "role",
+  website: "website",
+  contact: "contact",
+} as const;
+export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind];
+
 export const TrashKind = {
   case: "case",
   theme: "theme",

@@ -618,6 +618,11 @@ export function purgeRole(path: operations['purgeRole']['parameters']['path'], o
   return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options) }));
 }
 
+/** Records of the units that the caller may view, by title, code or name, in all tabs; without what is in the trash. Source: decisions 21. Claim: signed-in. */
+export function searchRecords(query: NonNullable<operations['searchRecords']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/search', { params: { query }, ...requestInit(options) }));
+}
+
 /** What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done. Source: decisions 11. Claim: signed-in. */
 export function listSchedules(query: NonNullable<operations['listSchedules']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options) }));

@@ -31,6 +31,8 @@ interface Walk {
   unreached: string[];
   /** Transitions that no step took. */
   untaken: string[];
+  /** The states in which a machine has each of its tags, sorted. */
+  tagged: Record<string, string[]>;
 }
 
 export const done = (id: string, output: unknown) => ({
@@ -56,6 +58,7 @@ export function walk<TMachine extends AnyStateMachine>(
   const reached = new Set<string>();
   const taken = new Set<AnyTransitionDefinition>();
   const steps = new Set<string>();
+  const tagged = new Map<string, Set<string>>();
   for (const path of getShortestPaths(machine, {
     input: options.input,
     // Done, error and delay events are no part of the machine's own event type.
@@ -64,6 +67,11 @@ export function walk<TMachine extends AnyStateMachine>(
       JSON.stringify([snapshot.value, snapshot.status, options.distinguish?.(snapshot.context) ?? null]),
   })) {
     const before = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+    if (isMachineSnapshot(path.state)) {
+      for (const tag of path.state.tags) {
+        tagged.set(tag, (tagged.get(tag) ?? new Set()).add(describe(path.state)));
+      }
+    }
     for (const event of possible(path.state, options.events)) {
       const actor = run(machine, options.input, before, reached, taken);
       const from = describe(actor.getSnapshot());
@@ -92,7 +100,13 @@ export function walk<TMachine extends AnyStateMachine>(
         (transition) =>
           `${transition.source.id} --${transition.eventType || 'always'}--> ${targets(transition)}`,
       ),
+    tagged: Object.fromEntries([...tagged].map(([tag, states]) => [tag, [...states].sort()])),
   };
+}
+
+/** The states of several walks that have a tag. */
+export function statesTagged(walks: Walk[], tag: string): string[] {
+  return [...new Set(walks.flatMap((one) => one.tagged[tag] ?? []))].sort();
 }
 
 function run(

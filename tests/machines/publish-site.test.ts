@@ -410,6 +410,39 @@ describe('publishing', () => {
     expect(world.state()).toBe('idle idle asking');
   });
 
+  test('a confirmation that came too late is not sent: the page got samples while it was asked for', async () => {
+    const world = await asked(named);
+    world.actor.send({ type: 'site.loaded', site: sampled });
+    expect(world.snapshot().can({ type: 'publish.confirm' })).toBe(false);
+    world.actor.send({ type: 'publish.confirm' });
+    expect([world.state(), world.publishTheme.inputs]).toEqual(['idle idle asking', []]);
+  });
+
+  test('a publication is not confirmed while a name is being saved', async () => {
+    const world = await asked(named);
+    world.saveName('another');
+    expect(world.state()).toBe('idle saving asking');
+    world.actor.send({ type: 'publish.confirm' });
+    expect([world.state(), world.publishTheme.inputs]).toEqual(['idle saving asking', []]);
+    await world.saveNameCall.answer({ ...named, siteName: 'another' });
+    world.actor.send({ type: 'publish.confirm' });
+    expect(world.publishTheme.inputs).toHaveLength(1);
+  });
+
+  test('enabling that is tried again takes the earlier message away', async () => {
+    const world = publishWorld(online);
+    world.actor.send({ type: 'site.enable' });
+    await world.enableSite.lose();
+    expect(world.context().publication.error).toEqual(network);
+    world.actor.send({ type: 'site.enable' });
+    expect([world.state(), world.context().publication]).toEqual([
+      'idle idle enabling',
+      { themeId: null, pages: null, error: null },
+    ]);
+    await world.enableSite.fail(refused);
+    expect(world.context().publication.error).toEqual(refused);
+  });
+
   test('a page that still has samples is not even asked for', () => {
     const world = publishWorld(sampled);
     world.actor.send({ type: 'site.publish' });
@@ -486,6 +519,28 @@ describe('somebody else saved first', () => {
 });
 
 describe('read anew from beside the flow', () => {
+  test('it ends the standstill after somebody else saved first', async () => {
+    const world = await compared(sameCase);
+    world.actor.send({ type: 'code.save' });
+    await world.saveCode.fail(status(409));
+    world.actor.send({ type: 'site.loaded', site: named });
+    expect([world.state(), world.context().site]).toEqual(['idle idle idle', named]);
+  });
+
+  test('a code that was saved is typed no more: what is shown is the saved one', async () => {
+    const world = await compared(sameCase);
+    world.actor.send({ type: 'code.save' });
+    await world.saveCode.answer(coded);
+    expect(world.context().code).toMatchObject({ typed: null, found: null, near: [], error: null });
+  });
+
+  test('a name that was saved is typed no more', async () => {
+    const world = publishWorld(coded);
+    world.saveName('songtao-yan');
+    await world.saveNameCall.answer(named);
+    expect(world.context().name).toEqual({ typed: null, error: null });
+  });
+
   test('the newer website is taken over, and what is typed stays', () => {
     const world = publishWorld(coded);
     world.actor.send({ type: 'name.changed', name: 'mine' });

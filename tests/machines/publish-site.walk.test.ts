@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { Website } from '../../src/machines/publish-site.rules';
 import { refused, status } from './fake-call';
-import { done, rejected, walk } from './model';
+import { done, rejected, statesTagged, walk } from './model';
 import {
   coded,
   designed,
@@ -24,7 +24,7 @@ const reading = (site: Website) => [
 ];
 
 /** The regions are apart but for one save at a time, so each is walked by itself: all at once would be their product. */
-const walks = [
+const starts = [
   {
     site: designed,
     events: [
@@ -68,20 +68,21 @@ const walks = [
   },
 ];
 
+const found = starts.map(({ site, events }) =>
+  walk(publishSiteMachine, {
+    input: { ...input, site },
+    events,
+    distinguish: (context) => [
+      context.site.rowVersion,
+      context.code.typed,
+      context.name.typed,
+      context.code.found?.salesCase.title,
+      context.code.near.length,
+    ],
+  }),
+);
+
 test('every state and every transition of the publish flow is walked', async () => {
-  const found = walks.map(({ site, events }) =>
-    walk(publishSiteMachine, {
-      input: { ...input, site },
-      events,
-      distinguish: (context) => [
-        context.site.rowVersion,
-        context.code.typed,
-        context.name.typed,
-        context.code.found?.salesCase.title,
-        context.code.near.length,
-      ],
-    }),
-  );
   const inAll = (of: 'unreached' | 'untaken') =>
     found[0]?.[of].filter((item) => found.every((one) => one[of].includes(item)));
   expect({ unreached: inAll('unreached'), untaken: inAll('untaken') }).toEqual({
@@ -91,4 +92,31 @@ test('every state and every transition of the publish flow is walked', async () 
   await expect([...new Set(found.flatMap(({ steps }) => steps))].sort().join('\n')).toMatchFileSnapshot(
     'steps/publish-site.txt',
   );
+});
+
+test.each([
+  ['somebody else saved first', 'stale', ['stale']],
+  ['the code is being compared', 'comparing', ['code.comparing']],
+  ['the code can not be one', 'codeInvalid', ['code.invalid']],
+  ['the name can not be one', 'nameInvalid', ['name.invalid']],
+  [
+    'something is being saved',
+    'saving',
+    ['publication.enabling', 'publication.publishing', 'name.saving', 'code.saving'],
+  ],
+  [
+    'the question stands open',
+    'asking',
+    ['publication.asking', 'publication.opening', 'publication.publishing'],
+  ],
+  ['the page is going online', 'publishing', ['publication.enabling', 'publication.publishing']],
+])('%s in exactly these states', (_, tag, states) => {
+  const busyRegions = statesTagged(found, tag).map((state) =>
+    state
+      .split(' & ')
+      .filter((region) => !region.endsWith('.idle'))
+      .map((region) => region.replace('open.', ''))
+      .join(' & '),
+  );
+  expect(busyRegions).toEqual(states);
 });

@@ -293,6 +293,7 @@ describe('ways out', () => {
     expect(world.state()).toBe('signedOut.expired');
     expect(world.storage.draft).toBeNull();
     expect(world.revoke.inputs).toEqual([]);
+    expect(world.context().tokens).toBeNull();
   });
 
   test('a late 401 of an earlier session does not end the next one', async () => {
@@ -328,6 +329,7 @@ describe('other tabs', () => {
     world.actor.send({ type: 'storage.changed', tokens: null });
     expect(world.emitted).toEqual(['ending elsewhere 1', 'go /logout']);
     expect(world.revoke.inputs).toEqual([]);
+    expect(world.context().tokens).toBeNull();
     expect(world.storage.draft).toBe('kept');
     expect(world.state()).toBe('signedOut.idle');
   });

@@ -3,7 +3,7 @@ import { sessionMachine } from '../../src/machines/session';
 import type { RenewalOutcome } from '../../src/machines/session-renewal';
 import type { StoredTokens } from '../../src/machines/token-storage';
 import { network, refused, status } from './fake-call';
-import { after, done, rejected, walk } from './model';
+import { after, done, rejected, statesTagged, walk } from './model';
 import { account, tokens } from './session.world';
 
 const pair = { ...tokens('new'), tokenExpiresOn: new Date(900_000).toISOString() };
@@ -63,13 +63,14 @@ function walkFrom(stored: StoredTokens | null, time: number) {
   });
 }
 
+// With tokens past their time, with tokens of unknown age, and with none: each start sees other guards.
+const walks = [
+  walkFrom({ ...tokens('first'), tokenExpiresOn: new Date(900_000).toISOString() }, 901_000),
+  walkFrom(tokens('first'), 901_000),
+  walkFrom(null, 0),
+];
+
 test('every state and every transition of the session is walked', async () => {
-  // With tokens past their time, with tokens of unknown age, and with none: each start sees other guards.
-  const walks = [
-    walkFrom({ ...tokens('first'), tokenExpiresOn: new Date(900_000).toISOString() }, 901_000),
-    walkFrom(tokens('first'), 901_000),
-    walkFrom(null, 0),
-  ];
   const inAll = (key: 'unreached' | 'untaken') =>
     walks[0]?.[key].filter((id) => walks.every((one) => one[key].includes(id)));
   expect({ unreached: inAll('unreached'), untaken: inAll('untaken') }).toEqual({
@@ -78,4 +79,47 @@ test('every state and every transition of the session is walked', async () => {
   });
   const steps = [...new Set(walks.flatMap((one) => one.steps))];
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/session.txt');
+});
+
+const secondStep = ['secondStep.asking', 'secondStep.checking', 'secondStep.refused'];
+const renewing = ['fresh', 'refreshing'].map(
+  (read) => `active.signedIn.account.${read} & active.signedIn.tokens.renewing`,
+);
+
+test.each([
+  [
+    'a call that the screen waits for is under way',
+    'busy',
+    [
+      'active.loadingAccount',
+      'active.renewingFirst',
+      'secondStep.checking',
+      'signingIn',
+      'signingOut',
+      'storing',
+    ],
+  ],
+  [
+    'something has failed that the screen names',
+    'failed',
+    ['active.accountFailed', 'secondStep.refused', 'signedOut.signInFailed', 'signedOut.storageFailed'],
+  ],
+  [
+    'nobody is signed in',
+    'signedOut',
+    [
+      ...secondStep,
+      'signedOut.expired',
+      'signedOut.idle',
+      'signedOut.signInFailed',
+      'signedOut.storageFailed',
+      'signingIn',
+      'signingOut',
+      'storing',
+    ],
+  ],
+  ['the second step is asked for', 'secondStep', secondStep],
+  ['calls wait for a new token', 'renewing', ['active.renewingFirst', ...renewing]],
+])('%s in exactly these states', (_, tag, states) => {
+  expect(statesTagged(walks, tag)).toEqual(states);
 });

@@ -14,7 +14,7 @@ function start(value: boolean) {
 }
 
 test('every state and every transition of a switch is walked', () => {
-  const { steps, ...missing } = walk(switchCallMachine, {
+  const { steps, ...rest } = walk(switchCallMachine, {
     input: { value: false },
     events: [
       { type: 'switch.toggle' },
@@ -24,7 +24,7 @@ test('every state and every transition of a switch is walked', () => {
       rejected('callSwitch'),
     ],
   });
-  expect(missing).toEqual({ unreached: [], untaken: [] });
+  expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   expect(steps).toEqual([
     'idle --switch.toggle--> calling',
     'idle --value.synced--> idle',

@@ -26,7 +26,7 @@ const call = async () => ok(null);
 const undo = { label: '復原', subject: 'case-12/status', running: '復原中', done: '已復原', call };
 
 test('every state and every transition of a toast is walked', async () => {
-  const { steps, ...missing } = walk(toastMachine, {
+  const { steps, ...rest } = walk(toastMachine, {
     input,
     events: [
       { type: 'toast.repeat', duration: 3000 },
@@ -40,12 +40,12 @@ test('every state and every transition of a toast is walked', async () => {
       after('closing', 'toast.closing'),
     ],
   });
-  expect(missing).toEqual({ unreached: [], untaken: [] });
+  expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/toast.txt');
 });
 
 test('every state and every transition of the queue is walked', async () => {
-  const { steps, ...missing } = walk(toastsMachine, {
+  const { steps, ...rest } = walk(toastsMachine, {
     input: { now: () => 0 },
     distinguish: (context) => context.toasts.map(({ kind, text, closing }) => [kind, text, closing]),
     events: [
@@ -63,7 +63,7 @@ test('every state and every transition of the queue is walked', async () => {
       { type: 'toast.removed', id: 'toast-9' },
     ],
   });
-  expect(missing).toEqual({ unreached: [], untaken: [] });
+  expect(rest).toEqual({ unreached: [], untaken: [], tagged: {} });
   await expect(steps.join('\n')).toMatchFileSnapshot('steps/toasts.txt');
 });
 

@@ -3,11 +3,23 @@ import type { ApiError } from '../../src/api/result';
 import { isDirty, offer, problems } from '../../src/machines/record';
 import { network, refused, status } from './fake-call';
 import { after, done, rejected, walk } from './model';
-import { base, copy, empty, exists, invalid, more, open, recordMachine, theirs, typed } from './record.world';
+import {
+  base,
+  copy,
+  empty,
+  exists,
+  invalid,
+  more,
+  open,
+  recordMachine,
+  theirs,
+  typed,
+  unread,
+} from './record.world';
 
 const mistake = { key: 'title', label: '名稱', message: '此欄位為必填' };
 
-test('every state and every transition of a record that is edited is walked', () => {
+test('every state and every transition of a record that is edited is walked', async () => {
   const gestures = (...types: string[]) => types.map((type) => ({ type }));
   const drafts = [base.draft, typed, empty].map((draft) => ({ type: 'draft.changed', draft }));
   const saved = done('save', { id: 12, rowVersion: 2 });
@@ -70,6 +82,8 @@ test('every state and every transition of a record that is edited is walked', ()
     unreached: [],
     untaken: [],
   });
+  const steps = new Set([form, added, stored].flatMap((one) => one.steps));
+  await expect([...steps].sort().join('\n')).toMatchFileSnapshot('steps/record.txt');
 });
 
 describe('Editing', () => {
@@ -99,6 +113,18 @@ describe('Editing', () => {
     expect(problems(actor.getSnapshot())).toEqual([mistake]);
   });
 
+  test('what must be corrected is shown only when there is something to correct', async () => {
+    const { actor, form } = await open();
+    actor.send({ type: 'refusal.show' });
+    expect(form()).toEqual({ open: 'editing' });
+    actor.send({ type: 'draft.changed', draft: empty });
+    actor.send({ type: 'save.request' });
+    actor.send({ type: 'refusal.close' });
+    expect(form()).toEqual({ open: 'editing' });
+    actor.send({ type: 'refusal.show' });
+    expect(form()).toEqual({ open: 'refused' });
+  });
+
   test('changes that are given up leave the record as it was, without messages', async () => {
     const { actor, type, context } = await open();
     type(empty);
@@ -107,6 +133,8 @@ describe('Editing', () => {
     expect(isDirty(actor.getSnapshot())).toBe(false);
     expect(problems(actor.getSnapshot())).toEqual([]);
     expect(context().draft).toEqual(base.draft);
+    type(empty);
+    expect(problems(actor.getSnapshot())).toEqual([]);
   });
 
   test('a newer record takes the place of an untouched one, and never of what was typed', async () => {
@@ -120,6 +148,20 @@ describe('Editing', () => {
     // Its save is compared, as it goes with the version that it was typed on.
     actor.send({ type: 'save.request' });
     expect(save.inputs.map(({ version }) => version)).toEqual([1]);
+  });
+});
+
+describe('A record that is loaded again while something is typed', () => {
+  test.each([
+    ['the same version', 1, 1, '備註'],
+    ['one without a version', 1, undefined, '備註'],
+    ['a version where none was known', undefined, 2, '備註'],
+    ["somebody else's version", 1, 2, ''],
+  ])('%s: what was not touched follows it unless it is from somebody else', async (_, own, loaded, note) => {
+    const { actor, type, context } = await open({ base: { ...base, version: own } });
+    type(typed);
+    actor.send({ type: 'record.loaded', base: { draft: { ...base.draft, note: '備註' }, version: loaded } });
+    expect(context().draft).toEqual({ title: typed.title, note });
   });
 });
 
@@ -140,6 +182,19 @@ describe('Saving', () => {
     expect(told).toEqual([{ type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false }]);
     expect(isDirty(actor.getSnapshot())).toBe(false);
     expect(context()).toMatchObject({ isChecked: false, base: { draft: typed, version: 2 } });
+  });
+
+  test('what the server found wrong is not shown while the next save runs, nor after it', async () => {
+    const { actor, type, save, context } = await open();
+    actor.send({ type: 'save.request' });
+    await save.fail(invalid);
+    expect(problems(actor.getSnapshot())).toHaveLength(1);
+    actor.send({ type: 'save.request' });
+    expect([actor.getSnapshot().hasTag('busy'), problems(actor.getSnapshot())]).toEqual([true, []]);
+    type(empty);
+    expect(problems(actor.getSnapshot())).toEqual([mistake]);
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect([problems(actor.getSnapshot()), context().isChecked]).toEqual([[], false]);
   });
 
   test('a double click on save sends once', async () => {
@@ -314,8 +369,30 @@ describe('A save that came too late', () => {
     });
   });
 
+  test('mine that has become wrong meanwhile is not saved, but shown to be corrected', async () => {
+    const { actor, type, loadLatest, save, form, context, told } = await tooLate();
+    await loadLatest.answer(theirs);
+    type(empty);
+    actor.send({ type: 'mine.keep' });
+    expect({ form: form(), version: context().base.version, sent: save.inputs.length }).toEqual({
+      form: { open: 'refused' },
+      version: 2,
+      sent: 1,
+    });
+    expect(problems(actor.getSnapshot())).toEqual([mistake]);
+    expect(told).toEqual([{ type: 'save.failed' }]);
+  });
+
+  test('the comparison can be closed, and the question still stands', async () => {
+    const { actor, loadLatest, form } = await tooLate();
+    await loadLatest.answer(theirs);
+    actor.send({ type: 'difference.show' });
+    actor.send({ type: 'difference.hide' });
+    expect(form()).toEqual({ stale: { choosing: 'asking' } });
+  });
+
   test('the newest version can be adopted', async () => {
-    const { actor, loadLatest, told, context, form } = await tooLate();
+    const { actor, type, loadLatest, told, context, form } = await tooLate();
     await loadLatest.answer(theirs);
     actor.send({ type: 'latest.adopt' });
     expect({ form: form(), draft: context().draft, told: told.at(-1) }).toEqual({
@@ -324,6 +401,8 @@ describe('A save that came too late', () => {
       told: { type: 'latest.adopted' },
     });
     expect(isDirty(actor.getSnapshot())).toBe(false);
+    type(empty);
+    expect(problems(actor.getSnapshot())).toEqual([]);
   });
 
   test('the choice can wait; the next save asks again', async () => {
@@ -433,6 +512,37 @@ describe('The safety copy', () => {
     expect({ draft: context().draft, state: copyState() }).toEqual({ draft: typed, state: 'stored' });
   });
 
+  test('one that is not wanted goes, and what is typed from then on is written', async () => {
+    const { actor, type, removeCopy, writeCopy, pause, copyState, context } = await open({ found: copy });
+    actor.send({ type: 'copy.discard' });
+    expect([copyState(), offer(actor.getSnapshot()), context().draft]).toEqual([
+      'removing',
+      null,
+      base.draft,
+    ]);
+    await removeCopy.answer();
+    type(more);
+    pause();
+    expect(writeCopy.inputs).toEqual([{ version: 1, values: more }]);
+  });
+
+  test('one that was restored is offered no more, and goes when its text is given up', async () => {
+    const { actor, removeCopy, copyState } = await open({ found: copy });
+    actor.send({ type: 'copy.restore' });
+    expect(offer(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'draft.discard' });
+    expect([copyState(), removeCopy.inputs.length]).toEqual(['removing', 1]);
+  });
+
+  test('one that was restored and changed further is written anew', async () => {
+    const { actor, type, writeCopy, pause, copyState } = await open({ found: copy });
+    actor.send({ type: 'copy.restore' });
+    type(more);
+    expect(copyState()).toBe('waiting');
+    pause();
+    expect(writeCopy.inputs).toEqual([{ version: 1, values: more }]);
+  });
+
   test('one that was typed on an older version is restored on it, so that its save is compared', async () => {
     const { actor, save } = await open({ base: theirs, found: copy });
     expect(offer(actor.getSnapshot())).toEqual({ savedAt: 7, movedOn: theirs.updateRecord });
@@ -485,6 +595,25 @@ describe('The safety copy', () => {
     type(more);
     pause();
     expect(writeCopy.inputs.map(({ values }) => values)).toEqual([typed, more]);
+  });
+
+  test('storage that refuses to remove is said, and not asked again before something is typed', async () => {
+    const { actor, type, removeCopy, copyState, pause, writeCopy } = await open({ found: copy });
+    actor.send({ type: 'copy.discard' });
+    await removeCopy.lose();
+    expect([copyState(), removeCopy.inputs.length]).toEqual(['unprotected', 1]);
+    type(more);
+    pause();
+    expect(writeCopy.inputs).toHaveLength(1);
+  });
+
+  test('storage that can not be read is said, and what is typed is written all the same', async () => {
+    const { actor, type, readCopy, writeCopy, pause, copyState } = unread();
+    await readCopy.lose();
+    expect([copyState(), offer(actor.getSnapshot())]).toEqual(['unprotected', null]);
+    type(typed);
+    pause();
+    expect(writeCopy.inputs).toEqual([{ version: 1, values: typed }]);
   });
 
   test.each(['a save', 'a return to what was there'])(

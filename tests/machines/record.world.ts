@@ -56,11 +56,18 @@ export const invalid: ApiError = {
 };
 export const exists: ApiError = { kind: 'status', status: 409, messages: [], id: 12 };
 
-/** A record with calls and storage that the test answers; the copy in storage has been read unless `found` is left waiting. */
+/** A record with calls and storage that the test answers; the copy in storage has been read. */
 export async function open({
   found = null,
   ...input
 }: Partial<RecordInput<Draft>> & { found?: SafetyCopy<Draft> | null } = {}) {
+  const world = unread(input);
+  await world.readCopy.answer(found);
+  return world;
+}
+
+/** The same before storage has answered. */
+export function unread(input: Partial<RecordInput<Draft>> = {}) {
   const save = fakeCall<Answer, SaveInput<Draft>>();
   const loadLatest = fakeCall<RecordBase<Draft>, void>();
   const readCopy = fakeCall<SafetyCopy<Draft> | null, void>();
@@ -81,7 +88,6 @@ export async function open({
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();
-  await readCopy.answer(found);
   return {
     actor,
     save,

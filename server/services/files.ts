@@ -49,7 +49,17 @@ const kinds: readonly { extensions: readonly string[]; mimes: readonly string[] 
   fileTypes.JPG,
   fileTypes.WebP,
 ];
-const heicMimes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+/** Pictures that people have and that are not taken, by what their bytes say; an SVG's say nothing of it. */
+const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPicture>> = {
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+  'image/avif': 'avif',
+  'image/tiff': 'tiff',
+  'image/bmp': 'bmp',
+  'image/gif': 'gif',
+};
 
 interface Encoded {
   data: Buffer;
@@ -149,10 +159,8 @@ async function assertKind(file: UploadedFile, rule: PictureRule): Promise<void> 
   const kind = kinds.find(({ mimes }) => mimes.includes(mime));
   const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
   if (kind?.extensions.includes(extension)) return;
-  throw refuse(
-    rule,
-    heicMimes.includes(mime) ? serverText.heicPicture : serverText.fileType('PNG、JPG、WebP'),
-  );
+  const other = otherPictures[mime] ?? (/^\.svgz?$/.test(extension) ? 'svg' : null);
+  throw refuse(rule, other ? serverText.refusedPicture[other] : serverText.fileType('PNG、JPG、WebP'));
 }
 
 /** The pixels of an upload, upright, and what it is stored as: a WebP is a PNG where it may be transparent, else a JPEG. */
@@ -168,6 +176,7 @@ async function measure(
   if (meta.width * meta.height > maxPixels || heldBytes(meta) > maxHeldBytes) {
     throw refuse(rule, serverText.tooManyPixels);
   }
+  if ((meta.pages ?? 1) > 1) throw refuse(rule, serverText.animatedPicture);
   const isPng = meta.format === 'png' || (meta.format === 'webp' && meta.hasAlpha);
   // Cameras turn a picture by a tag, which may swap the sides.
   return {

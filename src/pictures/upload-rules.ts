@@ -39,7 +39,7 @@ export function fileProblem(
   rule: UploadRule,
 ): string | null {
   const name = typeOf(file, rule);
-  if (!name) return isHeic(file) ? uploadText.heic : uploadText.fileType(acceptedTypes(rule));
+  if (!name) return refusalOf(file) ?? uploadText.fileType(acceptedTypes(rule));
   const most = rule.maxBytes ?? fileTypes[name].maxBytes;
   return file.size > most ? uploadText.fileSize(megabytes(most)) : null;
 }
@@ -56,9 +56,21 @@ export function pixelProblem(size: { width: number; height: number }, rule: Uplo
   return uploadText.pixels(pixels.width, pixels.height);
 }
 
-// Some systems know no MIME type of it.
-function isHeic({ name, type }: { name: string; type: string }): boolean {
-  return /\.(?:heic|heif)$/i.test(name) || /^image\/hei[cf]/.test(type);
+/** Other pictures that people have, by their extension or, where it says nothing, by the type that the system knows. */
+const otherPictures: readonly { kind: keyof typeof uploadText.refused; name: RegExp; type: RegExp }[] = [
+  { kind: 'heic', name: /\.hei[cf]s?$/i, type: /^image\/hei[cf]/ },
+  { kind: 'avif', name: /\.avifs?$/i, type: /^image\/avif/ },
+  { kind: 'tiff', name: /\.tiff?$/i, type: /^image\/tiff/ },
+  { kind: 'bmp', name: /\.(?:bmp|dib)$/i, type: /^image\/(?:x-(?:ms-)?)?bmp/ },
+  { kind: 'gif', name: /\.gif$/i, type: /^image\/gif/ },
+  { kind: 'svg', name: /\.svgz?$/i, type: /^image\/svg/ },
+];
+
+function refusalOf(file: { name: string; type: string }): string | null {
+  const other =
+    otherPictures.find(({ name }) => name.test(file.name)) ??
+    otherPictures.find(({ type }) => type.test(file.type));
+  return other ? uploadText.refused[other.kind] : null;
 }
 
 // Some systems give no MIME type; a wrong one is never taken.

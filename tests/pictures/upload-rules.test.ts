@@ -28,7 +28,7 @@ test('without a limit of its own a field takes what its types do: pictures 2 MB,
 
 test('upload accepts by type list, default PNG and JPG, by extension and type', () => {
   expect(acceptedExtensions({ maxBytes: 1 })).toEqual(['.png', '.jpg', '.jpeg']);
-  expect(fileProblem({ name: 'a.gif', type: 'image/gif', size: 1 }, cover)).toBe(
+  expect(fileProblem({ name: 'a.pdf', type: 'application/pdf', size: 1 }, cover)).toBe(
     '檔案格式不符，僅接受 PNG、JPG、WebP',
   );
   expect(fileProblem({ name: 'a.png', type: 'text/html', size: 1 }, cover)).toBe(
@@ -41,13 +41,26 @@ test('social sharing image exactly 1200x630 px', () => {
   expect(pixelProblem({ width: 1200, height: 631 }, shareImage)).toBe('圖片尺寸須為 1200 x 630 像素');
 });
 
-test('WebP is taken; a HEIC is refused with how to make a JPG of it, whatever the system calls it', () => {
+test('WebP is taken; each other kind of picture is refused with the way out, whatever the system calls it', () => {
   expect(fileProblem({ name: 'a.webp', type: 'image/webp', size: 1 }, cover)).toBeNull();
-  for (const [name, type] of [
-    ['IMG_4471.HEIC', ''],
-    ['IMG_4471.heif', 'image/heif'],
-    ['IMG_4471', 'image/heic'],
+  for (const [name, type, kind] of [
+    ['IMG_4471.HEIC', '', 'heic'],
+    ['IMG_4471.heif', 'image/heif', 'heic'],
+    ['IMG_4471', 'image/heic', 'heic'],
+    ['a.avif', '', 'avif'],
+    ['a', 'image/avif', 'avif'],
+    ['a.TIF', '', 'tiff'],
+    ['a', 'image/tiff', 'tiff'],
+    ['a.bmp', '', 'bmp'],
+    ['a', 'image/x-ms-bmp', 'bmp'],
+    ['a.gif', 'image/gif', 'gif'],
+    ['a', 'image/gif', 'gif'],
+    ['a.svg', '', 'svg'],
+    ['a', 'image/svg+xml', 'svg'],
   ] as const) {
-    expect(fileProblem({ name, type, size: 1 }, cover)).toBe(uploadText.heic);
+    expect(fileProblem({ name, type, size: 1 }, cover)).toBe(uploadText.refused[kind]);
   }
+  expect(fileProblem({ name: 'gif', type: '', size: 1 }, cover)).toBe(
+    uploadText.fileType(['PNG', 'JPG', 'WebP']),
+  );
 });

@@ -55,6 +55,11 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
 function shownFile({ file, filePixels, picture }: BlockWith<'picture'>) {
   if (file) return { url: fileUrl(file), name: file.name, details: fileText(file.size, filePixels) };
   return picture
-    ? { url: picture.filePath, name: picture.fileName, details: fileText(picture.fileSize, picture) }
+    ? {
+        url: picture.filePath,
+        name: picture.fileName,
+        details: fileText(picture.fileSize, picture),
+        focus: picture,
+      }
     : undefined;
 }

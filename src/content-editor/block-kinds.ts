@@ -79,6 +79,8 @@ function readPicture({
   fileSize,
   width = null,
   height = null,
+  focusX,
+  focusY,
   sources = [],
 }: PartOf<5 | 6>) {
   const picture = filePath
@@ -88,6 +90,8 @@ function readPicture({
         fileSize: fileSize ?? undefined,
         width,
         height,
+        focusX,
+        focusY,
         sources,
       }
     : null;

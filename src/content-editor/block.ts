@@ -17,6 +17,9 @@ interface StoredPicture {
   fileSize: number | undefined;
   width: number | null;
   height: number | null;
+  /** Percent from the left and the top that a crop keeps in sight. */
+  focusX?: number | undefined;
+  focusY?: number | undefined;
   sources: { filePath: string; width: number }[];
 }
 

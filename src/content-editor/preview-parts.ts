@@ -26,7 +26,7 @@ function pictureOf(block: Block) {
   if (!hasField(block, 'picture')) return {};
   const { file, filePixels, picture } = block;
   if (file) return { filePath: fileUrl(file), ...filePixels };
-  return picture
-    ? { filePath: picture.filePath, width: picture.width, height: picture.height, sources: picture.sources }
-    : {};
+  if (!picture) return {};
+  const { filePath, width, height, focusX, focusY, sources } = picture;
+  return { filePath, width, height, focusX, focusY, sources };
 }

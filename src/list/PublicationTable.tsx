@@ -67,7 +67,7 @@ export function PublicationTable<Row extends PublicationRow>({
             {selection && <SelectCell selection={selection} row={row} />}
             <Td className="text-ink-soft">{idText(row.id)}</Td>
             <Td>
-              <Thumb src={row.cover?.filePath} alt="" />
+              <Thumb src={row.cover?.filePath} focus={row.cover} alt="" />
             </Td>
             <Td>{renderTitle(row)}</Td>
             <Td>{fromNativeDate(row.publishDate)}</Td>

@@ -95,5 +95,6 @@ function shownFile({ file, pixels, stored }: ImageValue, alt: string | undefined
     url: stored.filePath,
     alt,
     details: fileText(stored.fileSize, stored),
+    focus: stored,
   };
 }

@@ -9,11 +9,12 @@ import {
   type FigureId,
 } from './blocks';
 import { composeSite, type Row } from './compose';
+import { focusClasses, focusOf, hasFocus, objectPosition } from './focus';
 import { part, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
 import { RichText } from './RichText';
 import { siteText } from './text';
-import type { PagePart, SiteContent, TemplateCode } from './types';
+import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** What stands in `<body>` of a page: the same for the preview and the public page. */
 export function SitePage({ site, parts, richText }: SiteContent) {
@@ -40,7 +41,7 @@ export function SitePage({ site, parts, richText }: SiteContent) {
       <main id="main">
         {hero && (
           <section
-            className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}
+            className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}${focusClasses(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}
           >
             <TitleBlock block={hero.title} level="h1" />
             {hero.picture && <FigureBlock block={hero.picture} figureId={figureId} isHero />}
@@ -140,12 +141,21 @@ export function bodyClass(parts: readonly PagePart[], theme: TemplateCode): stri
   return `t-${theme}${composeSite(parts).phone ? ' has-bar' : ''}`;
 }
 
-/** Proportion and width of each picture, for the page's one style element (rule 14). */
+/** Proportion, width and focus of each picture, for the page's one style element (rule 14). */
 export function pictureStyles(parts: readonly PagePart[]): string {
-  return composeSite(parts)
-    .pictures.map((picture, index) => {
-      const { width, height } = sizeOf(picture);
-      return `#f${index + 1}{--r:${(width / height).toFixed(3)};--w:${width}}`;
-    })
-    .join('');
+  const { hero, pictures } = composeSite(parts);
+  const styles = pictures.map((picture, index) => {
+    const focus = hasFocus(picture) ? `;--focus:${objectPosition(focusOf(picture))}` : '';
+    return `#f${index + 1}{${measures(picture)}${focus}}`;
+  });
+  // The words of the hero stand beside its figure, and keep clear of what is to be seen in it.
+  if (hero?.picture && hasFocus(hero.picture)) {
+    styles.push(`.hero{${measures(hero.picture)};--focus-y:${focusOf(hero.picture).y / 100}}`);
+  }
+  return styles.join('');
+}
+
+function measures(picture: PicturePart): string {
+  const { width, height } = sizeOf(picture);
+  return `--r:${(width / height).toFixed(3)};--w:${width}`;
 }

@@ -16,6 +16,10 @@ interface Pictured {
   width?: number | null;
   /** Pixels. */
   height?: number | null;
+  /** What stays in sight where the picture is cut: percent from the left; the middle where it is not said. */
+  focusX?: number | null;
+  /** Percent from the top. */
+  focusY?: number | null;
   sources?: readonly { filePath: string; width: number }[];
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { MaybeFocus } from '../site/focus';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { useGroupAttributes } from './field-context';
@@ -46,7 +47,13 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Types and size allowed. */
   hint?: ReactNode;
   /** What is there now; without `url` it is no picture. Details are its pixels and size. */
-  file?: { name: ReactNode; url?: string | null; alt?: string; details?: ReactNode };
+  file?: {
+    name: ReactNode;
+    url?: string | null;
+    alt?: string;
+    details?: ReactNode;
+    focus?: MaybeFocus | undefined;
+  };
   /** An upload under way, from 0 to 1. */
   progress?: { value: number; label: string; name?: ReactNode; details?: ReactNode };
   /** A file that was refused or did not arrive; what was there before stays. */
@@ -114,7 +121,7 @@ export function FilePicker({
       {progress && (
         <div className={classNames(frame, frames[state])}>
           <div className={classNames(line, 'pr-2')}>
-            <Thumb shape="square" src={file?.url} alt="" />
+            <Thumb shape="square" src={file?.url} focus={file?.focus} alt="" />
             <div className={progressWords}>
               <span className="truncate text-ink">{progress.name}</span>
               <span>{percent}</span>
@@ -131,9 +138,11 @@ export function FilePicker({
       )}
       {!progress && file && (
         <div className={classNames(frame, frames[state])}>
-          {shape === 'fill' && <Thumb shape="fill" src={file.url} alt={file.alt ?? ''} />}
+          {shape === 'fill' && <Thumb shape="fill" src={file.url} focus={file.focus} alt={file.alt ?? ''} />}
           <div className={classNames(line, 'pr-2', shape === 'fill' && 'border-t border-line')}>
-            {shape === 'row' && <Thumb shape="square" src={file.url} alt={file.alt ?? ''} />}
+            {shape === 'row' && (
+              <Thumb shape="square" src={file.url} focus={file.focus} alt={file.alt ?? ''} />
+            )}
             <div className={words}>
               <span className="truncate text-ink">{file.name}</span>
               {file.details !== undefined && <span className="text-ink-soft">{file.details}</span>}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { focusOf, hasFocus, objectPosition, type MaybeFocus } from '../site/focus';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -16,6 +17,8 @@ const shapes = {
 
 interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   src: string | null | undefined;
+  /** What of it stays in sight; the middle if left out. */
+  focus?: MaybeFocus | null | undefined;
   /** Empty where the name stands beside it. */
   alt: string;
   /** row: 54 × 36; md: 84 × 56; square: 48 × 48; fill: the place's width at 3 : 2. */
@@ -25,7 +28,7 @@ interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A picture cut to its frame, with a quiet drawing where there is none or it can't be loaded. */
-export function Thumb({ src, alt, shape = 'row', icon = 'image', className, ...props }: ThumbProps) {
+export function Thumb({ src, focus, alt, shape = 'row', icon = 'image', className, ...props }: ThumbProps) {
   const picture = usePicture(src);
   return (
     <span className={classNames(base, shapes[shape], className)} {...props}>
@@ -34,6 +37,7 @@ export function Thumb({ src, alt, shape = 'row', icon = 'image', className, ...p
           alt={alt}
           src={picture.src}
           className={pictureClass}
+          style={focus && hasFocus(focus) ? { objectPosition: objectPosition(focusOf(focus)) } : undefined}
           loading="lazy"
           decoding="async"
           onError={picture.onError}

@@ -2553,6 +2553,7 @@ export interface components {
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
         PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11;
+        Percent: number;
         FileInfo: {
             /** @description /files/{sha256}.{ext}, immutable */
             filePath: string;
@@ -2564,6 +2565,10 @@ export interface components {
             width?: number | null;
             /** @description pixels */
             height?: number | null;
+            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            focusX?: components["schemas"]["Percent"];
+            /** @description The same from its top. */
+            focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
                 width: number;
@@ -3289,6 +3294,10 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
+            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            focusX?: components["schemas"]["Percent"];
+            /** @description The same from its top. */
+            focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
                 width: number;
@@ -3334,6 +3343,10 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
+            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            focusX?: components["schemas"]["Percent"];
+            /** @description The same from its top. */
+            focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
                 width: number;
@@ -3356,6 +3369,10 @@ export interface components {
             fileSize?: number | null;
             width?: number | null;
             height?: number | null;
+            /** @description What stays in sight where the picture is cut, from its left. 50 where it is left out. */
+            focusX?: components["schemas"]["Percent"];
+            /** @description The same from its top. */
+            focusY?: components["schemas"]["Percent"];
             sources?: {
                 filePath: string;
                 width: number;

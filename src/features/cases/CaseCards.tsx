@@ -25,7 +25,7 @@ export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
           className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-line bg-card"
         >
           <Link to="/case/edit/$id" params={{ id: String(item.id) }} tabIndex={-1} aria-hidden="true">
-            <Thumb shape="fill" src={item.cover?.filePath} alt="" />
+            <Thumb shape="fill" src={item.cover?.filePath} focus={item.cover} alt="" />
           </Link>
           <div className="flex items-start gap-2 px-4 pt-3">
             <div className="min-w-0 flex-1">

@@ -49,7 +49,7 @@ export function CaseTable({
             {selection && <SelectCell selection={selection} row={item} />}
             <Td className="text-ink-soft">{idText(item.id)}</Td>
             <Td>
-              <Thumb src={item.cover?.filePath} alt="" />
+              <Thumb src={item.cover?.filePath} focus={item.cover} alt="" />
             </Td>
             <Td>
               <Link to="/case/edit/$id" params={{ id: String(item.id) }} className={rowTitleClass()}>

@@ -104,7 +104,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
             </Td>
             <Td>
               <span className="flex items-center gap-3">
-                <Thumb src={item.cover?.filePath} alt="" icon={kindOf[item.kind].icon} />
+                <Thumb src={item.cover?.filePath} focus={item.cover} alt="" icon={kindOf[item.kind].icon} />
                 <span className="min-w-0">
                   <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
                     {item.title}

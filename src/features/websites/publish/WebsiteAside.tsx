@@ -33,7 +33,12 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
   return (
     <div className="grid content-start gap-4">
       <Card className="overflow-hidden">
-        <Thumb shape="fill" src={website.cover?.filePath} alt={website.coverAlt ?? ''} />
+        <Thumb
+          shape="fill"
+          src={website.cover?.filePath}
+          focus={website.cover}
+          alt={website.coverAlt ?? ''}
+        />
         <div className="grid gap-3 p-5">
           <div>
             <p className="flex flex-wrap items-center gap-2 text-section font-bold">

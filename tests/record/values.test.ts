@@ -86,7 +86,7 @@ describe('A picture of a form', () => {
     expect(messages(image(rule), { ...fresh, pixels: { width: 1, height: 630 } })).toEqual([
       '圖片尺寸須為 1200 x 630 像素',
     ]);
-    expect(messages(image(rule), { ...fresh, file: file('a.gif'), pixels: { width: 1, height: 1 } })).toEqual(
+    expect(messages(image(rule), { ...fresh, file: file('a.pdf'), pixels: { width: 1, height: 1 } })).toEqual(
       ['檔案格式不符，僅接受 PNG'],
     );
     expect(messages(image(rule), storedImage(null))).toEqual([]);

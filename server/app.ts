@@ -29,6 +29,7 @@ import { contactHandlers } from './routes/contacts';
 import { downloadHandlers } from './routes/downloads';
 import { historyHandlers } from './routes/history';
 import { indexPopupHandlers } from './routes/index-popup';
+import { mediaHandlers } from './routes/media';
 import { newsHandlers } from './routes/news';
 import { identityHandlers } from './routes/identity';
 import { invitationHandlers } from './routes/invitations';
@@ -121,6 +122,7 @@ function handlersOf(config: Config): Handlers {
     ...siteHandlers(config),
     ...indexPopupHandlers,
     ...articleHandlers,
+    ...mediaHandlers,
     ...newsHandlers,
     ...previewLinkHandlers(config),
     ...contactHandlers,

@@ -72,6 +72,15 @@ export const serverText = {
   unauthorized: '權限已過期，請重新登入',
   forbidden: '權限不足',
   notFound: '找不到資料',
+  pictureGone: '這張圖片已不在素材庫，請重新選擇',
+  pictureInUse: (places: number) =>
+    `這張圖片用於 ${places} 處，不能刪除；可改用「取代檔案」，或先在使用處換成其他圖片`,
+  pictureInVersions: (versions: number) =>
+    `這張圖片仍在 ${versions} 個舊版本中，不能刪除：還原版本或網頁時需要它`,
+  pictureNotYours: '這張圖片用於您不能編輯的單元，不能取代檔案',
+  samePicture: '選擇的檔案就是目前這張圖片',
+  replacesShare: (width: number, height: number) =>
+    `這張圖片是社群分享圖，取代的檔案須為 ${width} x ${height} 像素`,
   stale: '資料已由他人更新，請重新整理後再編輯',
   madeBefore: '這筆資料先前已新增成功，這次的內容尚未儲存',
   systemError: '系統發生錯誤',
@@ -254,6 +263,7 @@ export const auditText = {
     news: '最新消息',
     contact: '聯絡資料',
     contactEmail: 'E-mail 設定',
+    media: '素材庫',
     audit: '操作紀錄',
   },
   actions: {

@@ -214,7 +214,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** A file without its bytes. */
-const filed = () => ({
+export const fileColumns = () => ({
   sha: char('sha', { length: 64 }).primaryKey(),
   /** What the library and the audit trail know it by. */
   id: integer('id').notNull().generatedAlwaysAsIdentity(),
@@ -226,7 +226,7 @@ const filed = () => ({
   sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
   /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
   unnamedSince: moment('unnamed_since'),
-  /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 21). */
+  /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 22). */
   uploadedOn: moment('uploaded_on'),
   uploadedBy: short('uploaded_by'),
   /** As it was uploaded under, or called since; empty for those that are older than names. */
@@ -242,7 +242,7 @@ const filed = () => ({
   ...record(),
 });
 
-export const files = pgTable('files', { ...filed(), bytes: bytea('bytes').notNull() }, (t) => [
+export const files = pgTable('files', { ...fileColumns(), bytes: bytea('bytes').notNull() }, (t) => [
   uniqueIndex('files_id').on(t.id),
   index('files_unnamed')
     .on(t.unnamedSince)
@@ -254,7 +254,7 @@ export const files = pgTable('files', { ...filed(), bytes: bytea('bytes').notNul
 
 /**
  * Which record names which picture, in whichever of its columns. Triggers of the naming tables keep it (docs/decisions.md
- * 21); `recordId` is the row's own id there, 1 for the popup.
+ * 22); `recordId` is the row's own id there, 1 for the popup.
  */
 export const fileUses = pgTable(
   'file_uses',

@@ -26,6 +26,11 @@ export const limits = {
     "pattern": "\\S",
     "message": "此欄位為必填"
   },
+  "MediaPath": {
+    "maxLength": 100,
+    "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+    "message": "格式不正確"
+  },
   "RoleClaim": {
     "value": {
       "required": true,
@@ -76,6 +81,12 @@ export const limits = {
         "JPG",
         "WebP"
       ]
+    },
+    "avatarPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "avatarRemoved": {
       "required": false
@@ -152,7 +163,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 40
+      "maxItems": 44
     }
   },
   "RoleUpdate": {
@@ -180,7 +191,7 @@ export const limits = {
     },
     "roleClaims": {
       "required": true,
-      "maxItems": 40
+      "maxItems": 44
     }
   },
   "AccountUpdate": {
@@ -249,6 +260,12 @@ export const limits = {
         "JPG",
         "WebP"
       ]
+    },
+    "imagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "imageRemoved": {
       "required": false
@@ -500,6 +517,12 @@ export const limits = {
         "WebP"
       ]
     },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "coverRemoved": {
       "required": false
     },
@@ -537,6 +560,12 @@ export const limits = {
         "width": 1200,
         "height": 630
       }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "shareImageRemoved": {
       "required": false
@@ -659,6 +688,12 @@ export const limits = {
         "WebP"
       ]
     },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "coverRemoved": {
       "required": false
     },
@@ -696,6 +731,12 @@ export const limits = {
         "width": 1200,
         "height": 630
       }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "shareImageRemoved": {
       "required": false
@@ -1238,6 +1279,12 @@ export const limits = {
         "height": 630
       }
     },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "shareImageRemoved": {
       "required": false
     }
@@ -1317,6 +1364,12 @@ export const limits = {
         "WebP"
       ]
     },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "coverRemoved": {
       "required": false
     },
@@ -1354,6 +1407,12 @@ export const limits = {
         "width": 1200,
         "height": 630
       }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "shareImageRemoved": {
       "required": false
@@ -1403,6 +1462,12 @@ export const limits = {
         "WebP"
       ]
     },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "coverRemoved": {
       "required": false
     },
@@ -1440,6 +1505,12 @@ export const limits = {
         "width": 1200,
         "height": 630
       }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "shareImageRemoved": {
       "required": false
@@ -1482,6 +1553,12 @@ export const limits = {
         "WebP"
       ]
     },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "coverRemoved": {
       "required": false
     },
@@ -1519,6 +1596,12 @@ export const limits = {
         "width": 1200,
         "height": 630
       }
+    },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
     },
     "shareImageRemoved": {
       "required": false
@@ -1571,6 +1654,12 @@ export const limits = {
         "WebP"
       ]
     },
+    "coverPath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "coverRemoved": {
       "required": false
     },
@@ -1609,6 +1698,12 @@ export const limits = {
         "height": 630
       }
     },
+    "shareImagePath": {
+      "required": false,
+      "maxLength": 100,
+      "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
+      "message": "格式不正確"
+    },
     "shareImageRemoved": {
       "required": false
     },
@@ -1630,6 +1725,63 @@ export const limits = {
       "minimum": 1
     },
     "versionId": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "MediaCreate": {
+    "file": {
+      "required": true,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "altText": {
+      "required": false,
+      "maxLength": 100
+    }
+  },
+  "MediaUpdate": {
+    "name": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 255
+    },
+    "altText": {
+      "required": true,
+      "maxLength": 100
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "MediaReplacement": {
+    "file": {
+      "required": true,
+      "maxBytes": 3145728,
+      "accept": [
+        "PNG",
+        "JPG",
+        "WebP"
+      ]
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
       "required": true,
       "minimum": 1,
       "maximum": 2147483647

@@ -143,6 +143,12 @@ export const claims = {
   listPopupVersions: 'Permissions.IndexPopup.View',
   getPopupVersion: 'Permissions.IndexPopup.View',
   restorePopupVersion: 'Permissions.IndexPopup.Edit',
+  listMedia: 'Permissions.Media.View',
+  getMedia: 'Permissions.Media.View',
+  deleteMedia: 'Permissions.Media.Delete',
+  replaceMedia: 'Permissions.Media.Edit',
+  createMedia: 'Permissions.Media.Create',
+  updateMedia: 'Permissions.Media.Edit',
   listAuditTrails: 'Permissions.AuditTrails.View',
   exportAuditTrails: 'Permissions.AuditTrails.View',
   getHealth: 'public',
@@ -293,6 +299,12 @@ export interface Bodies {
   listPopupVersions: undefined;
   getPopupVersion: undefined;
   restorePopupVersion: components['schemas']['RecordVersionRestore'];
+  listMedia: undefined;
+  getMedia: undefined;
+  deleteMedia: undefined;
+  replaceMedia: components['schemas']['MediaReplacement'];
+  createMedia: components['schemas']['MediaCreate'];
+  updateMedia: components['schemas']['MediaUpdate'];
   listAuditTrails: undefined;
   exportAuditTrails: undefined;
   getHealth: undefined;

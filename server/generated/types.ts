@@ -2352,6 +2352,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Media/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The library of pictures, the newest first, with how many are in each state.
+         * @description Source: decisions 22.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One picture and where it is used.
+         * @description Source: decisions 22.
+         */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a picture that nothing uses, neither the trash nor an old version.
+         * @description Source: decisions 22.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Media/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts another picture wherever this one is used; answers the other one.
+         * @description Source: decisions 22.
+         */
+        put: operations["replaceMedia"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves name and alternative text of a picture.
+         * @description Source: decisions 22.
+         */
+        put: operations["updateMedia"];
+        /**
+         * Adds a picture to the library; one that is there already is answered as it is.
+         * @description Source: decisions 22.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/AuditTrails/list": {
         parameters: {
             query?: never;
@@ -2496,12 +2584,14 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
         };
         /** @description The cover picture, as it is saved. */
         CoverFields: {
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
         };
@@ -2667,6 +2757,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** Format: binary */
             avatar?: import("../uploaded-file").UploadedFile;
+            avatarPath?: components["schemas"]["MediaPath"];
             avatarRemoved?: boolean;
         };
         OwnPasswordUpdate: {
@@ -2898,6 +2989,7 @@ export interface components {
             title: string;
             /** Format: binary */
             image?: import("../uploaded-file").UploadedFile;
+            imagePath?: components["schemas"]["MediaPath"];
             imageRemoved?: boolean;
             altText?: string;
             url?: string;
@@ -3146,6 +3238,7 @@ export interface components {
             recommendedCaseIds: components["schemas"]["Id"][];
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -3154,6 +3247,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -3186,6 +3280,7 @@ export interface components {
             recommendedCaseIds: components["schemas"]["Id"][];
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -3194,6 +3289,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -3229,6 +3325,7 @@ export interface components {
             recommendedCaseIds: components["schemas"]["Id"][];
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -3237,6 +3334,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -3797,6 +3895,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
         };
         SiteCode: {
@@ -3947,6 +4046,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -3955,6 +4055,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -3970,6 +4071,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -3978,6 +4080,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -3995,6 +4098,7 @@ export interface components {
             status: components["schemas"]["ContentStatus"];
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -4003,6 +4107,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -4019,6 +4124,7 @@ export interface components {
             content: string;
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -4027,6 +4133,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -4042,6 +4149,7 @@ export interface components {
             content: string;
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -4050,6 +4158,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -4067,6 +4176,7 @@ export interface components {
             content: string;
             /** Format: binary */
             cover?: import("../uploaded-file").UploadedFile;
+            coverPath?: components["schemas"]["MediaPath"];
             coverRemoved?: boolean;
             coverAlt?: string;
             seoTitle?: string;
@@ -4075,6 +4185,7 @@ export interface components {
             seoDescription?: string;
             /** Format: binary */
             shareImage?: import("../uploaded-file").UploadedFile;
+            shareImagePath?: components["schemas"]["MediaPath"];
             shareImageRemoved?: boolean;
             /** Format: date-time */
             startOn?: string | null;
@@ -4119,10 +4230,129 @@ export interface components {
             versionId: components["schemas"]["Id"];
         };
         /**
+         * @description used somewhere but in old versions alone, unused, or without alternative text.
+         * @enum {string}
+         */
+        MediaState: "used" | "unused" | "noAlt";
+        /** @enum {string} */
+        MediaUnit: "case" | "site" | "article" | "news" | "popup" | "template" | "account";
+        MediaRow: {
+            id: components["schemas"]["Id"];
+            /** @description As it was uploaded or is called since; empty for one that is older than the library. */
+            name: string;
+            altText: string;
+            file: components["schemas"]["FileInfo"];
+            /**
+             * @description What it was converted from.
+             * @enum {string|null}
+             */
+            sourceType: "webp" | "heic" | null;
+            /** Format: date-time */
+            uploadedOn: string;
+            /** @description Empty where that is not known. */
+            uploadedBy: string;
+            /** @description Records that use it, those in the trash too; old versions are not counted. */
+            useCount: number;
+            /** @description Another took its place, and old versions alone use it. */
+            isReplaced: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        MediaPage: {
+            items: components["schemas"]["MediaRow"][];
+            /** @description Of what the other filters leave. */
+            counts: {
+                all: number;
+                used: number;
+                unused: number;
+                noAlt: number;
+            };
+            /** @description Who uploaded pictures, to filter by. */
+            people: string[];
+            totalCount: number;
+            pageNumber: number;
+            pageSize: number;
+        };
+        MediaPlace: {
+            /** @enum {string} */
+            kind: "cover" | "share" | "block" | "text" | "picture" | "portrait";
+            /** @description Of a block, from 1. */
+            place?: number;
+            /** @description Of a website's page, true for the one that is public and false for the draft. */
+            isPublic?: boolean;
+        };
+        /** @description One record; `id` of a website and its pages is the case's. */
+        MediaUse: {
+            unit: components["schemas"]["MediaUnit"];
+            id: components["schemas"]["Id"];
+            themeId?: components["schemas"]["Id"];
+            title: string;
+            places: components["schemas"]["MediaPlace"][];
+            isInTrash: boolean;
+        };
+        Media: {
+            uses: components["schemas"]["MediaUse"][];
+            /** @description Uses in units that the caller may not view. */
+            hiddenUseCount: number;
+            /** @description Old versions of records and websites that need it. */
+            versionCount: number;
+            /** @description From where it is used and what it is called; empty for none, or where it has this text. */
+            suggestedAlt: string;
+            id: components["schemas"]["Id"];
+            /** @description As it was uploaded or is called since; empty for one that is older than the library. */
+            name: string;
+            altText: string;
+            file: components["schemas"]["FileInfo"];
+            /**
+             * @description What it was converted from.
+             * @enum {string|null}
+             */
+            sourceType: "webp" | "heic" | null;
+            /** Format: date-time */
+            uploadedOn: string;
+            /** @description Empty where that is not known. */
+            uploadedBy: string;
+            /** @description Records that use it, those in the trash too; old versions are not counted. */
+            useCount: number;
+            /** @description Another took its place, and old versions alone use it. */
+            isReplaced: boolean;
+            /** Format: date-time */
+            createdOn: string;
+            /** Format: date-time */
+            lastModifiedOn: string;
+            lastModifiedBy: string;
+            updateRecord: components["schemas"]["UpdateRecord"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        };
+        MediaCreate: {
+            /** Format: binary */
+            file: import("../uploaded-file").UploadedFile;
+            altText?: string;
+        };
+        MediaUpdate: {
+            name: string;
+            altText: string;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        MediaReplacement: {
+            /** Format: binary */
+            file: import("../uploaded-file").UploadedFile;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A picture of the library that is to be used, instead of a file. */
+        MediaPath: string;
+        /**
          * @description What an entry of the audit trail is about; a website with its themes is `site`, under the id of its case.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "audit";
+        AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "audit";
         /** @enum {string} */
         AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused";
         AuditEntry: {
@@ -8417,6 +8647,190 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                pageNumber?: components["parameters"]["PageNumber"];
+                pageSize?: components["parameters"]["PageSize"];
+                keyword?: components["parameters"]["Keyword"];
+                state?: components["schemas"]["MediaState"];
+                /** @description Only what is used there, where the caller may view that unit. */
+                unit?: components["schemas"]["MediaUnit"];
+                /** @description Only what this case, its website and its pages use. */
+                caseId?: components["schemas"]["Id"];
+                uploadedBy?: string;
+                /** @description By the upload, as if left out, or by when it was last put somewhere. */
+                order?: "uploaded" | "used";
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MediaPage"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Media"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaReplacement"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaCreate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            409: components["responses"]["MadeBefore"];
             default: components["responses"]["Problem"];
         };
     };

@@ -94,12 +94,24 @@ type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies[
 /** What was sent, its pictures encoded: before a transaction begins. Throws 400. */
 export async function checkArticle({
   cover,
+  coverPath,
   coverRemoved,
   shareImage,
+  shareImagePath,
   shareImageRemoved,
   ...fields
 }: ArticleInput) {
-  return { fields, pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }) };
+  return {
+    fields,
+    pictures: await encodePictures({
+      cover,
+      coverPath,
+      coverRemoved,
+      shareImage,
+      shareImagePath,
+      shareImageRemoved,
+    }),
+  };
 }
 type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
 
@@ -114,7 +126,7 @@ export async function createArticle(
     {
       ...fields,
       ...scheduleColumns(fields),
-      ...(await pictureColumns(tx, pictures)),
+      ...(await pictureColumns(tx, pictures, fields.coverAlt)),
       sort: await records.firstPlace(tx, fields.type),
     },
     by,
@@ -137,7 +149,11 @@ export async function updateArticle(
 ): Promise<Saved> {
   const row = await records.lock(tx, saved);
   const place = fields.type === row.type ? {} : { sort: await records.firstPlace(tx, fields.type) };
-  const columns = { ...fields, ...scheduleColumns(fields, row), ...(await pictureColumns(tx, pictures)) };
+  const columns = {
+    ...fields,
+    ...scheduleColumns(fields, row),
+    ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+  };
   return records.change(tx, saved.id, { ...columns, ...place }, by);
 }
 

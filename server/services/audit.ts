@@ -223,6 +223,7 @@ const kinds: Readonly<Record<ClaimUnit, AuditKind>> = {
   'Permissions.News': 'news',
   'Permissions.Contacts': 'contact',
   'Permissions.Contacts.Email': 'contactEmail',
+  'Permissions.Media': 'media',
   'Permissions.AuditTrails': 'audit',
 };
 

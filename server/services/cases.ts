@@ -281,8 +281,10 @@ export async function restoreCaseVersion(
 /** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
 export async function checkCase({
   cover,
+  coverPath,
   coverRemoved,
   shareImage,
+  shareImagePath,
   shareImageRemoved,
   introduction,
   housingUnits,
@@ -301,7 +303,14 @@ export async function checkCase({
         ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) }
         : {}),
     },
-    pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
+    pictures: await encodePictures({
+      cover,
+      coverPath,
+      coverRemoved,
+      shareImage,
+      shareImagePath,
+      shareImageRemoved,
+    }),
   };
 }
 
@@ -315,7 +324,7 @@ type CheckedCase = Awaited<ReturnType<typeof checkCase>>;
 
 async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {
   if (fields.recommendedCaseIds?.length) await assertCases(tx, fields.recommendedCaseIds);
-  return { ...fields, ...(await pictureColumns(tx, pictures)) };
+  return { ...fields, ...(await pictureColumns(tx, pictures, fields.coverAlt)) };
 }
 
 async function assertCases(tx: Tx, ids: readonly number[]): Promise<void> {

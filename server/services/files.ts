@@ -130,7 +130,37 @@ export async function putPicture(db: Db, picture: EncodedPicture, alt = ''): Pro
   });
 }
 
-/** The same for a person's picture, which is that person's and stays out of the library. */
+/** Another picture of the library, chosen instead of a file. */
+interface ChosenPicture {
+  path: string;
+  rule: PictureRule;
+}
+export type GivenPicture = EncodedPicture | ChosenPicture;
+
+/** Stores what a save gives as a picture; one of the library is there already. Throws 400 for one that is not, or not of the size that the field asks. */
+export async function storePicture(tx: Db, given: GivenPicture, alt = ''): Promise<StoredRef> {
+  return 'path' in given ? chosen(tx, given) : putPicture(tx, given, alt);
+}
+
+async function chosen(tx: Db, { path, rule }: ChosenPicture): Promise<StoredRef> {
+  const sha = shaOf(path) ?? '';
+  const isThere = await keepFile(tx, sha);
+  const { name, width, height, uploadedOn } = files;
+  const [found] = await tx.select({ name, width, height, uploadedOn }).from(files).where(eq(files.sha, sha));
+  if (!isThere || !found?.uploadedOn) throw refuse(rule, serverText.pictureGone);
+  const { pixels } = rule;
+  if (pixels && (found.width !== pixels.width || found.height !== pixels.height)) {
+    throw refuse(rule, serverText.pixels(pixels.width, pixels.height));
+  }
+  return { sha, fileName: found.name };
+}
+
+/** The SHA-256 in the address of a stored file. */
+export function shaOf(path: string | null | undefined): string | undefined {
+  return /^\/files\/([0-9a-f]{64})\./.exec(path ?? '')?.[1];
+}
+
+/** Stores a person's own picture, which stays out of the library. */
 export function putPortrait(db: Db, picture: EncodedPicture): Promise<StoredRef> {
   return store(db, picture, {});
 }

@@ -10,7 +10,8 @@ import { serverText } from '../text';
 import { note, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { findVersion, keepVersion } from './record-versions';
-import { encodePicture, fileInfos, putPicture } from './files';
+import { fileInfos, type StoredRef, storePicture } from './files';
+import { givenPicture } from './page-pictures';
 import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import { type VisibleState, visibleState } from './visible-state';
@@ -72,13 +73,14 @@ export async function getIndexPopup(db: Db): Promise<components['schemas']['Inde
 export async function checkIndexPopup({
   rowVersion,
   image,
+  imagePath,
   imageRemoved,
   ...fields
 }: Bodies['saveIndexPopup']) {
   return {
     rowVersion,
     fields,
-    picture: image ? await encodePicture(image, { field: 'image' }) : imageRemoved ? null : undefined,
+    picture: await givenPicture(image, imagePath, imageRemoved, { field: 'image' }),
   };
 }
 
@@ -92,7 +94,7 @@ export async function saveIndexPopup(
   const row = await findPopup(tx, true);
   assertFresh(row, rowVersion);
   const before = storedOf(row);
-  const image = picture && (await putPicture(tx, picture));
+  const image = picture && (await storePicture(tx, picture, fields.altText));
   const value: StoredPopup = {
     ...before,
     ...fields,
@@ -150,6 +152,15 @@ export async function restorePopupVersion(
   const { title, altText, url, urlTarget, imageSha, imageName } = fit as unknown as StoredPopup;
   const fields = { status, title, altText, url, urlTarget };
   return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
+}
+
+/** Puts another picture in the popup, by the rules of a save. */
+export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, by: string): Promise<void> {
+  const row = await findPopup(tx, true);
+  const { rowVersion } = row;
+  const { status, title } = storedOf(row);
+  const image = { imageSha: sha, imageName: fileName };
+  await saveIndexPopup(tx, { rowVersion, fields: { status, title }, picture: undefined }, by, image);
 }
 
 /** What the audit trail is told of a save: the switch alone is 上架 or 下架. */

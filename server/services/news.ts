@@ -76,15 +76,24 @@ type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['creat
 /** What was sent, its text cleaned and its pictures encoded: before a transaction begins. Throws 400, also for a body without text. */
 export async function checkNews({
   cover,
+  coverPath,
   coverRemoved,
   shareImage,
+  shareImagePath,
   shareImageRemoved,
   content,
   ...plain
 }: NewsInput) {
   return {
     fields: { ...plain, content: textOf(content) },
-    pictures: await encodePictures({ cover, coverRemoved, shareImage, shareImageRemoved }),
+    pictures: await encodePictures({
+      cover,
+      coverPath,
+      coverRemoved,
+      shareImage,
+      shareImagePath,
+      shareImageRemoved,
+    }),
   };
 }
 type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
@@ -99,7 +108,7 @@ function textOf(content: string): string {
 export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
   return records.add(
     tx,
-    { ...fields, ...scheduleColumns(fields), ...(await pictureColumns(tx, pictures)) },
+    { ...fields, ...scheduleColumns(fields), ...(await pictureColumns(tx, pictures, fields.coverAlt)) },
     by,
   );
 }
@@ -117,7 +126,11 @@ export async function updateNews(
   by: string,
 ): Promise<Saved> {
   const row = await records.lock(tx, saved);
-  const columns = { ...fields, ...scheduleColumns(fields, row), ...(await pictureColumns(tx, pictures)) };
+  const columns = {
+    ...fields,
+    ...scheduleColumns(fields, row),
+    ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+  };
   return records.change(tx, saved.id, columns, by);
 }
 

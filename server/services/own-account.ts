@@ -7,7 +7,8 @@ import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { noteAccount } from './account-trail';
-import { encodePicture, fileInfos, putPortrait } from './files';
+import { fileInfos, putPortrait, storePicture } from './files';
+import { givenPicture } from './page-pictures';
 import { isEasilyGuessed } from './guessed-passwords';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { dropKeys } from './one-time-keys';
@@ -50,11 +51,17 @@ export async function getProfile(db: Db, { id }: CurrentAccount): Promise<compon
 }
 
 /** What was sent of one's own account, the picture encoded: before a transaction begins. Throws 400. */
-export async function checkProfile({ avatar, avatarRemoved, name, ...fields }: Bodies['updateProfile']) {
+export async function checkProfile({
+  avatar,
+  avatarPath,
+  avatarRemoved,
+  name,
+  ...fields
+}: Bodies['updateProfile']) {
   return {
     ...fields,
     name: nameOf(name),
-    picture: avatar ? await encodePicture(avatar, { field: 'avatar' }) : avatarRemoved ? null : undefined,
+    picture: await givenPicture(avatar, avatarPath, avatarRemoved, { field: 'avatar' }),
   };
 }
 
@@ -65,7 +72,8 @@ export async function saveProfile(
   { id }: CurrentAccount,
 ): Promise<Saved> {
   await records.lock(tx, { id, rowVersion });
-  const avatar = picture && (await putPortrait(tx, picture));
+  const avatar =
+    picture && ('path' in picture ? await storePicture(tx, picture) : await putPortrait(tx, picture));
   return records.change(
     tx,
     id,

@@ -2,14 +2,16 @@ import type { Db } from '../db/client';
 import type { Tx } from '../db/transaction';
 import { limits } from '../generated/limits';
 import type { UploadedFile } from '../uploaded-file';
-import { encodePicture, fileInfos, putPicture, type EncodedPicture } from './files';
+import { encodePicture, fileInfos, type GivenPicture, type PictureRule, storePicture } from './files';
 
 const shareRule = { field: 'shareImage', pixels: limits.CaseInfoCreate.shareImage.pixels };
 
 interface PictureInput {
   cover?: UploadedFile | undefined;
+  coverPath?: string | undefined;
   coverRemoved?: boolean | undefined;
   shareImage?: UploadedFile | undefined;
+  shareImagePath?: string | undefined;
   shareImageRemoved?: boolean | undefined;
 }
 
@@ -21,31 +23,40 @@ interface PictureColumns {
 }
 
 /** The pictures of a save, encoded. */
-interface EncodedPictures {
+interface GivenPictures {
   /** null: taken away; undefined: stays. */
-  cover: EncodedPicture | null | undefined;
-  share: EncodedPicture | null | undefined;
+  cover: GivenPicture | null | undefined;
+  share: GivenPicture | null | undefined;
 }
 
 /** Encodes the pictures that were sent, which takes long: before a transaction begins. Throws 400. */
-export async function encodePictures({
-  cover,
-  coverRemoved,
-  shareImage,
-  shareImageRemoved,
-}: PictureInput): Promise<EncodedPictures> {
+export async function encodePictures(input: PictureInput): Promise<GivenPictures> {
+  const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved } = input;
   return {
-    cover: cover ? await encodePicture(cover, { field: 'cover' }) : coverRemoved ? null : undefined,
-    share: shareImage ? await encodePicture(shareImage, shareRule) : shareImageRemoved ? null : undefined,
+    cover: await givenPicture(cover, coverPath, coverRemoved, { field: 'cover' }),
+    share: await givenPicture(shareImage, shareImagePath, shareImageRemoved, shareRule),
   };
+}
+
+/** What a save says of one picture: a file, which is encoded, one of the library, none (null), or nothing (undefined). Throws 400. */
+export async function givenPicture(
+  file: UploadedFile | undefined,
+  path: string | undefined,
+  isRemoved: boolean | undefined,
+  rule: PictureRule,
+): Promise<GivenPicture | null | undefined> {
+  if (file) return encodePicture(file, rule);
+  if (path) return { path, rule };
+  return isRemoved ? null : undefined;
 }
 
 /** Stores the pictures of a save; resolves to the columns that name them. */
 export async function pictureColumns(
   tx: Tx,
-  { cover, share }: EncodedPictures,
+  { cover, share }: GivenPictures,
+  coverAlt = '',
 ): Promise<Partial<PictureColumns>> {
-  const coverRef = cover && (await putPicture(tx, cover));
+  const coverRef = cover && (await storePicture(tx, cover, coverAlt));
   return {
     ...(coverRef === undefined
       ? {}
@@ -57,9 +68,9 @@ export async function pictureColumns(
 /** The same for a record that has a share picture alone. */
 export async function shareColumns(
   tx: Tx,
-  share: EncodedPictures['share'],
+  share: GivenPictures['share'],
 ): Promise<Partial<Pick<PictureColumns, 'shareSha' | 'shareName'>>> {
-  const ref = share && (await putPicture(tx, share));
+  const ref = share && (await storePicture(tx, share));
   return ref === undefined ? {} : { shareSha: ref?.sha ?? null, shareName: ref?.fileName ?? null };
 }
 

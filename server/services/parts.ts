@@ -5,7 +5,15 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { firstCharacters } from '../characters';
-import { encodePicture, fileInfos, keepFile, putPicture, type EncodedPicture, type FileInfo } from './files';
+import {
+  encodePicture,
+  fileInfos,
+  keepFile,
+  putPicture,
+  shaOf,
+  type EncodedPicture,
+  type FileInfo,
+} from './files';
 import { fieldError, notFound } from './records';
 
 export type PagePart = components['schemas']['PagePart'];
@@ -97,7 +105,9 @@ const kinds: { [T in PartType]: PartKind<T> } = {
       ...(await pictureOf(input, saving)),
     }),
     problem: (input) =>
-      input.fileData || shaOf(input) ? undefined : { field: 'fileData', message: serverText.required },
+      input.fileData || shaOf(input.filePath)
+        ? undefined
+        : { field: 'fileData', message: serverText.required },
   },
   8: {
     answer: (stored, place) => ({
@@ -345,15 +355,12 @@ function captionOf({ textContent }: PictureInput) {
   return textContent ? { textContent } : {};
 }
 
-/** The stored picture that a block goes on showing. */
-const shaOf = ({ filePath }: PictureInput) => /^\/files\/([0-9a-f]{64})\./.exec(filePath ?? '')?.[1];
-
 async function pictureOf(input: PictureInput, { tx, part: { picture, at }, before }: Saving) {
   if (picture) {
     const { sha, fileName } = await putPicture(tx, picture, input.altText);
     return { fileSha: sha, fileName };
   }
-  const sha = shaOf(input);
+  const sha = shaOf(input.filePath);
   if (!sha) return {};
   if (!(await keepFile(tx, sha))) throw fieldError(`${at}.filePath`, serverText.notFound);
   return { fileSha: sha, fileName: before?.fileSha === sha ? (before.fileName ?? '') : '' };

@@ -70,6 +70,8 @@ interface Expressions {
   visibleState?: SQL<VisibleState>;
   /** Name of the account that handles it. */
   assignee?: SQL<string>;
+  /** How many records use it. */
+  useCount?: SQL<number>;
 }
 
 interface Filters {

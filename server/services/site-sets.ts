@@ -194,8 +194,13 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
 }
 
 /** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */
-export async function checkSite({ shareImage, shareImageRemoved, ...fields }: Bodies['updateSiteSet']) {
-  return { fields, share: (await encodePictures({ shareImage, shareImageRemoved })).share };
+export async function checkSite({
+  shareImage,
+  shareImagePath,
+  shareImageRemoved,
+  ...fields
+}: Bodies['updateSiteSet']) {
+  return { fields, share: (await encodePictures({ shareImage, shareImagePath, shareImageRemoved })).share };
 }
 
 /** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */

@@ -10,6 +10,7 @@ export const claimUnits = {
   'Permissions.Cases.OnePage': ['View', 'Edit'],
   'Permissions.Articles': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.News': ['View', 'Create', 'Edit', 'Delete'],
+  'Permissions.Media': ['View', 'Create', 'Edit', 'Delete'],
   'Permissions.AuditTrails': ['View'],
 } as const;
 
@@ -47,6 +48,10 @@ export const claims = [
   'Permissions.News.Create',
   'Permissions.News.Edit',
   'Permissions.News.Delete',
+  'Permissions.Media.View',
+  'Permissions.Media.Create',
+  'Permissions.Media.Edit',
+  'Permissions.Media.Delete',
   'Permissions.AuditTrails.View',
 ] as const;
 

@@ -91,6 +91,24 @@ export const SiteAction = {
 } as const;
 export type SiteAction = (typeof SiteAction)[keyof typeof SiteAction];
 
+export const MediaState = {
+  used: "used",
+  unused: "unused",
+  noAlt: "noAlt",
+} as const;
+export type MediaState = (typeof MediaState)[keyof typeof MediaState];
+
+export const MediaUnit = {
+  case: "case",
+  site: "site",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  template: "template",
+  account: "account",
+} as const;
+export type MediaUnit = (typeof MediaUnit)[keyof typeof MediaUnit];
+
 export const AuditKind = {
   account: "account",
   role: "role",
@@ -101,6 +119,7 @@ export const AuditKind = {
   news: "news",
   contact: "contact",
   contactEmail: "contactEmail",
+  media: "media",
   audit: "audit",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];

@@ -703,6 +703,36 @@ export function restorePopupVersion(body: components['schemas']['RecordVersionRe
   return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options) }));
 }
 
+/** The library of pictures, the newest first, with how many are in each state. Source: decisions 22. Claim: Permissions.Media.View. */
+export function listMedia(query: NonNullable<operations['listMedia']['parameters']['query']> = {}, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Media/list', { params: { query }, ...requestInit(options) }));
+}
+
+/** One picture and where it is used. Source: decisions 22. Claim: Permissions.Media.View. */
+export function getMedia(path: operations['getMedia']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/Media/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Deletes a picture that nothing uses, neither the trash nor an old version. Source: decisions 22. Claim: Permissions.Media.Delete. */
+export function deleteMedia(path: operations['deleteMedia']['parameters']['path'], options?: CallOptions) {
+  return settle(client.DELETE('/api/v1/Media/{id}', { params: { path }, ...requestInit(options) }));
+}
+
+/** Puts another picture wherever this one is used; answers the other one. Source: decisions 22. Claim: Permissions.Media.Edit. */
+export function replaceMedia(body: components['schemas']['MediaReplacement'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Media/replace', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Adds a picture to the library; one that is there already is answered as it is. Source: decisions 22. Claim: Permissions.Media.Create. */
+export function createMedia(body: components['schemas']['MediaCreate'], options?: CallOptions) {
+  return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options) }));
+}
+
+/** Saves name and alternative text of a picture. Source: decisions 22. Claim: Permissions.Media.Edit. */
+export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options) }));
+}
+
 /** Who did what to which record, the newest first. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
 export function listAuditTrails(query: NonNullable<operations['listAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options) }));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { Secret, TOTP } from 'otpauth';
 import type { Db } from '../../../server/db/client';
@@ -9,6 +9,7 @@ import {
   articles,
   cases,
   contacts,
+  files,
   news,
   previewLinks,
   roles,
@@ -50,7 +51,9 @@ export type Records = Record<
   | 'articleVersionId'
   | 'newsVersionId'
   | 'roleVersionId'
-  | 'popupVersionId',
+  | 'popupVersionId'
+  | 'mediaId'
+  | 'unusedMediaId',
   number
 >;
 
@@ -77,6 +80,19 @@ const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '
 const rowVersion = 1;
 const previewLink = { purpose: '王總經理', days: 7 } as const;
 
+const tinyPng = () =>
+  new File(
+    [
+      new Uint8Array(
+        Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      ),
+    ],
+    '圖.png',
+    { type: 'image/png' },
+  );
 const ownPassword = 'correct-horse';
 const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -212,6 +228,10 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   }),
   restoreNewsVersion: ({ newsId: id, newsVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
   restoreRoleVersion: ({ roleId: id, roleVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
+  createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
+  updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
+  replaceMedia: ({ mediaId: id }) => ({ form: { id, rowVersion, file: tinyPng() } }),
+  deleteMedia: ({ unusedMediaId }) => ({ id: unusedMediaId }),
   restorePopupVersion: ({ popupVersionId: versionId }) => ({ json: { id: 1, rowVersion, versionId } }),
 };
 
@@ -224,6 +244,7 @@ export async function addSources(db: Db): Promise<void> {
 /** Deletes what `addRecords` added, so that lists hold nothing else: with a case goes its website. */
 export async function removeRecords(db: Db): Promise<void> {
   for (const table of [cases, articles, news, contacts]) await db.delete(table);
+  await db.delete(files).where(isNotNull(files.uploadedOn));
 }
 
 /** New records for each of the calls. */
@@ -278,6 +299,17 @@ export async function addRecords(db: Db): Promise<Records> {
       at: new Date('2026-11-01T00:00:00Z'),
       data: { ...data },
     });
+  const picture = () => ({
+    sha: randomBytes(32).toString('hex'),
+    extension: 'jpg',
+    mime: 'image/jpeg',
+    bytes: Buffer.from('picture'),
+    size: 7,
+    width: 800,
+    height: 600,
+    name: '外牆.jpg',
+    uploadedOn: new Date(),
+  });
   const person = { name: '同仁', totpSecret: `plain:${totpSecret}` };
   return {
     caseVersionId: await version('case', caseId, { title: '青田硯一期' }),
@@ -296,6 +328,8 @@ export async function addRecords(db: Db): Promise<Records> {
       imageSha: null,
       imageName: null,
     }),
+    mediaId: await insert(files, picture()),
+    unusedMediaId: await insert(files, picture()),
     roleId,
     caseId,
     siteId,

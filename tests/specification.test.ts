@@ -218,6 +218,7 @@ describe('5 Limits', () => {
       'content 500',
       'description 500',
       'emails 500',
+      'html 3000 of text',
       'introduction 16000 of text',
       'newNote 500',
       'note 500',

@@ -6,6 +6,8 @@ export interface StoredPart {
   partType: number;
   align?: 1 | 2;
   textContent?: string;
+  /** The same text with its formatting, clean. */
+  html?: string;
   url?: string;
   urlTarget?: '_self' | '_blank';
   altText?: string;

@@ -828,6 +828,11 @@ export const limits = {
       "pattern": "\\S",
       "message": "此欄位為必填"
     },
+    "html": {
+      "required": false,
+      "maxLength": 50000,
+      "maxText": 3000
+    },
     "id": {
       "required": false,
       "minimum": 1,

@@ -3416,6 +3416,8 @@ export interface components {
             partType: 2;
             align: components["schemas"]["Align"];
             textContent: string;
+            /** @description The same text with bold, lists, links and tables, cleaned by an allow-list; empty where it has none. */
+            html?: string;
             id?: components["schemas"]["Id"];
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
@@ -3554,6 +3556,8 @@ export interface components {
             partType: 2;
             align?: components["schemas"]["Align"];
             textContent: string;
+            /** @description The text with its formatting; where `textContent` does not say the same, it is made of this. Empty takes the formatting away. Left out, it stays where `textContent` is unchanged. */
+            html?: string;
             id?: components["schemas"]["Id"];
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */

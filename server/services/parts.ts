@@ -15,6 +15,7 @@ import {
   type FileInfo,
 } from './files';
 import { fieldError, notFound } from './records';
+import { cleanBlock } from './rich-text';
 
 export type PagePart = components['schemas']['PagePart'];
 export type PagePartInput = components['schemas']['PagePartInput'];
@@ -72,8 +73,13 @@ const kinds: { [T in PartType]: PartKind<T> } = {
       partType: 2,
       textContent: stored.textContent ?? '',
       align: stored.align ?? 1,
+      html: stored.html ?? '',
     }),
-    store: ({ textContent, align }) => ({ textContent, ...(align ? { align } : {}) }),
+    store: (input, { before }) => ({
+      textContent: input.textContent,
+      ...(input.align ? { align: input.align } : {}),
+      ...htmlOf(input, before),
+    }),
   },
   5: {
     answer: (stored, place, file) => ({
@@ -257,7 +263,7 @@ export interface CheckedPart {
   at: string;
 }
 
-/** Checks the blocks of a save and encodes their pictures, which takes long: before a transaction begins. Throws 400. */
+/** Checks the blocks of a save, cleans their texts and encodes their pictures, which takes long: before a transaction begins. Throws 400. */
 export async function checkParts(inputs: readonly PagePartInput[]): Promise<CheckedPart[]> {
   const checked: CheckedPart[] = [];
   for (const [place, input] of inputs.entries()) checked.push(await checkPart(input, `webParts[${place}]`));
@@ -273,7 +279,12 @@ export async function checkPart(input: PagePartInput, at: string): Promise<Check
     'fileData' in input && input.fileData
       ? await encodePicture(input.fileData, { field: `${at}.fileData` })
       : undefined;
-  return { input, picture, at };
+  return { input: cleaned(input, at), picture, at };
+}
+
+function cleaned(input: WebPartInput, at: string): WebPartInput {
+  if (input.partType !== 2 || !input.html) return input;
+  return { ...input, ...cleanBlock({ textContent: input.textContent, html: input.html }, at) };
 }
 
 function problemOf<T extends PartType>(input: Input<T>) {
@@ -344,6 +355,12 @@ function isStillSample(
   if (isSample === false) return false;
   if (before.some((part) => part.isSample && isSameContent(stored, part))) return true;
   return isSample === true && (id === undefined || before.every((part) => !part.isSample));
+}
+
+// A client that knows no formatting keeps it on what it sends back unchanged.
+function htmlOf({ textContent, html }: Inputs[2], before: StoredPart | undefined) {
+  const own = html ?? (before?.partType === 2 && before.textContent === textContent ? before.html : '');
+  return own ? { html: own } : {};
 }
 
 // A screen reader passes over a picture whose alternative text is empty.

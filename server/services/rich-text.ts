@@ -3,7 +3,8 @@ import { limits } from '../generated/limits';
 import { serverText } from '../text';
 import { fieldError } from './records';
 
-const { maxText, maxLength } = limits.NewsCreate.content;
+const record = limits.NewsCreate.content;
+const block = limits.TextPartInput.html;
 
 /** Deeper than anyone nests lists. */
 const mostNested = 50;
@@ -23,35 +24,34 @@ function counted(attribs: Record<string, string | undefined>, most: number): san
 /** Cells joined over more than these are no table that anyone reads. */
 const mostJoined = 50;
 
+const recordTags = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'a',
+];
+const tableTags = ['table', 'tbody', 'tr', 'td', 'th'];
+const aligned = ['align-center', 'align-right'];
+
 const allowed: sanitize.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'strong',
-    'em',
-    'u',
-    's',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'a',
-    'table',
-    'tbody',
-    'tr',
-    'td',
-    'th',
-  ],
+  allowedTags: [...recordTags, ...tableTags],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     ol: ['start'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
-  allowedClasses: { p: ['align-center'], h2: ['align-center'], h3: ['align-center'], h4: ['align-center'] },
+  allowedClasses: { p: aligned, h2: aligned, h3: aligned, h4: aligned },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -65,22 +65,58 @@ const allowed: sanitize.IOptions = {
   },
 };
 
+/** What a block has: its title and its alignment are the page's own. */
+const allowedInBlock: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', ...tableTags],
+  allowedClasses: {},
+};
+
 /**
  * HTML by an allow-list: cleaning twice changes nothing, and what was accepted is accepted again as it is. Throws 400
  * above 16000 characters of text, when the clean HTML is longer than the contract takes, and for tags nested too deep.
  */
 export function cleanHtml(html: string, field: string): string {
-  const clean = settled(html, field);
-  if ([...htmlText(clean)].length > maxText) throw fieldError(field, serverText.maxLength(maxText));
+  const clean = settled(html, field, allowed, record.maxLength);
+  assertShort(htmlText(clean), record.maxText, field);
   return clean;
 }
 
+/** A block's text with its formatting. */
+interface FormattedText {
+  textContent: string;
+  /** Empty where it has none. */
+  html: string;
+}
+
+/** The same for a long text, beside its plain text, which is made of it where it says something else. Throws 400 as `cleanHtml`. */
+export function cleanBlock({ textContent, html }: FormattedText, at: string): FormattedText {
+  const clean = settled(html, `${at}.html`, allowedInBlock, block.maxLength);
+  const told = withoutBlanks(htmlText(clean)) === withoutBlanks(textContent) ? textContent : linesOf(clean);
+  if (!told.trim()) throw fieldError(`${at}.textContent`, serverText.required);
+  assertShort(told, block.maxText, `${at}.textContent`);
+  return { textContent: told, html: /<(?!\/?(?:p|br)\b)/.test(clean) ? clean : '' };
+}
+
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Paragraphs, entries and rows of clean HTML line by line. */
+function linesOf(html: string): string {
+  return htmlText(html.replaceAll(/<br \/>|<\/(?:p|li|tr)>/g, '$&\n'))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function assertShort(text: string, most: number, field: string): void {
+  if ([...text].length > most) throw fieldError(field, serverText.maxLength(most));
+}
+
 // A tag that is taken out may change how its neighbours are read, which the next pass settles.
-function settled(html: string, field: string): string {
+function settled(html: string, field: string, options: sanitize.IOptions, maxLength: number): string {
   // As a multipart body would carry it the next time.
   let before = html.replaceAll(/\r\n?/g, '\n');
   for (let pass = 0; pass < mostPasses; pass++) {
-    const after = allowedOf(before, field).replaceAll(/\r\n?/g, '\n');
+    const after = allowedOf(before, field, options).replaceAll(/\r\n?/g, '\n');
     if ([...after].length > maxLength) throw fieldError(field, serverText.tooMuchMarkup);
     if (after === before) return after;
     before = after;
@@ -88,7 +124,7 @@ function settled(html: string, field: string): string {
   throw fieldError(field, serverText.badFormat);
 }
 
-function allowedOf(html: string, field: string): string {
+function allowedOf(html: string, field: string, options: sanitize.IOptions): string {
   let depth = 0;
   let tables = 0;
   // A table within a table leaves its text: an unknown tag.
@@ -97,8 +133,8 @@ function allowedOf(html: string, field: string): string {
     attribs: tagName === 'td' || tagName === 'th' ? counted({ colspan, rowspan }, mostJoined) : {},
   });
   return sanitize(html, {
-    ...allowed,
-    transformTags: { ...allowed.transformTags, table: outer, tbody: outer, tr: outer, td: outer, th: outer },
+    ...options,
+    transformTags: { ...options.transformTags, table: outer, tbody: outer, tr: outer, td: outer, th: outer },
     // Thrown while it is read: each level makes every tag within it dearer.
     onOpenTag: (name) => {
       depth += 1;

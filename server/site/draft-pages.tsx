@@ -98,7 +98,7 @@ function send(reply: FastifyReply, { title, theme, content }: DraftPage, expires
       title={title}
       page={content}
       theme={theme}
-      css={stylesOf(theme, 'record', 'draft')}
+      css={stylesOf(theme, 'draft')}
       nonce={nonce}
       expiresOn={expiresOn}
     />,

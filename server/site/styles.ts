@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { paths } from '../paths';
 import type { TemplateCode } from '../../src/site/types';
 
-type Sheet = 'record' | 'draft' | 'notice';
+type Sheet = 'draft' | 'notice';
 
 const cache = new Map<string, string>();
 
 /** The style sheets of a theme, and what a page has beside it, as one text. */
 export function stylesOf(theme: TemplateCode, ...more: readonly Sheet[]): string {
-  const names = ['base', `theme-${theme}`, ...more];
+  const names = ['base', `theme-${theme}`, 'rich', ...more];
   const key = names.join(' ');
   let css = cache.get(key);
   if (css === undefined) {

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { PartType } from '../api/generated/enums';
 import { limits } from '../api/generated/limits';
+import { RichEditor } from '../record/RichEditor';
 import { TypedInput } from '../record/TypedInput';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { Segmented } from '../ui/Segmented';
-import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { pictureText } from '../pictures/text';
 import {
@@ -15,6 +16,7 @@ import {
   type Block,
   type BlockChange,
   type BlockItem,
+  type BlockOf,
   type BlockProblem,
   type BlockWith,
   type FormField,
@@ -23,6 +25,7 @@ import {
 import { asksForAlt, lacksAlt, mostAlt } from './block-fields';
 import { kindOf } from './block-kinds';
 import { insertItem, removeItem } from './blocks';
+import { editedHtml, formattedText, type FormattedText } from './formatted-text';
 import { PictureField } from './PictureField';
 import { editorText } from './text';
 
@@ -41,7 +44,12 @@ const lengthOf = (text: string) => [...text].length;
 
 /** How each field is edited. */
 const views: { [F in FormField]: FieldView<F> } = {
-  text: (props) => <TextField {...props} />,
+  text: ({ block, ...rest }) =>
+    block.type === PartType.text ? (
+      <FormattedField block={block} {...rest} />
+    ) : (
+      <TextField block={block} {...rest} />
+    ),
   align: (props) => <AlignField {...props} />,
   picture: (props) => (
     <PictureField {...wiring(props, 'picture')} block={props.block} onChange={props.onChange} />
@@ -80,19 +88,45 @@ function TextField(props: BlockFormProps<BlockWith<'text'>>) {
   const { block, onChange } = props;
   const { text: field } = kindOf(block.type);
   if (!field) return null;
-  const Input = field.rows ? TextArea : TextInput;
   return (
     <Field
       {...wiring(props, 'text')}
       label={field.label}
       counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}
     >
-      <Input
-        {...(field.rows ? { rows: field.rows } : {})}
-        value={block.text}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
+      <TextInput value={block.text} onChange={(event) => onChange({ text: event.target.value })} />
     </Field>
+  );
+}
+
+/** The rich editor of the open block: its text is plain where nothing is formatted. */
+function FormattedField(props: BlockFormProps<BlockOf<2>>) {
+  const { block, onChange } = props;
+  const field = kindOf(block.type).text;
+  // An empty line that is about to be filled is in the editor alone.
+  const [{ of, html }, setTyped] = useState<{ of: FormattedText; html: string }>(() => ({
+    of: block,
+    html: editedHtml(block),
+  }));
+  const value = of.text === block.text && of.html === block.html ? html : editedHtml(block);
+  if (!field) return null;
+  return (
+    <RichEditor
+      field={{
+        ...wiring(props, 'text'),
+        value,
+        onChange: (next) => {
+          const made = formattedText(next, block);
+          setTyped({ of: made, html: next });
+          onChange(made);
+        },
+      }}
+      kind="block"
+      label={field.label}
+      help={field.help}
+      max={field.rule.maxLength}
+      length={lengthOf(block.text)}
+    />
   );
 }
 

@@ -137,6 +137,7 @@ export function isSameContent(a: Block, b: Block): boolean {
 
 /** What is sent of a block, but for the ids of a list's entries. */
 function contentOf(block: Block): unknown {
+  if (block.type === 2 && block.html === null) return contentOf({ ...block, html: '' });
   return hasField(block, 'items') ? block.items.map(({ text }) => text) : sentOf<BlockType>(block);
 }
 

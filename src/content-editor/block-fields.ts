@@ -1,5 +1,6 @@
 import { limits } from '../api/generated/limits';
 import { asTyped } from '../api/generated/typed';
+import { htmlLines } from '../record/html-text';
 import { problemText } from '../record/text';
 import { pictureText } from '../pictures/text';
 import {
@@ -33,7 +34,7 @@ const fields: { [F in FormField]: FieldKind<F> } = {
       const { text } = kindOf(block.type);
       return text ? textProblems('text', editorText.textContent, block.text, text.rule) : [];
     },
-    words: ({ text }) => [text],
+    words: (block) => ['html' in block && block.html ? htmlLines(block.html, true) : block.text],
   },
   align: { words: ({ align }) => [align === 2 && editorText.alignCenter] },
   picture: {

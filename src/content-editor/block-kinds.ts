@@ -29,8 +29,6 @@ interface TextField {
   label: string;
   rule: TextRule;
   help?: string;
-  /** Of a text of several lines. */
-  rows?: number;
 }
 
 interface BlockKind<T extends BlockType> {
@@ -68,8 +66,6 @@ export const pictureRule = imageRule.fileData;
 const noPicture = { alt: '', isDecorative: false, picture: null, file: null, filePixels: null };
 /** An entry that says nothing yet. */
 export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
-
-const readText = ({ textContent, align }: PartOf<1 | 2>): BlockFields[1] => ({ text: textContent, align });
 
 function readPicture({
   altText,
@@ -119,7 +115,7 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     form: ['text', 'align'],
     text: { label: editorText.textContent, rule: titleRule.textContent },
     empty: () => ({ text: '', align: 1 }),
-    read: readText,
+    read: ({ textContent, align }) => ({ text: textContent, align }),
     send: ({ text, align }) => ({ partType: PartType.title, textContent: text, align }),
     summary: ({ text }) => text,
   },
@@ -128,10 +124,16 @@ const kinds: { [T in BlockType]: BlockKind<T> } = {
     help: editorText.typeHelp.text(textRule.textContent.maxLength),
     icon: 'text',
     form: ['text', 'align'],
-    text: { label: editorText.textContent, rule: textRule.textContent, rows: 5 },
-    empty: () => ({ text: '', align: 1 }),
-    read: readText,
-    send: ({ text, align }) => ({ partType: PartType.text, textContent: text, align }),
+    text: { label: editorText.textContent, rule: textRule.textContent, help: editorText.textHelp },
+    empty: () => ({ text: '', html: null, align: 1 }),
+    read: ({ textContent, html = null, align }) => ({ text: textContent, html, align }),
+    // A server that does not know it is told when it is needed.
+    send: ({ text, html, align }) => ({
+      partType: PartType.text,
+      textContent: text,
+      align,
+      ...(html === null ? {} : { html }),
+    }),
     summary: ({ text }) => text,
   },
   [PartType.image]: {

@@ -1,4 +1,5 @@
 import type { components } from '../api/generated/types';
+import type { FormattedText } from './formatted-text';
 
 type Part<T extends PartTypeOnWire> = Extract<components['schemas']['WebPart'], { partType: T }>;
 type PartTypeOnWire = components['schemas']['WebPart']['partType'];
@@ -42,7 +43,7 @@ interface AlignedText {
 /** What is edited of a block, by its type (specification 3, content block). */
 export interface BlockFields {
   1: AlignedText;
-  2: AlignedText;
+  2: AlignedText & FormattedText;
   5: PictureFields & { text: string; url: string; autoPlay: boolean };
   6: PictureFields & { text: string };
   8: { text: string; url: string; urlTarget: Part<8>['urlTarget'] };
@@ -70,7 +71,7 @@ export type BlockOf<T extends BlockType> = {
 /** One block while it is edited. */
 export type Block = BlockOf<BlockType>;
 
-type EveryField = BlockFields[1] & BlockFields[5] & BlockFields[8] & BlockFields[10] & BlockFields[11];
+type EveryField = BlockFields[2] & BlockFields[5] & BlockFields[8] & BlockFields[10] & BlockFields[11];
 
 /** New values of some of a block's fields. */
 export type BlockChange = Partial<EveryField>;

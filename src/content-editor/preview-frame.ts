@@ -1,5 +1,5 @@
 import base from '../site/styles/base.css?inline';
-import record from '../site/styles/record.css?inline';
+import rich from '../site/styles/rich.css?inline';
 import jiekuo from '../site/styles/theme-jiekuo.css?inline';
 import liubai from '../site/styles/theme-liubai.css?inline';
 import nuanju from '../site/styles/theme-nuanju.css?inline';
@@ -9,9 +9,9 @@ import { editorText } from './text';
 
 const themes: Record<TemplateCode, string> = { liubai, yejing, jiekuo, nuanju };
 
-/** The style sheet of a theme, as the public page has it, and what a record's page has beside it. */
+/** The style sheet of a theme, as the public page has it. */
 export function themeStyles(theme: TemplateCode): string {
-  return base + themes[theme] + record;
+  return base + themes[theme] + rich;
 }
 
 /** Gives a frame's document its style sheet and class; a constructed sheet needs no exception from the strict style policy. */

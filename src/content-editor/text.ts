@@ -74,6 +74,7 @@ export const editorText = {
   dropped: (place: number) => `已放在第 ${place} 位`,
   cancelled: '已取消移動',
   textContent: '文字',
+  textHelp: 'Enter 分段，Shift＋Enter 換行',
   caption: '圖片說明',
   videoText: '影片說明',
   linkText: '連結文字',

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 
 type Place = 'form' | 'head';
 
+// The text of an editor rather than its tools, also while it is being loaded.
+const editor = ':is([contenteditable=true], [data-editor-loading])';
 // A file input is hidden behind its button; what cannot be used is passed over.
-const usable = ':is(input, textarea, select, button, [contenteditable=true]):not(:disabled, [hidden])';
+const usable = ':is(input, textarea, select, button):not(:disabled, [hidden])';
 
 /** Scrolls to a block and puts the focus in its first field or on its head, as soon as it is drawn. */
 export function useBlockFocus() {
@@ -21,7 +23,8 @@ export function focusBlock(key: string, place: Place): boolean {
   const row = document.getElementById(key);
   if (!row) return false;
   const head = row.querySelector<HTMLElement>('[data-block-head]');
-  const field = place === 'form' ? row.querySelector<HTMLElement>(`[data-block-form] ${usable}`) : null;
+  const inForm = (what: string) => row.querySelector<HTMLElement>(`[data-block-form] ${what}`);
+  const field = place === 'form' ? (inForm(editor) ?? inForm(usable)) : null;
   row.scrollIntoView({ block: 'nearest' });
   (field ?? head)?.focus({ preventScroll: true });
   return true;

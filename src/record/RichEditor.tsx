@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Field } from '../ui/Field';
+import type { EditorKind } from './editor-kind';
 import { htmlText } from './html-text';
 import { textLength } from './rules';
 import { editorText } from './text';
@@ -12,42 +13,83 @@ const RichEditorView = lazy(() =>
 
 interface RichEditorProps {
   /** Its value is HTML; empty for no text. */
-  field: BoundField<string>;
+  field: Pick<BoundField<string>, 'id' | 'value' | 'onChange' | 'error'>;
   label: string;
   required?: boolean;
   /** The most characters of text. */
   max: number;
+  /** How many there are; those of the HTML without its tags if left out. */
+  length?: number;
+  help?: string;
   hideLabel?: boolean;
   disabled?: boolean;
+  kind?: EditorKind;
 }
 
 /** A rich text of a form, counted by its characters without the tags. */
-export function RichEditor({ field, label, required, max, hideLabel, disabled = false }: RichEditorProps) {
+export function RichEditor({
+  field,
+  label,
+  required,
+  max,
+  length,
+  help,
+  hideLabel,
+  disabled = false,
+  kind = 'page',
+}: RichEditorProps) {
+  const { id, value, error } = field;
+  const takesFocus = useRef(false);
+  const giveFocus = useCallback((focus: () => void) => {
+    if (takesFocus.current) focus();
+    takesFocus.current = false;
+  }, []);
   return (
     <Field
-      id={field.id}
+      id={id}
       label={label}
       required={required}
       group
       hideLabel={hideLabel}
-      error={field.error}
-      counter={{ length: textLength(htmlText(field.value)), max }}
+      help={help}
+      error={error}
+      counter={{ length: length ?? textLength(htmlText(value)), max }}
     >
-      <Suspense
-        fallback={
-          <div className="grid animate-late min-h-48 place-items-center text-ink-soft">
-            {editorText.loading}
-          </div>
-        }
-      >
+      <Suspense fallback={<Loading id={id} takesFocus={takesFocus} />}>
         <RichEditorView
-          id={field.id}
-          html={field.value}
+          id={id}
+          html={value}
           label={label}
+          describedBy={error || help ? `${id}-note` : undefined}
+          isWrong={Boolean(error)}
           onChange={field.onChange}
           disabled={disabled}
+          kind={kind}
+          onReady={giveFocus}
         />
       </Suspense>
     </Field>
+  );
+}
+
+/** Takes the focus for the editor, and hands it over. */
+function Loading({ id, takesFocus }: { id: string; takesFocus: RefObject<boolean> }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = place.current;
+    return () => {
+      takesFocus.current = own !== null && own === document.activeElement;
+    };
+  }, [takesFocus]);
+  return (
+    <div
+      ref={place}
+      id={id}
+      tabIndex={-1}
+      data-editor-loading=""
+      className="grid min-h-48 place-items-center text-ink-soft outline-none"
+    >
+      <span className="animate-late">{editorText.loading}</span>
+    </div>
   );
 }

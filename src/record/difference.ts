@@ -1,7 +1,7 @@
 import { isSameValue } from '../machines/record.rules';
 import type { IconName } from '../ui/icon-paths';
 import type { TagTone } from '../ui/tag-class';
-import { htmlText } from './html-text';
+import { htmlLines } from './html-text';
 import { recoveryText } from './text';
 import { fileNameIn } from '../pictures/file-url';
 
@@ -43,11 +43,11 @@ export function fieldDifferences<TValues extends Record<string, unknown>>(
   });
 }
 
-/** Any value in words: rich text without its tags, a picture by its file, a list line by line. */
+/** Any value in words: rich text with its formatting in words, a picture by its file, a list line by line. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? recoveryText.yes : recoveryText.no;
-  if (typeof value === 'string') return value.startsWith('<') ? withoutTags(value) : value;
+  if (typeof value === 'string') return value.startsWith('<') ? htmlLines(value, true) : value;
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(plainText).join('\n');
   if (value instanceof File) return value.name;
@@ -66,8 +66,4 @@ interface PictureLike {
 
 function pictureText({ file, stored }: PictureLike): string {
   return file?.name ?? (stored ? (stored.fileName ?? fileNameIn(stored.filePath)) : '');
-}
-
-function withoutTags(html: string): string {
-  return htmlText(html.replaceAll(/<\/(?:p|h\d|li|blockquote)>/g, '$&\n')).trim();
 }

@@ -5,7 +5,12 @@ const FOCUSABLE =
 export function focusField(id: string): void {
   const place = document.getElementById(id) ?? document.getElementById(`${id}-label`)?.parentElement;
   if (!place) return;
-  const target = place.matches(FOCUSABLE) ? place : (place.querySelector<HTMLElement>(FOCUSABLE) ?? place);
+  // The text of an editor rather than its first tool.
+  const target = place.matches(FOCUSABLE)
+    ? place
+    : (place.querySelector<HTMLElement>('[contenteditable=true]') ??
+      place.querySelector<HTMLElement>(FOCUSABLE) ??
+      place);
   target.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
 }

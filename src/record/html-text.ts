@@ -1,11 +1,89 @@
+import { decoded, type Tag, tagOf, tokensOf } from '../site/html-tokens';
+import { formatText } from './text';
+
 /** The text of some HTML as its reader sees it, without a document. */
 export function htmlText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+  return decoded(html.replaceAll(/<[^>]*>/g, '')).replaceAll('\u00a0', ' ');
+}
+
+/** What stands between two texts, the wider one where tags ask for several. */
+const gaps = ['', '\u3000', '\n', '\n\n'] as const;
+const [none, cell, line, paragraph] = [0, 1, 2, 3] as const;
+type Gap = 0 | 1 | 2 | 3;
+const frames = new Set(['ul', 'ol', 'table', 'blockquote']);
+const lines = new Set(['li', 'tr']);
+const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
+
+/**
+ * HTML as plain text: a blank line between paragraphs, entries and rows line by line, cells apart by a wide space.
+ * With `isMarked` it says its formatting too, so that two texts which differ in it read differently.
+ */
+export function htmlLines(html: string, isMarked = false): string {
+  let out = '';
+  let gap: Gap = none;
+  let depth = 0;
+  const lists: { name: string; next: number }[] = [];
+  const links: string[] = [];
+  let isFirstCell = true;
+  const widen = (to: Gap) => {
+    gap = to > gap ? to : gap;
+  };
+  const write = (text: string) => {
+    if (out !== '') out += gaps[gap];
+    gap = none;
+    out += text;
+  };
+  const begin = (tag: Tag) => {
+    const { name } = tag;
+    if (frames.has(name)) {
+      widen(depth > 0 ? line : paragraph);
+      depth += 1;
+    }
+    if (name === 'ul' || name === 'ol') lists.push({ name, next: Number(tag.of('start') ?? 1) });
+    if (name === 'tr') isFirstCell = true;
+    if (name === 'td' || name === 'th') {
+      if (!isFirstCell) gap = cell;
+      isFirstCell = false;
+    }
+    if (name === 'br' && gap === none && out !== '') out += '\n';
+    if (isMarked) mark(tag);
+  };
+  const mark = (tag: Tag) => {
+    const { name } = tag;
+    const list = lists.at(-1);
+    if (name === 'li' && list) {
+      write(list.name === 'ol' ? formatText.numbered(list.next) : formatText.bullet);
+      list.next += 1;
+    }
+    if (name === 'a') links.push(decoded(tag.of('href') ?? ''));
+    const word = wordOf(tag);
+    if (word) write(word);
+  };
+  const end = (name: string) => {
+    if (isMarked && name === 'a') out += formatText.linkEnd(links.pop() ?? '');
+    else if (isMarked && Object.hasOwn(formatText.marks, name)) out += formatText.end;
+    if (name === 'ul' || name === 'ol') lists.pop();
+    if (frames.has(name)) depth -= 1;
+    if (lines.has(name)) widen(line);
+    if (paragraphs.has(name) || frames.has(name)) widen(depth > 0 ? line : paragraph);
+  };
+  for (const token of tokensOf(html)) {
+    const tag = tagOf(token);
+    if (tag?.isEnd) end(tag.name);
+    else if (tag) begin(tag);
+    else if (!token.startsWith('<!') && (gap === none ? token !== '' : token.trim() !== '')) {
+      write(decoded(token).replaceAll('\u00a0', ' '));
+    }
+  }
+  return out.trim();
+}
+
+/** Before a text that is formatted so. */
+function wordOf(tag: Tag): string {
+  const { name } = tag;
+  const { marks } = formatText;
+  const isMark = (key: string): key is keyof typeof marks => Object.hasOwn(marks, key);
+  if (isMark(name)) return marks[name];
+  const align = tag.of('class');
+  return align === 'align-center' || align === 'align-right' ? formatText.aligned[align] : '';
 }

@@ -1,4 +1,6 @@
+import { type Tag, tagOf, tokensOf } from '../site/html-tokens';
 import { numbered } from './paste-data';
+import type { EditorKind } from './editor-kind';
 
 /** What of a pasted text the editor cannot keep, and how often. */
 interface Pasted {
@@ -13,9 +15,6 @@ interface Open {
   /** What ends it in the clean text. */
   end: string;
 }
-
-const piece = /<!--[\s\S]*?-->|<!\[[^>]*>|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'">])*>|<[!?][^>]*>/;
-const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** Kept as they are; all other tags go and leave their text. */
 const plain = new Set(['ul', 'ol', 'li', 'blockquote', 'br', 'div', 'tr']);
@@ -54,7 +53,7 @@ const brokenLine = new RegExp(`(?<=${cjk})[ \\t]*\\r?\\n\\s*(?=${cjk})`, 'g');
  * become lists without their painted bullets, bold and alignment come from styles, and lines that were broken
  * between Chinese characters are joined. Text of the editor's own clipboard comes back untouched.
  */
-export function cleanPaste(html: string): Pasted {
+export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   const left = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };
   if (html.includes('data-pm-slice')) return { html, left };
   const source = fragmentOf(html);
@@ -147,7 +146,8 @@ export function cleanPaste(html: string): Pasted {
   }
 
   function begun(tag: Tag) {
-    const { name, style } = tag;
+    const { name } = tag;
+    const style = styleOf(tag);
     if (unread.has(name)) {
       if (!tag.isEmpty) at.skipped = { name, depth: 1 };
       return;
@@ -188,6 +188,8 @@ export function cleanPaste(html: string): Pasted {
     }
     if (name === 'tr' && nested) return;
     const heading = headings.get(name);
+    // A block has no titles of its own.
+    if (heading && kind === 'block') return begin(name, '<p><strong>', '</strong></p>');
     if (heading) return begin(name, `<${heading}${alignOf(tag)}>`, `</${heading}>`);
     if (name === 'p') return begin(name, `<p${alignOf(tag)}>`, '</p>');
     if (name === 'br') {
@@ -244,14 +246,6 @@ class WordLists {
   }
 }
 
-interface Tag {
-  name: string;
-  isEnd: boolean;
-  isEmpty: boolean;
-  style: string;
-  of: (name: string) => string | undefined;
-}
-
 /** What stands between the marks of the clipboard, where it has them. */
 function fragmentOf(html: string): string {
   const [, fragment = html] =
@@ -259,26 +253,11 @@ function fragmentOf(html: string): string {
   return fragment;
 }
 
-function tokensOf(html: string): string[] {
-  return html.split(new RegExp(`(${piece.source})`)).filter((token) => token !== '');
-}
+const styleOf = (tag: Tag) => tag.of('style') ?? '';
 
-function tagOf(token: string): Tag | null {
-  const [, slash, name] = /^<(\/?)([a-zA-Z][\w:-]*)/.exec(token) ?? [];
-  if (name === undefined) return null;
-  const attributes = new Map(
-    [...token.matchAll(attribute)].map(([, key = '', a, b, c]) => [key.toLowerCase(), a ?? b ?? c ?? '']),
-  );
-  return {
-    name: name.toLowerCase(),
-    isEnd: slash === '/',
-    isEmpty: token.endsWith('/>'),
-    style: attributes.get('style') ?? '',
-    of: (key) => attributes.get(key),
-  };
-}
-
-function marksOf({ name, style, of }: Tag): string[] {
+function marksOf(tag: Tag): string[] {
+  const { name, of } = tag;
+  const style = styleOf(tag);
   const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
   const isHeavy = weight === undefined ? name === 'b' || name === 'strong' : isBold(weight);
   const slant = /font-style:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
@@ -289,9 +268,9 @@ function marksOf({ name, style, of }: Tag): string[] {
 
 const isBold = (weight: string) => weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 
-function alignOf({ style, of }: Tag): string {
-  const align = (/text-align:\s*(\w+)/i.exec(style)?.[1] ?? of('align') ?? '').toLowerCase();
-  return align === 'center' ? ' class="align-center"' : '';
+function alignOf(tag: Tag): string {
+  const align = (/text-align:\s*(\w+)/i.exec(styleOf(tag))?.[1] ?? tag.of('align') ?? '').toLowerCase();
+  return align === 'center' || align === 'right' ? ` class="align-${align}"` : '';
 }
 
 function spanOf({ of }: Tag, name: 'colspan' | 'rowspan'): string {

@@ -1,7 +1,8 @@
-import { Extension, Node } from '@tiptap/react';
+import { type EditorOptions, Extension, Node } from '@tiptap/react';
+import { StarterKit, type StarterKitOptions } from '@tiptap/starter-kit';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import type { EditorKind } from './editor-kind';
 
-const cellContent = '(paragraph | heading | bulletList | orderedList)+';
 const cellAttributes = () => ({
   colspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('colspan') ?? 1) },
   rowspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('rowspan') ?? 1) },
@@ -40,40 +41,111 @@ const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-const TableCell = Node.create({
-  name: 'tableCell',
-  content: cellContent,
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-});
+const cells = (content: string) => [
+  Node.create({
+    name: 'tableCell',
+    content,
+    isolating: true,
+    addAttributes: cellAttributes,
+    parseHTML: () => [{ tag: 'td' }],
+    renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+  }),
+  Node.create({
+    name: 'tableHeader',
+    content,
+    isolating: true,
+    addAttributes: cellAttributes,
+    parseHTML: () => [{ tag: 'th' }],
+    renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+  }),
+];
 
-const TableHeader = Node.create({
-  name: 'tableHeader',
-  content: cellContent,
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-});
+const alignments = { center: 'align-center', right: 'align-right' } as const;
+type Align = keyof typeof alignments;
+const aligns: readonly Align[] = ['center', 'right'];
 
-/** Left or centred, as in blocks; a class, because pages forbid styles on elements. */
+/** Left, centred or right; a class, because pages forbid styles on elements. */
 const Alignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading'],
       attributes: {
-        isCentred: {
-          default: false,
-          parseHTML: (element: HTMLElement) => element.classList.contains('align-center'),
-          renderHTML: ({ isCentred }) => (isCentred ? { class: 'align-center' } : {}),
+        align: {
+          default: null,
+          parseHTML: ({ classList }: HTMLElement) =>
+            aligns.find((align) => classList.contains(alignments[align])) ?? null,
+          renderHTML: ({ align }: { align?: Align | null }) => (align ? { class: alignments[align] } : {}),
         },
       },
     },
   ],
 });
 
-/** Tables without tables in them, and alignment. */
-export const richExtensions = [Table, TableRow, TableCell, TableHeader, Alignment];
+const common: Partial<StarterKitOptions> = {
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  strike: false,
+  link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'] },
+};
+
+export type ToolName =
+  | 'heading'
+  | 'bold'
+  | 'italic'
+  | 'bulletList'
+  | 'orderedList'
+  | 'quote'
+  | 'centre'
+  | 'right'
+  | 'link'
+  | 'table'
+  | 'undo'
+  | 'redo';
+
+interface Kind {
+  extensions: NonNullable<EditorOptions['extensions']>;
+  tools: readonly ToolName[];
+  parseOptions: EditorOptions['parseOptions'];
+}
+
+/** What each kind of editor has: what the server's allow-list keeps of it, and no more. */
+export const editorKinds: Record<EditorKind, Kind> = {
+  page: {
+    extensions: [
+      StarterKit.configure({ ...common, heading: { levels: [2, 3] } }),
+      Table,
+      TableRow,
+      ...cells('(paragraph | heading | bulletList | orderedList)+'),
+      Alignment,
+    ],
+    tools: [
+      'heading',
+      'bold',
+      'italic',
+      'bulletList',
+      'orderedList',
+      'quote',
+      'centre',
+      'right',
+      'link',
+      'table',
+      'undo',
+      'redo',
+    ],
+    parseOptions: {},
+  },
+  // The page has titles, alignment and undo of its own.
+  block: {
+    extensions: [
+      StarterKit.configure({ ...common, heading: false, blockquote: false, undoRedo: false }),
+      Table,
+      TableRow,
+      ...cells('(paragraph | bulletList | orderedList)+'),
+    ],
+    tools: ['bold', 'italic', 'bulletList', 'orderedList', 'link', 'table'],
+    // Blanks stay as they were typed into a plain text.
+    parseOptions: { preserveWhitespace: true },
+  },
+};

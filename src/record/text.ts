@@ -60,7 +60,6 @@ export const editorText = {
   bold: '粗體',
   italic: '斜體',
   heading: '標題',
-  subheading: '小標題',
   bulletList: '項目清單',
   orderedList: '編號清單',
   quote: '引言',
@@ -72,6 +71,7 @@ export const editorText = {
   linkRemove: '移除連結',
   linkApply: '套用',
   centre: '置中',
+  right: '靠右',
   table: '表格',
   addRow: '下方加一列',
   addColumn: '右方加一欄',
@@ -82,11 +82,33 @@ export const editorText = {
   leftOut: (kinds: readonly string[]) => `貼上時略過了${kinds.join('、')}。`,
   left: {
     pictures: (count: number) => ` ${count} 張圖片`,
+    blockPictures: (count: number) => ` ${count} 張圖片（請另加「圖片」區塊）`,
     objects: (count: number) => ` ${count} 個嵌入物件`,
     strikes: (count: number) => ` ${count} 處刪除線（文字保留）`,
     nestedTables: (count: number) => ` ${count} 個表格中的表格（文字保留）`,
   },
   loading: '編輯器載入中',
+} as const;
+
+/** Formatting in words, where two texts are compared. */
+export const formatText = {
+  marks: {
+    strong: '〔粗體：',
+    em: '〔斜體：',
+    u: '〔底線：',
+    s: '〔刪除線：',
+    a: '〔連結：',
+    h2: '〔標題：',
+    h3: '〔小標題：',
+    h4: '〔小標題：',
+    blockquote: '〔引言：',
+    th: '〔標題格：',
+  },
+  end: '〕',
+  linkEnd: (address: string) => `，${address}〕`,
+  aligned: { 'align-center': '〔置中〕', 'align-right': '〔靠右〕' },
+  bullet: '・',
+  numbered: (place: number) => `${place}. `,
 } as const;
 
 export const seoText = {

@@ -1,5 +1,4 @@
 import DOMPurify from 'dompurify';
-import type { CleanHtml } from '../site/types';
 
 interface TrustedTypes {
   defaultPolicy: object | null;
@@ -14,9 +13,4 @@ export function allowCleanHtml(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
-}
-
-/** HTML of the server, cleaned once more, as elements of any document of this page may be made of it. */
-export function cleanHtml(html: string): CleanHtml {
-  return DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: true });
 }

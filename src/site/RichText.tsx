@@ -1,10 +1,105 @@
-import type { CleanHtml } from './types';
+import { createElement, type Key, type ReactNode } from 'react';
+import { decoded, type Tag, tagOf, tokensOf } from './html-tokens';
+import { safeUrl } from './measure';
 
-/** A text with headings, lists and links, where the long text of a page stands. */
-export function RichText({ html }: { html: CleanHtml }) {
+/** A text with headings, lists, tables, links and pictures, where the long text of a page stands. */
+export function RichText({ html }: { html: string }) {
   return (
     <div className="row row-text">
-      <div className="txt long rich" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="txt long rich">{richNodes(html)}</div>
     </div>
   );
+}
+
+type Props = Record<string, string | number | undefined>;
+
+/** What each tag may say; a tag that is not here leaves its text alone. */
+const tags: Record<string, (tag: Tag) => Props> = {
+  p: aligned,
+  h2: aligned,
+  h3: aligned,
+  h4: aligned,
+  br: nothing,
+  strong: nothing,
+  em: nothing,
+  u: nothing,
+  s: nothing,
+  ul: nothing,
+  ol: (tag) => ({ start: count(tag, 'start') }),
+  li: nothing,
+  blockquote: nothing,
+  table: nothing,
+  tbody: nothing,
+  tr: nothing,
+  td: spans,
+  th: spans,
+  a: (tag) => ({
+    href: safeUrl(decoded(tag.of('href') ?? '')) || undefined,
+    ...(tag.of('target') === '_blank' ? { target: '_blank', rel: 'noopener' } : {}),
+  }),
+};
+
+const isVoid = (name: string) => name === 'br';
+/** Between whose parts no text stands. */
+const frames = new Set(['table', 'tbody', 'tr', 'ul', 'ol']);
+
+/**
+ * HTML as elements: the few tags and attributes that a rich text has, and everything else as its text. It makes no
+ * element of HTML, so nothing that stands in it can run.
+ */
+export function richNodes(html: string): ReactNode[] {
+  const root: Open = { name: '', props: {}, children: [] };
+  const open: Open[] = [root];
+  const add = (node: ReactNode) => open.at(-1)?.children.push(node);
+  const close = () => {
+    const done = open.pop();
+    if (done) add(made(done, open.at(-1)?.children.length ?? 0));
+  };
+  for (const token of tokensOf(html)) {
+    const tag = tagOf(token);
+    if (!tag) {
+      const isBlank = token.trim() === '';
+      if (!token.startsWith('<!') && !(isBlank && frames.has(open.at(-1)?.name ?? ''))) add(decoded(token));
+      continue;
+    }
+    const read = Object.hasOwn(tags, tag.name) ? tags[tag.name] : undefined;
+    if (!read) continue;
+    if (tag.isEnd) {
+      const place = open.findLastIndex(({ name }) => name === tag.name);
+      if (place > 0) while (open.length > place) close();
+      continue;
+    }
+    open.push({ name: tag.name, props: read(tag), children: [] });
+    if (isVoid(tag.name)) close();
+  }
+  while (open.length > 1) close();
+  return root.children;
+}
+
+interface Open {
+  name: string;
+  props: Props;
+  children: ReactNode[];
+}
+
+function made({ name, props, children }: Open, key: Key): ReactNode {
+  return createElement(name, { ...props, key }, ...children);
+}
+
+function nothing(): Props {
+  return {};
+}
+
+function aligned(tag: Tag): Props {
+  const name = /\balign-(?:center|right)\b/.exec(tag.of('class') ?? '')?.[0];
+  return name ? { className: name } : {};
+}
+
+function spans(tag: Tag): Props {
+  return { colSpan: count(tag, 'colspan'), rowSpan: count(tag, 'rowspan') };
+}
+
+function count(tag: Tag, name: string): number | undefined {
+  const value = Number(tag.of(name));
+  return Number.isInteger(value) && value > 1 && value < 10_000 ? value : undefined;
 }

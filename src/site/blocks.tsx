@@ -1,6 +1,7 @@
 import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
+import { richNodes } from './RichText';
 import { siteText } from './text';
 import { Phrases, Words } from './typography';
 import type {
@@ -107,12 +108,23 @@ export function TitleBlock({
   );
 }
 
-/** A long text: a blank line is a paragraph, a line break stays one (rule 8). */
+/** A long text: formatted, or else a blank line is a paragraph and a line break stays one (rule 8). */
 export function TextBlock({ block, className = '' }: { block: TextPart; className?: string }) {
+  const { html } = block;
   const text = (block.textContent ?? '').trim();
   const length = lengthOf(text);
   const measure = length <= 90 ? 'q' : length > 420 ? 'long' : 'mid';
   const isBalanced = block.align === 2 && length <= 90;
+  if (html) {
+    return (
+      <div
+        className={`txt a${alignOf(block)} ${measure === 'q' && /<(?:ul|ol|table)\b/.test(html) ? 'mid' : measure} rich ${className}`}
+        data-part-id={block.id}
+      >
+        {richNodes(html)}
+      </div>
+    );
+  }
   return (
     <div className={`txt a${alignOf(block)} ${measure} ${className}`} data-part-id={block.id}>
       {text.split(/\n\s*\n/).map((paragraph, index) => (

@@ -117,8 +117,13 @@ function takeHero(blocks: readonly SitePart[]): { hero: Hero | null; next: numbe
   const picture = isPictureFirst ? first : following?.partType === part.image ? following : null;
   if (picture && !isPictureFirst) next += 1;
   const text = blocks[next];
-  const lead = text?.partType === part.text && lengthOf(text.textContent) <= maxLead ? text : null;
+  const lead = text?.partType === part.text && isLead(text) ? text : null;
   return { hero: { title, picture, lead, rows: [] }, next: lead ? next + 1 : next };
+}
+
+/** Short, and no more than paragraphs. */
+function isLead({ textContent, html = '' }: TextPart): boolean {
+  return lengthOf(textContent) <= maxLead && !/<(?:ul|ol|table)\b/.test(html);
 }
 
 /** Puts the row or rows that begin at a block into `rows`; returns where the next begins. */

@@ -1,7 +1,7 @@
 import { lengthOf, part } from './measure';
 import { parsePhone } from './phone';
 import { siteText } from './text';
-import type { CleanHtml, PagePart, PicturePart, SiteContent, TemplateCode } from './types';
+import type { PagePart, PicturePart, SiteContent, TemplateCode } from './types';
 
 /** Records have no theme of their own: they are drawn in the quietest. */
 export const recordTheme: TemplateCode = 'liubai';
@@ -53,7 +53,7 @@ export function articlePage(article: Article, parts: readonly PagePart[]): SiteC
 }
 
 /** News as a page: title, date, cover and summary before its text. */
-export function newsPage(item: Publication, content: CleanHtml): SiteContent {
+export function newsPage(item: Publication, content: string): SiteContent {
   return {
     site: { title: siteText.news, district: dayOf(item.publishDate) },
     parts: headOf(item, item.title, item.summary),
@@ -64,7 +64,7 @@ export function newsPage(item: Publication, content: CleanHtml): SiteContent {
 const longestTitleWithTail = 14;
 
 /** A case as a page: title, cover, introduction, facts and housing units before its blocks, and its telephone. */
-export function casePage(own: Case, introduction: CleanHtml, parts: readonly PagePart[]): SiteContent {
+export function casePage(own: Case, introduction: string, parts: readonly PagePart[]): SiteContent {
   const isTail = own.subtitle !== '' && lengthOf(own.title) <= longestTitleWithTail;
   const head = isTail
     ? headOf(own, siteText.caseTitle(own.title, own.subtitle), '')

@@ -23,10 +23,15 @@ interface Pictured {
   sources?: readonly { filePath: string; width: number }[];
 }
 
+/** `html` is the same text with its formatting. */
+interface Formatted extends Aligned {
+  html?: string;
+}
+
 /** What a page reads of a block, by its type (specification 3); absent and null mean the same. */
 interface PartFields {
   1: Aligned;
-  2: Aligned;
+  2: Formatted;
   5: Text & Pictured & { url?: string | null; autoPlay?: boolean | null };
   6: Text & Pictured;
   8: Text & { url?: string | null; urlTarget?: string | null };
@@ -65,9 +70,6 @@ export interface SiteInfo {
 export interface SiteContent {
   site: SiteInfo;
   parts: readonly PagePart[];
-  /** HTML that was cleaned by an allow-list. */
-  richText?: CleanHtml | undefined;
+  /** HTML. */
+  richText?: string | undefined;
 }
-
-/** In the back office an object that only its own policy of Trusted Types can make. */
-export type CleanHtml = string | TrustedHTML;

@@ -57,6 +57,7 @@ export const iconPaths = {
   underline: 'M6 4v5.500a4 4 0 0 0 8 0V4M5 16.500h10',
   'align-left': 'M3.5 5h13M3.5 8.300h8M3.5 11.600h13M3.5 15h8',
   'align-center': 'M3.5 5h13M6 8.300h8M3.5 11.600h13M6 15h8',
+  'align-right': 'M3.5 5h13M8.500 8.300h8M3.5 11.600h13M8.500 15h8',
   compare: 'M4 7h11M12.5 4.5 15 7l-2.5 2.5M16 13H5M7.5 10.5 5 13l2.5 2.5',
   alert: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 6.5v4.2M10 13.4h.01',
   warning: 'M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2h.01',

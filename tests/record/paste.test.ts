@@ -66,6 +66,12 @@ describe('pasting from elsewhere', () => {
     expect(left).toEqual({ pictures: 0, objects: 2, strikes: 1, nestedTables: 1 });
   });
 
+  it('makes a heading of a block, which has no titles of its own, bold', () => {
+    expect(cleanPaste('<h2>付款方式</h2><p align="right">貳拾萬元</p>', 'block').html).toBe(
+      '<p><strong>付款方式</strong></p><p class="align-right">貳拾萬元</p>',
+    );
+  });
+
   it('takes neither scripts, handlers nor addresses of other kinds along', () => {
     expect(
       cleanPaste(

@@ -238,7 +238,10 @@ describe('Differences between two versions', () => {
     ['字', '字'],
     [['一', 2], '一\n2'],
     [file('a.png'), 'a.png'],
-    ['<p>一</p><ul><li>二</li></ul><h2>三</h2><blockquote>四</blockquote>', '一\n二\n三\n四'],
+    [
+      '<p>一</p><ul><li>二</li></ul><h2>三</h2><blockquote>四</blockquote>',
+      '一\n\n・二\n\n〔標題：三〕\n\n〔引言：四〕',
+    ],
     ['a <b> c', 'a <b> c'],
     [{ stored, file: file('b.png') }, 'b.png'],
     [{ stored, file: null }, 'a.png'],

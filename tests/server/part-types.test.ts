@@ -51,7 +51,11 @@ const save = async (webParts: readonly object[]) =>
 /** The fields of a new block of each type, and what is answered of it beside id, type and place. */
 const types: { [T in 1 | 2 | 5 | 6 | 8 | 10 | 11]: { sent: object; answered: object; drawn: string } } = {
   1: { sent: { textContent: '留白', align: 2 }, answered: { textContent: '留白', align: 2 }, drawn: '留白' },
-  2: { sent: { textContent: '內文', align: 1 }, answered: { textContent: '內文', align: 1 }, drawn: '內文' },
+  2: {
+    sent: { textContent: '內文', align: 1 },
+    answered: { textContent: '內文', align: 1, html: '' },
+    drawn: '內文',
+  },
   5: {
     sent: { textContent: '空拍', url: 'https://youtu.be/dQw4w9WgXcQ', altText: '', autoPlay: true },
     answered: {

@@ -1,6 +1,7 @@
 import { editorText } from '../../content-editor/text';
 import { menu } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
+import { htmlLines } from '../../record/html-text';
 import { dateTimeText } from '../../record/date-time';
 import type { AuditEntry } from './audit-loaders';
 import { accountDeeds, auditText, fieldLabels, valueWords } from './text';
@@ -138,10 +139,11 @@ const blockTypes: Readonly<Record<number, string>> = {
 /** A block in one line: its type and what it says; only ids where nothing but the order changed. */
 function blockText(part: unknown): string {
   if (typeof part !== 'object' || part === null) return auditText.number(Number(part));
-  const { partType, textContent, items, tel, url, fileName } = part as Record<string, unknown>;
+  const { partType, textContent, html, items, tel, url, fileName } = part as Record<string, unknown>;
   const type = blockTypes[Number(partType)] ?? auditText.unknownBlock;
   const lines = Array.isArray(items) ? items.map((item) => plainText((item as Part).textContent)) : [];
-  const texts = [textContent, ...lines, tel, url, fileName].map(plainText).filter(Boolean);
+  const text = typeof html === 'string' && html !== '' ? htmlLines(html, true) : textContent;
+  const texts = [text, ...lines, tel, url, fileName].map(plainText).filter(Boolean);
   return auditText.claimOf(type, texts.join(auditText.separator));
 }
 interface Part {

@@ -1,10 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, useCallback, useMemo } from 'react';
+import { lazy, useCallback } from 'react';
 import { getCaseContent, getCaseInfo, saveCaseContent } from '../../api/generated/operations';
 import { ContentForm } from '../../content-editor/ContentForm';
 import { previewParts } from '../../content-editor/preview-parts';
 import { PreviewButton } from '../../preview/PreviewButton';
-import { cleanHtml } from '../../record/trusted-html';
 import { usePermission } from '../../session/session';
 import { caseValues } from './case-schema';
 import { casePage } from '../../site/record-pages';
@@ -19,8 +18,7 @@ export function CaseContentPage() {
   const { own, content } = route.useLoaderData();
   const id = Number(route.useParams().id);
   const { canEdit } = usePermission('Permissions.Cases');
-  const introduction = useMemo(() => cleanHtml(own.introduction), [own.introduction]);
-  const drawn = useCallback((parts: PagePart[]) => casePage(own, introduction, parts), [own, introduction]);
+  const drawn = useCallback((parts: PagePart[]) => casePage(own, own.introduction, parts), [own]);
   return (
     <>
       <CaseTabBar caseId={id} partCount={content.webParts.length} />

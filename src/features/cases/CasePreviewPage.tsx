@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RecordPreview } from '../../preview/RecordPreview';
-import { cleanHtml } from '../../record/trusted-html';
 import { casePage } from '../../site/record-pages';
 
 const route = getRouteApi('/case/preview/$id');
@@ -8,7 +7,5 @@ const route = getRouteApi('/case/preview/$id');
 /** A case as the page that it would be. */
 export function CasePreviewPage() {
   const { own, content } = route.useLoaderData();
-  return (
-    <RecordPreview title={own.title} content={casePage(own, cleanHtml(own.introduction), content.webParts)} />
-  );
+  return <RecordPreview title={own.title} content={casePage(own, own.introduction, content.webParts)} />;
 }

@@ -1,6 +1,5 @@
 import { ScaledPreview } from '../../content-editor/ScaledPreview';
 import { typedPicture } from '../../preview/typed-record';
-import { cleanHtml } from '../../record/trusted-html';
 import { casePage, recordTheme } from '../../site/record-pages';
 import type { PagePart } from '../../site/types';
 import type { CaseValues } from './case-schema';
@@ -18,7 +17,7 @@ export function TypedCase({ own, parts }: { own: CaseValues; parts: readonly Pag
         ({ name, areaPing, count }) => name && !Number.isNaN(areaPing) && !Number.isNaN(count),
       ),
     },
-    cleanHtml(own.introduction),
+    own.introduction,
     parts,
   );
   return <ScaledPreview {...page} theme={recordTheme} />;

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RecordPreview } from '../../preview/RecordPreview';
-import { cleanHtml } from '../../record/trusted-html';
 import { newsPage } from '../../site/record-pages';
 
 const route = getRouteApi('/news/preview/$id');
@@ -8,5 +7,5 @@ const route = getRouteApi('/news/preview/$id');
 /** News as the page that they would be. */
 export function NewsPreviewPage() {
   const item = route.useLoaderData();
-  return <RecordPreview title={item.title} content={newsPage(item, cleanHtml(item.content))} />;
+  return <RecordPreview title={item.title} content={newsPage(item, item.content)} />;
 }

@@ -1,0 +1,28 @@
+import { htmlLines } from '../record/html-text';
+
+/** A long text: as plain text, and as HTML where it is formatted. */
+export interface FormattedText {
+  text: string;
+  /** Empty where nothing is; null where the server does not tell. */
+  html: string | null;
+}
+
+/** What the rich editor opens: a blank line is a paragraph, a line break stays one, as on the page. */
+export function editedHtml({ text, html }: FormattedText): string {
+  if (html) return html;
+  if (text.trim() === '') return '';
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escaped(paragraph).split('\n').join('<br>')}</p>`)
+    .join('');
+}
+
+/** What the rich editor made of a text. */
+export function formattedText(html: string, before: FormattedText): FormattedText {
+  if (/<(?!\/?(?:p|br)\b)/.test(html)) return { text: htmlLines(html), html };
+  return { text: htmlLines(html), html: before.html === null ? null : '' };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../generated/types';
 import { bytea, moment, record, trashed } from './columns';
+import { searchGrams } from './search-index';
 import type {
   AuditAction,
   AuditKind,
@@ -66,6 +67,9 @@ const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgC
     .on(t.endOn)
     .where(sql`${t.endOn} is not null`),
 ];
+
+const searchIndex = (table: string, ...columns: AnyPgColumn[]) =>
+  index(`${table}_search`).using('gin', searchGrams(columns));
 
 /** Ids of blocks and of list items, unique over all pages. */
 export const partIds = pgSequence('part_ids');
@@ -309,6 +313,7 @@ export const cases = pgTable(
     index('cases_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    searchIndex('cases', t.title, t.code),
     ...scheduleIndexes('cases', t),
   ],
 );
@@ -453,6 +458,7 @@ export const articles = pgTable(
     index('articles_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    searchIndex('articles', t.title),
     ...scheduleIndexes('articles', t),
   ],
 );
@@ -480,6 +486,7 @@ export const news = pgTable(
     index('news_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    searchIndex('news', t.title),
     ...scheduleIndexes('news', t),
   ],
 );
@@ -532,10 +539,10 @@ export const contacts = pgTable(
   },
   (t) => [
     index('contacts_created').on(t.createdOn, t.id),
-    index('contacts_assignee').on(t.assigneeId),
-    index('contacts_waiting')
-      .on(t.id)
-      .where(sql`${t.handleStatus} = 0`),
+    index('contacts_type').on(t.type, t.createdOn, t.id),
+    index('contacts_state').on(t.handleStatus, t.createdOn, t.id),
+    index('contacts_assigned').on(t.assigneeId, t.createdOn, t.id),
+    searchIndex('contacts', t.name, t.tel, t.email, t.caseTitle, t.content),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, roles } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -13,6 +13,7 @@ import { isEasilyGuessed } from './guessed-passwords';
 import { dropKeys } from './one-time-keys';
 import { linkPurposes, makeLink, newPassword } from './password-links';
 import { hashPassword } from './passwords';
+import { countLimit } from './list-search';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, nameOf, recordOf } from './records';
 import { clearSecondFactor } from './second-factor';
@@ -32,19 +33,19 @@ export { records as accountRecords };
 /** One page of accounts, the active ones first. */
 export async function listAccounts(
   db: Db,
-  { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+  query: ListQuery,
 ): Promise<PageOf<components['schemas']['AccountCard']>> {
-  const filters = and(isNull(accounts.invitedUntil), records.matching(filter));
-  const [rows, [total]] = await Promise.all([
+  const { pageNumber = 1, pageSize = 10 } = query;
+  const order = [sql`${accounts.isActive} desc`, asc(accounts.id)];
+  const { isOnPage, total } = await records.pageOf(db, query, order, isNull(accounts.invitedUntil));
+  const [rows, totalCount] = await Promise.all([
     db
       .select({ row: accounts, roleName: roles.name })
       .from(accounts)
       .leftJoin(roles, eq(roles.id, accounts.roleId))
-      .where(filters)
-      .orderBy(sql`${accounts.isActive} desc`, asc(accounts.id))
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize),
-    db.select({ count: count() }).from(accounts).where(filters),
+      .where(isOnPage)
+      .orderBy(...order),
+    total(),
   ]);
   const infos = await fileInfos(
     db,
@@ -62,7 +63,8 @@ export async function listAccounts(
       lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
       ...recordOf(row),
     })),
-    totalCount: total?.count ?? 0,
+    totalCount,
+    countLimit,
     pageNumber,
     pageSize,
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -16,6 +16,7 @@ import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type ArticleRow = typeof articles.$inferSelect;
+type ArticleType = components['schemas']['ArticleType'];
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
 const records = recordTable(articles, {
@@ -23,6 +24,7 @@ const records = recordTable(articles, {
   versions: 'article',
   titleOf: ({ title }) => title,
   search: [articles.title],
+  hasSearchIndex: true,
   status: articles.status,
   computed: { visibleState: visibleState(articles) },
   order: { group: articles.type, place: articles.sort },
@@ -33,19 +35,15 @@ export { records as articleRecords };
 /** One page of articles in the order that staff gave them within their type, with how many each type has. */
 export async function listArticles(
   db: Db,
-  { type, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+  { type, ...query }: ListQuery,
 ): Promise<components['schemas']['ArticlePage']> {
-  const filters = records.matching(filter);
-  const [rows, counts] = await Promise.all([
-    records.pageRows(
-      db,
-      and(filters, type ? eq(articles.type, type) : undefined),
-      [asc(articles.type), asc(articles.sort), asc(articles.id)],
-      { pageNumber, pageSize },
-    ),
-    records.countBy(db, articles.type, filters),
+  const order = [asc(articles.type), asc(articles.sort), asc(articles.id)];
+  const ofType = (wanted: ArticleType) => eq(articles.type, wanted);
+  const [{ rows, ...page }, second, third] = await Promise.all([
+    records.page(db, query, order, type && ofType(type)),
+    records.countOf(db, query, ofType(2)),
+    records.countOf(db, query, ofType(3)),
   ]);
-  const typeCounts = { 2: counts.get(2) ?? 0, 3: counts.get(3) ?? 0 };
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
@@ -60,10 +58,8 @@ export async function listArticles(
       sort: row.sort,
       ...recordOf(row),
     })),
-    totalCount: type ? typeCounts[type] : typeCounts[2] + typeCounts[3],
-    pageNumber,
-    pageSize,
-    typeCounts,
+    ...page,
+    typeCounts: { 2: second, 3: third },
   };
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../generated/types';
 import { auditText } from '../text';
 import { csvLine, csvMark } from './csv';
+import { countLimit, countRows } from './list-search';
 import { findsKeyword, onDays } from './records';
 
 type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
@@ -25,7 +26,7 @@ export async function listEntries(
   { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
 ): Promise<components['schemas']['AuditPage']> {
   const where = filtersOf(filter);
-  const [rows, [total], people] = await Promise.all([
+  const [rows, totalCount, people] = await Promise.all([
     db
       .select({ ...getTableColumns(auditEntries), versionId: recordVersions.id })
       .from(auditEntries)
@@ -34,12 +35,13 @@ export async function listEntries(
       .orderBy(...newestFirst)
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize),
-    db.select({ count: count() }).from(auditEntries).where(where),
+    countRows(db, auditEntries, where),
     db.select({ id: accounts.id, name: accounts.name }).from(accounts).orderBy(asc(accounts.id)).limit(500),
   ]);
   return {
     items: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-    totalCount: total?.count ?? 0,
+    totalCount,
+    countLimit,
     pageNumber,
     pageSize,
     people,

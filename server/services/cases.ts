@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { cases, contacts, siteSets, siteThemes } from '../db/schema';
@@ -12,6 +13,7 @@ import { zipOf } from './districts';
 import { fileInfos } from './files';
 import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
+import { countLimit } from './list-search';
 import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
@@ -23,6 +25,7 @@ import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state
 
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
+type Tab = components['schemas']['CaseTab'];
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
 const records = recordTable(cases, {
@@ -30,6 +33,7 @@ const records = recordTable(cases, {
   versions: 'case',
   titleOf: ({ title }) => title,
   search: [cases.title, cases.code],
+  hasSearchIndex: true,
   status: cases.status,
   computed: { visibleState: visibleState(cases) },
   order: { group: cases.tab, place: cases.sort },
@@ -61,43 +65,39 @@ const cardColumns = {
   rowVersion: cases.rowVersion,
 };
 
-const listQuery = (db: Db, where: SQL | undefined) =>
+const inOrder = [asc(cases.tab), asc(cases.sort), asc(cases.id)];
+const cardsOf = (db: Db, isOnPage: SQL) =>
   db
     .select(cardColumns)
     .from(cases)
-    .where(and(records.live, where))
-    .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
-    .$dynamic();
-const countQuery = (db: Db, where: SQL | undefined) =>
-  db
-    .select({ tab: cases.tab, count: count() })
+    .where(isOnPage)
+    .orderBy(...inOrder);
+const cardsOfTab = (db: Db, name: string) => {
+  const ids = db
+    .select({ id: cases.id })
     .from(cases)
-    .where(and(records.live, where))
-    .groupBy(cases.tab);
-const casesOfTab = (db: Db, name: string) =>
-  listQuery(db, eq(cases.tab, sql.placeholder('tab')))
+    .where(and(records.live, eq(cases.tab, sql.placeholder('tab'))))
+    .orderBy(...inOrder)
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(name);
-const casesByTab = (db: Db, name: string) => countQuery(db, undefined).prepare(name);
+    .offset(sql.placeholder('offset'));
+  return cardsOf(db, inArray(cases.id, ids)).prepare(name);
+};
+const countsByTab = (db: Db, name: string) => {
+  const countOf = (tab: Tab) => {
+    const ofTab = and(records.live, eq(cases.tab, tab));
+    const found = db.select({ id: cases.id }).from(cases).where(ofTab).limit(countLimit).as(`tab_${tab}`);
+    return db.select({ tab: sql<Tab>`${sql.raw(String(tab))}`.as('tab'), count: count() }).from(found);
+  };
+  return unionAll(countOf(1), countOf(2), countOf(3)).prepare(name);
+};
 
 /** One page of the cases of a tab, in the order that staff gave them, with how many each tab has. */
-export async function listCases(
-  db: Db,
-  { tab, pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
-): Promise<components['schemas']['CasePage']> {
-  const filters = records.matching(filter);
-  const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-  const [rows, counts] = await Promise.all([
-    tab && !filters
-      ? prepared(db, 'cases_of_tab', casesOfTab).execute({ tab, ...range })
-      : listQuery(db, and(tab ? eq(cases.tab, tab) : undefined, filters))
-          .limit(range.limit)
-          .offset(range.offset),
-    filters ? countQuery(db, filters) : prepared(db, 'cases_by_tab', casesByTab).execute(),
-  ]);
-  const countOf = (wanted: number) => counts.find((row) => row.tab === wanted)?.count ?? 0;
-  const tabCounts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
+export async function listCases(db: Db, query: ListQuery): Promise<components['schemas']['CasePage']> {
+  const { tab, pageNumber = 1, pageSize = 10, ...filter } = query;
+  const isPlain = Object.values(filter).every((value) => value === undefined || value === '');
+  const [rows, tabCounts] =
+    tab && isPlain ? await plainPage(db, { tab, pageNumber, pageSize }) : await filteredPage(db, query);
+  const total = tabCounts[1] + tabCounts[2] + tabCounts[3];
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({
@@ -116,11 +116,39 @@ export async function listCases(
       coverAlt: row.coverAlt,
       ...recordOf(row),
     })),
-    totalCount: tab ? tabCounts[tab] : tabCounts[1] + tabCounts[2] + tabCounts[3],
+    totalCount: tab ? tabCounts[tab] : Math.min(total, countLimit),
+    countLimit,
     pageNumber,
     pageSize,
     tabCounts,
   };
+}
+
+/** A tab as it opens: both of its queries are prepared. */
+async function plainPage(
+  db: Db,
+  { tab, pageNumber, pageSize }: { tab: Tab; pageNumber: number; pageSize: number },
+) {
+  const range = { tab, limit: pageSize, offset: (pageNumber - 1) * pageSize };
+  const [rows, counts] = await Promise.all([
+    prepared(db, 'cards_of_tab', cardsOfTab).execute(range),
+    prepared(db, 'counts_by_tab', countsByTab).execute(),
+  ]);
+  const countOf = (wanted: Tab) => counts.find((row) => row.tab === wanted)?.count ?? 0;
+  return [rows, { 1: countOf(1), 2: countOf(2), 3: countOf(3) }] as const;
+}
+
+async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
+  const { isOnPage, total } = await records.pageOf(db, query, inOrder, tab && eq(cases.tab, tab));
+  const countOf = (wanted: Tab) =>
+    wanted === tab ? total() : records.countOf(db, query, eq(cases.tab, wanted));
+  const [rows, first, second, third] = await Promise.all([
+    cardsOf(db, isOnPage),
+    countOf(1),
+    countOf(2),
+    countOf(3),
+  ]);
+  return [rows, { 1: first, 2: second, 3: third }] as const;
 }
 
 /** One case with everything its form shows; 404 when there is none. */

@@ -31,6 +31,7 @@ const records = recordTable(contacts, {
   kind: 'contact',
   search: [contacts.name, contacts.tel, contacts.email, contacts.caseTitle, contacts.content],
   tel: contacts.tel,
+  hasSearchIndex: true,
   date: contacts.createdOn,
   computed: { assignee: assigneeName },
 });
@@ -44,9 +45,9 @@ export async function listContacts(
 ): Promise<PageOf<components['schemas']['ContactRow']>> {
   const { rows, ...page } = await records.page(
     db,
-    filtersOf(query),
-    [desc(contacts.createdOn), desc(contacts.id)],
     query,
+    [desc(contacts.createdOn), desc(contacts.id)],
+    ownFiltersOf(query),
   );
   return {
     items: rows.map((row) => ({
@@ -249,9 +250,10 @@ function lineOf(row: ExportRow): string[] {
   ];
 }
 
-function filtersOf({ type, handleStatus, assigneeId, ...filter }: Filter) {
+const filtersOf = (filter: Filter) => and(records.matching(filter), ownFiltersOf(filter));
+
+function ownFiltersOf({ type, handleStatus, assigneeId }: Filter) {
   return and(
-    records.matching(filter),
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
     assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,

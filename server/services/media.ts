@@ -43,7 +43,7 @@ const lastUse = sql`(select max(${fileUses.since}) from ${fileUses} where ${own}
 /** One page of the library with how many pictures are in each state, and who uploaded any. */
 export async function listMedia(
   db: Db,
-  { state, order, ...query }: ListQuery,
+  { state, order, pageNumber = 1, pageSize = 10, ...query }: ListQuery,
   caller: CurrentAccount,
 ): Promise<components['schemas']['MediaPage']> {
   const where = and(inLibrary, ...filtersOf(query, caller));
@@ -51,9 +51,9 @@ export async function listMedia(
   const [{ rows, ...page }, [counts], people] = await Promise.all([
     mediaRecords.page(
       db,
-      and(where, state && states[state]),
+      { pageNumber, pageSize },
       order === 'used' ? [sql`${lastUse} desc nulls last`, ...uploaded] : uploaded,
-      query,
+      and(where, state && states[state]),
     ),
     db
       .select({

@@ -21,6 +21,7 @@ const records = recordTable(news, {
   versions: 'news',
   titleOf: ({ title }) => title,
   search: [news.title],
+  hasSearchIndex: true,
   status: news.status,
   computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },
 });
@@ -29,12 +30,7 @@ export { records as newsRecords };
 
 /** One page of news, the newest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
-  const { rows, ...page } = await records.page(
-    db,
-    records.matching(query),
-    [desc(news.publishDate), desc(news.id)],
-    query,
-  );
+  const { rows, ...page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({

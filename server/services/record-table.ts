@@ -1,10 +1,10 @@
 import {
   and,
   asc,
-  count,
   eq,
   getTableColumns,
   getTableName,
+  inArray,
   isNotNull,
   isNull,
   min,
@@ -23,6 +23,7 @@ import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { ownOfEach } from './record-columns';
 import { keepVersion } from './record-versions';
+import { countFound, countLimit, countRows, type Searched, searchPage } from './list-search';
 import { assertFresh, findsKeyword, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import type { VisibleState } from './visible-state';
@@ -56,6 +57,8 @@ interface Options<Row, Computed> {
   search?: readonly AnyPgColumn[];
   /** The one of them that is a telephone number. */
   tel?: AnyPgColumn;
+  /** The table has a search index over just these columns (`searchIndex` in db/schema.ts). */
+  hasSearchIndex?: boolean;
   status?: AnyPgColumn;
   /** What `startDate` and `endDate` are about: the last change if left out. */
   date?: AnyPgColumn;
@@ -72,6 +75,13 @@ interface Expressions {
   assignee?: SQL<string>;
   /** How many records use it. */
   useCount?: SQL<number>;
+}
+
+/** What a list is asked for, besides filters of its own. */
+interface PageQuery extends Filters {
+  /** From 1. */
+  pageNumber?: number;
+  pageSize?: number;
 }
 
 interface Filters {
@@ -106,6 +116,7 @@ export function recordTable<
     actionOf,
     search = [],
     tel,
+    hasSearchIndex = false,
     status,
     date = table.lastModifiedOn,
     order,
@@ -129,6 +140,7 @@ export function recordTable<
     return row;
   };
   const columns = { ...getTableColumns(plain), ...computed };
+  const searched: Searched = { table: plain, id: table.id, columns: search, tel, isIndexed: hasSearchIndex };
 
   const byId = (db: Db, statement: string) =>
     db
@@ -297,58 +309,65 @@ export function recordTable<
   }
 
   /** What a list's filters mean for this table. */
-  function matching({ keyword, status: wanted, visibleState, startDate, endDate }: Filters): SQL | undefined {
+  function matching({ keyword, ...filters }: Filters): SQL | undefined {
+    return and(findsKeyword(keyword, search, tel), narrowed(filters));
+  }
+
+  /** The same without the keyword. */
+  function narrowed({ status: wanted, visibleState, startDate, endDate }: Filters): SQL | undefined {
     return and(
-      search.length > 0 ? findsKeyword(keyword, search, tel) : undefined,
       wanted === undefined || !status ? undefined : eq(status, wanted),
       visibleState && computed?.visibleState ? eq(computed.visibleState, visibleState) : undefined,
       ...onDays(date, startDate, endDate),
     );
   }
 
-  /** One page of rows. */
-  async function pageRows(
+  /** How many rows a list's filters find, those of its own in `also`; `countLimit` stands for so many or more. */
+  async function countOf(db: Db, { keyword, ...filters }: Filters, also?: SQL): Promise<number> {
+    const where = and(live, narrowed(filters), also);
+    return keyword?.trim() ? countFound(db, searched, keyword, where) : countRows(db, plain, where);
+  }
+
+  /**
+   * Which rows stand on one page, to be read with `orderBy` again, and how many there are in all, as by `countOf`.
+   * `also`: the list's own filters.
+   */
+  async function pageOf(
     db: Db,
-    filters: SQL | undefined,
+    { keyword, pageNumber = 1, pageSize = 10, ...filters }: PageQuery,
     orderBy: SQL[],
-    { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
-  ): Promise<Row[]> {
-    const rows = await db
-      .select(columns)
+    also?: SQL,
+  ): Promise<{ isOnPage: SQL; total: () => Promise<number> }> {
+    const where = and(live, narrowed(filters), also);
+    const [limit, offset] = [pageSize, (pageNumber - 1) * pageSize];
+    if (keyword?.trim()) {
+      const { ids, totalCount } = await searchPage(db, searched, keyword, { where, orderBy, limit, offset });
+      return { isOnPage: inArray(table.id, ids), total: () => Promise.resolve(totalCount) };
+    }
+    // Columns are read of the rows of the page alone, not of all those before it.
+    const ids = db
+      .select({ id: table.id })
       .from(plain)
-      .where(and(live, filters))
+      .where(where)
       .orderBy(...orderBy)
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize);
-    return rowsOf(rows);
+      .limit(limit)
+      .offset(offset);
+    return { isOnPage: inArray(table.id, ids), total: () => countRows(db, plain, where) };
   }
 
-  /** How many rows have each value of a column, for the tabs of a list; none where there are none. */
-  async function countBy(
-    db: Db,
-    column: AnyPgColumn,
-    filters: SQL | undefined,
-  ): Promise<ReadonlyMap<unknown, number>> {
-    const rows = await db
-      .select({ value: column, count: count() })
-      .from(plain)
-      .where(and(live, filters))
-      .groupBy(column);
-    return new Map(rows.map((row) => [row.value, row.count]));
-  }
-
-  /** One page of rows with how many there are in all. */
-  async function page(
-    db: Db,
-    filters: SQL | undefined,
-    orderBy: SQL[],
-    { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
-  ) {
-    const [rows, [total]] = await Promise.all([
-      pageRows(db, filters, orderBy, { pageNumber, pageSize }),
-      db.select({ count: count() }).from(plain).where(and(live, filters)),
+  /** One page of rows with how many there are in all; `also` are the list's own filters. */
+  async function page(db: Db, query: PageQuery, orderBy: SQL[], also?: SQL) {
+    const { pageNumber = 1, pageSize = 10 } = query;
+    const { isOnPage, total } = await pageOf(db, query, orderBy, also);
+    const [rows, totalCount] = await Promise.all([
+      db
+        .select(columns)
+        .from(plain)
+        .where(isOnPage)
+        .orderBy(...orderBy),
+      total(),
     ]);
-    return { rows, totalCount: total?.count ?? 0, pageNumber, pageSize };
+    return { rows: rowsOf(rows), totalCount, countLimit, pageNumber, pageSize };
   }
 
   /** A place before all others of a group, or of all without one. */
@@ -409,9 +428,9 @@ export function recordTable<
     restore,
     purge,
     matching,
+    countOf,
+    pageOf,
     page,
-    pageRows,
-    countBy,
     firstPlace,
     sort,
   };

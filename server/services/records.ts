@@ -61,15 +61,22 @@ export function findsKeyword(
   columns: readonly (AnyPgColumn | SQL<string>)[],
   tel?: AnyPgColumn,
 ): SQL | undefined {
-  const typed = keyword?.trim() ?? '';
-  if (!typed) return undefined;
-  const number = asTyped('phone', typed);
+  const { forms, number } = keywordForms(keyword);
   return or(
-    ...[...new Set([typed, asTyped('code', typed)])].flatMap((form) =>
-      columns.map((column) => contains(column, form)),
-    ),
-    tel && number !== typed && /^[\d#+]{3,}$/.test(number) ? contains(tel, number) : undefined,
+    ...forms.flatMap((form) => columns.map((column) => contains(column, form))),
+    tel && number !== undefined ? contains(tel, number) : undefined,
   );
+}
+
+/** What is looked for where a keyword was typed: none for blanks alone. `number`: the telephone number that it may be, where that is written in another way. */
+export function keywordForms(keyword: string | undefined): { forms: string[]; number: string | undefined } {
+  const typed = keyword?.trim() ?? '';
+  if (!typed) return { forms: [], number: undefined };
+  const number = asTyped('phone', typed);
+  return {
+    forms: [...new Set([typed, asTyped('code', typed)])],
+    number: number !== typed && /^[\d#+]{3,}$/.test(number) ? number : undefined,
+  };
 }
 
 /** The same name, ignoring the case of its letters: by PostgreSQL's rule alone, as JavaScript has another for some of them. */

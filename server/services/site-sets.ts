@@ -9,6 +9,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
 import { encodePictures, shareColumns } from './page-pictures';
+import { countLimit } from './list-search';
 import { lacksAlt, samplesOf, unmarked } from './parts';
 import type { PageOf, Saved } from './record-table';
 import { assertFresh, findsKeyword, isSameName, isTaken, notFound, recordOf } from './records';
@@ -66,7 +67,17 @@ export async function listSites(
       .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize),
-    db.select({ count: count() }).from(siteSets).innerJoin(cases, joined).where(filters),
+    db
+      .select({ count: count() })
+      .from(
+        db
+          .select({ id: siteSets.id })
+          .from(siteSets)
+          .innerJoin(cases, joined)
+          .where(filters)
+          .limit(countLimit)
+          .as('found'),
+      ),
   ]);
   const themes = rows.length
     ? await db
@@ -110,6 +121,7 @@ export async function listSites(
       };
     }),
     totalCount: total?.count ?? 0,
+    countLimit,
     pageNumber,
     pageSize,
   };

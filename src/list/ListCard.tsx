@@ -12,6 +12,7 @@ import type { DateRange } from './date-range';
 import { EmptyList } from './EmptyList';
 import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
+import type { CountedPage } from './list-range';
 import { type ListSearch, tidyFilter } from './list-search';
 import { listText } from './text';
 
@@ -25,7 +26,7 @@ interface ListFilter<TFilter> {
 
 interface ListCardProps<TFilter> {
   search: TFilter & ListSearch;
-  page: { items: readonly unknown[]; totalCount: number; pageNumber: number };
+  page: CountedPage;
   /** Tabs or a summary, at the left of the first line. */
   head?: ReactNode;
   filter: ListFilter<TFilter>;
@@ -138,7 +139,7 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
         ((chips.length === 0 && empty) || (
           <EmptyList icon={icon} filtered={chips.length > 0} actions={add} />
         ))}
-      <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
+      <ListFooter page={page} pageSize={search.pageSize} />
     </Card>
   );
 }

@@ -2,24 +2,23 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pager } from '../ui/Pager';
 import { Select } from '../ui/Select';
 import { TableFooter } from '../ui/Table';
-import { listRange } from './list-range';
+import { type CountedPage, isOrMore, knownRows, listRange, pageCountOf } from './list-range';
 import { PAGE_SIZES, withPageSize } from './list-search';
 import { listText, pagerText } from './text';
 
 interface ListFooterProps {
-  totalCount: number;
-  /** From 1. */
-  pageNumber: number;
+  page: CountedPage;
   pageSize: number;
 }
 
 /** Total, rows shown, rows per page and the pager below a list; another number of rows begins at page 1 (specification 4). */
-export function ListFooter({ totalCount, pageNumber, pageSize }: ListFooterProps) {
+export function ListFooter({ page, pageSize }: ListFooterProps) {
   const navigate = useNavigate();
-  const { from, to } = listRange(totalCount, pageNumber, pageSize);
+  const { from, to } = listRange(knownRows(page, pageSize), page.pageNumber, pageSize);
+  const total = isOrMore(page) ? listText.totalOrMore : listText.total;
   return (
     <TableFooter>
-      <span>{listText.total(totalCount, from, to)}</span>
+      <span>{total(page.totalCount, from, to)}</span>
       <Select
         aria-label={listText.pageSize}
         className="w-auto"
@@ -35,11 +34,16 @@ export function ListFooter({ totalCount, pageNumber, pageSize }: ListFooterProps
         ))}
       </Select>
       <Pager
-        page={pageNumber}
-        pageCount={Math.ceil(totalCount / pageSize)}
+        page={page.pageNumber}
+        pageCount={pageCountOf(page, pageSize)}
         labels={pagerText}
-        renderLink={(page, item) => (
-          <Link to="." search={(search) => ({ ...search, page })} activeOptions={{ exact: true }} {...item} />
+        renderLink={(target, item) => (
+          <Link
+            to="."
+            search={(search) => ({ ...search, page: target })}
+            activeOptions={{ exact: true }}
+            {...item}
+          />
         )}
       />
     </TableFooter>

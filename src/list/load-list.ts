@@ -1,11 +1,13 @@
 import type { ApiResult } from '../api/result';
 import { unwrap } from '../calls/load';
+import { isOrMore } from './list-range';
 import type { ListSearch } from './list-search';
 
 /** The rows of a call that answers page by page. */
 export interface RowPage<Row> {
   items: Row[];
   totalCount: number;
+  countLimit?: number | undefined;
 }
 
 /** Which page a call is asked for. */
@@ -33,8 +35,8 @@ export async function loadPage<TPage extends RowPage<unknown>>(
 export async function loadAll<Row>(load: LoadRows<RowPage<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
-    const { items, totalCount } = await unwrap(load({ pageNumber, pageSize: largestPage }));
-    rows.push(...items);
-    if (items.length < largestPage || rows.length >= totalCount) return rows;
+    const page = await unwrap(load({ pageNumber, pageSize: largestPage }));
+    rows.push(...page.items);
+    if (page.items.length < largestPage || (rows.length >= page.totalCount && !isOrMore(page))) return rows;
   }
 }

@@ -2,6 +2,12 @@ export const listText = {
   export: '匯出 CSV',
   exporting: '匯出中',
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
+  /** A count that has reached the limit: so many or more. */
+  totalOrMore: (total: number, from: number, to: number) =>
+    `總計 ${total.toLocaleString('en-US')} 筆以上，顯示 ${from}～${to} 筆`,
+  /** Beside a tab; a count that has reached the limit stands for so many or more. */
+  count: (count: number, limit = Infinity) =>
+    count < limit ? String(count) : `${limit.toLocaleString('en-US')}+`,
   pageSize: '每頁筆數',
   perPage: (size: number) => `每頁 ${size} 筆`,
   empty: '目前尚無相關資料',

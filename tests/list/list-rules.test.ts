@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiResult } from '../../src/api/result';
 import { isLimited, orderedRange } from '../../src/list/date-range';
 import { contentChips, dateChips, filterChip } from '../../src/list/filter-chips';
-import { listRange } from '../../src/list/list-range';
+import { isOrMore, knownRows, listRange, pageCountOf } from '../../src/list/list-range';
 import {
   contentEntries,
   contentQuery,
@@ -173,6 +173,32 @@ test.each([
   expect(asked).toEqual(
     Array.from({ length: calls }, (_, index) => ({ pageNumber: index + 1, pageSize: 100 })),
   );
+});
+
+test('a count that has reached the limit ends no list that is loaded whole', async () => {
+  const { load } = rows(250, 200);
+  const limited: typeof load = async (request) => {
+    const answer = await load(request);
+    return answer.ok ? { ...answer, data: { ...answer.data, countLimit: 200 } } : answer;
+  };
+  expect(await loadAll(limited)).toHaveLength(250);
+});
+
+test('behind the rows that are counted, pages go on as long as they are full', () => {
+  const reach = (pageNumber: number, shown: number, totalCount = 30, countLimit = 30) => {
+    const counted = { items: Array.from({ length: shown }), totalCount, countLimit, pageNumber };
+    return [isOrMore(counted), knownRows(counted, 10), pageCountOf(counted, 10)];
+  };
+  expect([reach(1, 10), reach(3, 10), reach(4, 10), reach(5, 2)]).toEqual([
+    [true, 30, 3],
+    [true, 30, 4],
+    [true, 40, 5],
+    [true, 42, 5],
+  ]);
+  expect([reach(3, 9, 29), reach(3, 10, 30, Infinity)]).toEqual([
+    [false, 29, 3],
+    [false, 30, 3],
+  ]);
 });
 
 test('rows that vanish while they are loaded end the list', async () => {

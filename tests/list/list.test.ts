@@ -12,6 +12,12 @@ import { listText } from '../../src/list/text';
 test('the table footer reads "total count N, showing a~b"', () => {
   const { from, to } = listRange(23, 3, 10);
   expect(listText.total(23, from, to)).toBe('總計 23 筆，顯示 21～23 筆');
+  expect(listText.totalOrMore(10000, 11, 20)).toBe('總計 10,000 筆以上，顯示 11～20 筆');
+  expect([listText.count(7), listText.count(9999, 10000), listText.count(10000, 10000)]).toEqual([
+    '7',
+    '9999',
+    '10,000+',
+  ]);
   expect(listRange(23, 1, 10)).toEqual({ from: 1, to: 10 });
   expect(listRange(0, 1, 10)).toEqual({ from: 0, to: 0 });
 });

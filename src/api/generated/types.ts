@@ -2573,6 +2573,8 @@ export interface components {
         /** @description What every page of a list carries beside its items. */
         PageFields: {
             totalCount: number;
+            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
@@ -4279,6 +4281,8 @@ export interface components {
             /** @description Who uploaded pictures, to filter by. */
             people: string[];
             totalCount: number;
+            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
@@ -4400,6 +4404,8 @@ export interface components {
                 name: string;
             }[];
             totalCount: number;
+            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
@@ -4411,6 +4417,8 @@ export interface components {
                 3: number;
             };
             totalCount: number;
+            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
@@ -4422,6 +4430,8 @@ export interface components {
                 3: number;
             };
             totalCount: number;
+            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
@@ -4543,6 +4553,8 @@ export interface components {
                 role: number;
             };
             totalCount: number;
+            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+            countLimit?: number;
             pageNumber: number;
             pageSize: number;
         };
@@ -5166,6 +5178,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["AccountCard"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -5508,6 +5522,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ContactRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -6475,6 +6491,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SiteThemeVersion"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -6651,6 +6669,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SiteCard"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -7277,6 +7297,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["NewsRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -8188,6 +8210,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["ScheduleItem"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -8223,6 +8247,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -8314,6 +8340,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -8405,6 +8433,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -8496,6 +8526,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;
@@ -8587,6 +8619,8 @@ export interface operations {
                         data: {
                             items: components["schemas"]["RecordVersionRow"][];
                             totalCount: number;
+                            /** @description How far rows are counted. A count of the page that has reached it, `totalCount` among them, stands for that many or more; there may be rows on pages behind. Without it every count is exact. */
+                            countLimit?: number;
                             pageNumber: number;
                             pageSize: number;
                         } | null;

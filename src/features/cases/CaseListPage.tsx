@@ -4,6 +4,7 @@ import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
 import { ListCard } from '../../list/ListCard';
+import { listText } from '../../list/text';
 import { SortLink, SortMode } from '../../list/SortMode';
 import { useDuplication } from '../../list/use-duplication';
 import { usePermission } from '../../session/session';
@@ -60,7 +61,9 @@ export function CaseListPage() {
                 aria-current={tab === search.tab ? 'page' : undefined}
               >
                 {caseText.tab[tab]}
-                {page.tabCounts && <TabCount>{page.tabCounts[tab]}</TabCount>}
+                {page.tabCounts && (
+                  <TabCount>{listText.count(page.tabCounts[tab], page.countLimit)}</TabCount>
+                )}
               </Link>
             ))}
           </Tabs>

@@ -23,7 +23,7 @@ export function ScheduleListPage() {
             <ScheduleList items={page.items} />
           </div>
         )}
-        <ListFooter totalCount={page.totalCount} pageNumber={page.pageNumber} pageSize={search.pageSize} />
+        <ListFooter page={page} pageSize={search.pageSize} />
       </Card>
     </>
   );

@@ -20,7 +20,7 @@ const stepNames = Object.values(websiteText.steps);
 
 /** The one-page sites, one for each case (specification 2, Website card). */
 export function WebsiteListPage() {
-  const { items, totalCount, pageNumber } = route.useLoaderData();
+  const page = route.useLoaderData();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [keyword, setKeyword] = useState(search.keyword ?? '');
@@ -62,16 +62,16 @@ export function WebsiteListPage() {
           ]}
         />
       </form>
-      {totalCount === 0 ? (
+      {page.totalCount === 0 ? (
         <EmptyList />
       ) : (
         <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
-          {items.map((item) => (
+          {page.items.map((item) => (
             <WebsiteItem key={item.siteId} item={item} />
           ))}
         </ul>
       )}
-      <ListFooter totalCount={totalCount} pageNumber={pageNumber} pageSize={search.pageSize} />
+      <ListFooter page={page} pageSize={search.pageSize} />
     </>
   );
 }

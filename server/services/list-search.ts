@@ -1,0 +1,176 @@
+import { and, count, getTableName, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
+import { searchGrams } from '../db/search-index';
+import { findsKeyword, keywordForms } from './records';
+
+/** How far the rows of a list are counted: a count of so many stands for that many or more. */
+export const countLimit = 10_000;
+
+/** The newest rows that are looked through before the search index is asked. */
+const windowRows = 1_000;
+/** For how long a keyword's count that has reached the limit is believed. */
+const believedMs = 30_000;
+const mostBelieved = 1_000;
+
+/** A table that a list searches. */
+export interface Searched {
+  table: PgTable;
+  id: AnyPgColumn;
+  columns: readonly AnyPgColumn[];
+  /** The one of them that is a telephone number. */
+  tel: AnyPgColumn | undefined;
+  /** It has an index over `searchGrams` of just these columns. */
+  isIndexed: boolean;
+}
+
+/** Which rows of a list, in which order. */
+interface Range {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** How many rows there are, counted up to `countLimit`. */
+export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(countLimit)
+    .as('found');
+  const [row] = await db.select({ count: count() }).from(found);
+  return row?.count ?? 0;
+}
+
+/** How many rows have the keyword, counted up to `countLimit`. */
+export async function countFound(
+  db: Db,
+  searched: Searched,
+  keyword: string,
+  where: SQL | undefined,
+): Promise<number> {
+  const { table, isIndexed } = searched;
+  const all = and(where, isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword));
+  const key = keyOf(db, table, all);
+  if (isBelieved(key)) return countLimit;
+  const counted = await countRows(db, table, all);
+  if (counted === countLimit) believe(key);
+  return counted;
+}
+
+/**
+ * The ids of one page of the rows that have the keyword, and how many have it. Which of three ways is taken follows
+ * from how often the newest rows have it, and none changes what is found: those rows may be enough; a frequent keyword
+ * is soon found in the list's own order; a rare one by the search index (docs/performance.md).
+ */
+export async function searchPage(
+  db: Db,
+  searched: Searched,
+  keyword: string,
+  range: Range,
+): Promise<{ ids: number[]; totalCount: number }> {
+  const { table, id, isIndexed } = searched;
+  const { where, orderBy, limit, offset } = range;
+  const slice = sql`limit ${limit} offset ${offset}`;
+  const { rows } = await db.execute<{ ids: number[]; found: number; seen: number; size: number }>(sql`
+    with newest as materialized (
+      select ${id} as id, (${hasKeyword(searched, keyword)}) as has from ${table}
+      where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${windowRows}
+    )
+    select array(select id from newest where has ${slice}) as ids,
+      (select count(*)::int from newest where has) as found,
+      (select count(*)::int from newest) as seen,
+      (select greatest(reltuples, 0) from pg_class where oid = ${getTableName(table)}::regclass) as size
+  `);
+  const [row] = rows;
+  if (!row) return { ids: [], totalCount: 0 };
+  if (row.seen < windowRows) return { ids: row.ids, totalCount: row.found };
+  // Half a row more, so that a keyword that none of them has is rare, not absent.
+  const share = (row.found + 0.5) / row.seen;
+  const isRare = (offset + limit) / share > share * row.size;
+  if (isIndexed && isRare && row.found < offset + limit) return pageByIndex(db, searched, keyword, range);
+  const [ids, totalCount] = await Promise.all([
+    row.found >= offset + limit ? row.ids : pageInOrder(db, searched, keyword, range),
+    countFound(db, searched, keyword, where),
+  ]);
+  return { ids, totalCount };
+}
+
+/** All rows that have the keyword, by the search index, then ordered. */
+async function pageByIndex(db: Db, searched: Searched, keyword: string, range: Range) {
+  const { table, id } = searched;
+  const { where, orderBy, limit, offset } = range;
+  // Materialized, or the planner may go through the table in the list's order, which no statistics of rare words hold it from.
+  const { rows } = await db.execute<{ ids: number[]; found: number }>(sql`
+    with found as materialized (
+      select ${id} as id from ${table}
+      where ${and(where, isFound(searched, keyword))} order by ${sql.join(orderBy, sql`, `)}
+    )
+    select array(select id from found limit ${limit} offset ${offset}) as ids, (select count(*)::int from found) as found
+  `);
+  const [row] = rows;
+  return { ids: row?.ids ?? [], totalCount: Math.min(row?.found ?? 0, countLimit) };
+}
+
+/** Row after row in the list's order until the page is full. */
+async function pageInOrder(db: Db, searched: Searched, keyword: string, range: Range): Promise<number[]> {
+  const { table, id } = searched;
+  const { where, orderBy, limit, offset } = range;
+  const rows = await db
+    .select({ id })
+    .from(table)
+    .where(and(where, hasKeyword(searched, keyword)))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => Number(row.id));
+}
+
+const hasKeyword = ({ columns, tel }: Searched, keyword: string) => findsKeyword(keyword, columns, tel);
+
+/** That the search index finds a row, and that it is right: it knows groups of characters, not whose they are. */
+function isFound(searched: Searched, keyword: string): SQL | undefined {
+  const { forms, number } = keywordForms(keyword);
+  const wanted = searched.tel && number !== undefined ? [...forms, number] : forms;
+  const query = sql.join(
+    wanted.map((form) => sql`search_query(${form})`),
+    sql` || `,
+  );
+  return and(
+    sql`${searchGrams(searched.columns)} @@ (${query})`,
+    wanted.every(isPair) ? undefined : hasKeyword(searched, keyword),
+  );
+}
+
+/** Two characters that have no case: what the index holds is just them, and nothing is left to compare. */
+function isPair(form: string): boolean {
+  return /^[\p{Script=Han}\d]{2}$/u.test(form);
+}
+
+const believed = new Map<string, number>();
+const dialect = new PgDialect();
+
+/** Of one database and one question. */
+function keyOf(db: Db, table: PgTable, where: SQL | undefined): string {
+  const { sql: text, params } = dialect.sqlToQuery(where ?? sql`true`);
+  return JSON.stringify([numberOf(db), getTableName(table), text, params]);
+}
+
+const numbers = new WeakMap<object, number>();
+let databases = 0;
+function numberOf(db: Db): number {
+  const known = numbers.get(db) ?? (databases += 1);
+  numbers.set(db, known);
+  return known;
+}
+
+function isBelieved(key: string): boolean {
+  return (believed.get(key) ?? 0) > Date.now();
+}
+
+function believe(key: string): void {
+  if (believed.size >= mostBelieved) believed.clear();
+  believed.set(key, Date.now() + believedMs);
+}

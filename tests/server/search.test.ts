@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contacts } from '../../server/db/schema';
+import { findsKeyword } from '../../server/services/records';
+import { createTestApp, type TestApp } from './support/test-app';
+
+/** Few signs, so that random texts and keywords meet; with letters whose case is odd, and signs that patterns and queries mean something by. */
+const signs = [...'捷運站近公園陳０９09１2345abAB ÄäßẞσςΣİıKkｶＡａ%_\\\'"&|!():*\n，。👍𠮷'];
+const someText = (longest: number) =>
+  fc.array(fc.constantFrom(...signs), { maxLength: longest }).map((list) => list.join(''));
+const newestFirst = [desc(contacts.createdOn), desc(contacts.id)];
+/** More than the newest rows that are looked through one by one. */
+const rows = 1_600;
+const seed = Number(process.env['CAMPAIGN_SEED'] ?? 20_26);
+
+let test: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Cases.View']);
+  const texts = fc.sample(fc.tuple(someText(12), someText(20), someText(9), someText(20), someText(60)), {
+    numRuns: rows,
+    seed,
+  });
+  await test.db.insert(contacts).values(
+    texts.map(([name, email, tel, caseTitle, content], index) => ({
+      type: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
+      gender: 0 as const,
+      handleStatus: ([0, 1, 2] as const)[index % 3] ?? 0,
+      // Out of the order of ids, as what was imported may be.
+      createdOn: new Date(Date.UTC(2026, 0, 1) + ((index * 7_919) % rows) * 60_000),
+      name,
+      email,
+      tel,
+      caseTitle,
+      content,
+    })),
+  );
+  // Old ones with words that no other has.
+  await test.db.insert(contacts).values(
+    ['罕見', '0987654321', '欒樹 QzJ', "o'Neil\\:*"].map((content, index) => ({
+      type: 1 as const,
+      gender: 0 as const,
+      name: '舊客戶',
+      tel: '0200000000',
+      content,
+      createdOn: new Date(Date.UTC(2020, 0, index + 1)),
+    })),
+  );
+  await test.db.execute(sql`vacuum analyze contacts`);
+});
+afterAll(() => test.close());
+
+/** What the list answers, and what its rows are by PostgreSQL's own comparison of each column. */
+async function both(keyword: string, filter: { type?: 1 | 2 | 3 | 4 } = {}, pageNumber = 1) {
+  const { data } = (
+    await test.inject({
+      url: '/api/v1/contact/get-list-paged',
+      query: {
+        keyword,
+        pageNumber: String(pageNumber),
+        ...(filter.type ? { type: String(filter.type) } : {}),
+      },
+      headers,
+    })
+  ).json();
+  const { name, tel, email, caseTitle, content } = contacts;
+  const found = await test.db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(
+      and(
+        findsKeyword(keyword, [name, tel, email, caseTitle, content], tel),
+        filter.type ? eq(contacts.type, filter.type) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst);
+  const ids = found.map(({ id }) => id);
+  return {
+    answered: { ids: data.items.map(({ id }: { id: number }) => id), totalCount: data.totalCount },
+    plain: { ids: ids.slice((pageNumber - 1) * 10, pageNumber * 10), totalCount: ids.length },
+  };
+}
+
+describe('a list finds by its index what a comparison of each column finds', () => {
+  it('for any keyword, filter and page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someText(4).filter((keyword) => keyword !== ''),
+        fc.constantFrom<{ type?: 1 | 2 | 3 | 4 }>({}, { type: 2 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (keyword, filter, pageNumber) => {
+          const { answered, plain } = await both(keyword, filter, pageNumber);
+          expect(answered).toEqual(plain);
+        },
+      ),
+      { numRuns: 150, seed },
+    );
+  });
+
+  it.each([
+    '罕見',
+    '欒',
+    '欒樹',
+    '098765',
+    '4321',
+    'qzj',
+    '欒樹 q',
+    "O'NEIL",
+    '\\:*',
+    'l\\',
+    '舊客',
+    '客戶\n02',
+  ])('for a keyword that old rows alone may have: %j', async (keyword) => {
+    const { answered, plain } = await both(keyword);
+    expect(answered).toEqual(plain);
+    expect(answered.totalCount).toBe(keyword === '舊客' ? 4 : keyword === '客戶\n02' ? 0 : 1);
+  });
+});
+
+it('a keyword is looked up in the search index where it is rare', async () => {
+  const plan = await test.db.transaction(async (tx) => {
+    // As the planner sees a table that is worth an index.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute(sql`explain select id from contacts
+      where search_grams("name" || E'\n' || "tel" || E'\n' || "email" || E'\n' || "case_title" || E'\n' || "content") @@ search_query('罕見')`);
+  });
+  expect(JSON.stringify(plan.rows)).toContain('contacts_search');
+});

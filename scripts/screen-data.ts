@@ -10,6 +10,16 @@ export const screens: {
   { name: 'home', path: '/mng', ready: (page) => page.getByText('最近更新') },
   { name: 'case-list', path: '/mng/case', ready: (page) => page.getByText('松濤硯') },
   {
+    name: 'search',
+    path: '/mng/case',
+    ready: (page) => page.getByRole('button', { name: '搜尋' }),
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: '搜尋畫面與資料' }).fill('松濤');
+      await page.getByRole('option', { name: /HY202503/ }).waitFor();
+    },
+  },
+  {
     name: 'case-form',
     path: '/mng/case/edit/1',
     ready: (page) => page.getByRole('textbox', { name: '建案介紹' }),

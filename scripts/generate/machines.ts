@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { batchMachine } from '../../src/machines/batch';
+import { paletteMachine } from '../../src/machines/palette';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import { createRecordMachine } from '../../src/machines/record';
 import { sessionMachine } from '../../src/machines/session';
@@ -44,6 +45,12 @@ const charts: Chart[] = [
     file: 'batch.ts',
     machine: batchMachine,
     text: 'One action on the rows that were chosen: a deletion is asked for first, then one call after the other. What fails is kept with its name, and the others go on; without a connection, a session or the permission the rest is left.',
+  },
+  {
+    title: 'Search',
+    file: 'palette.ts',
+    machine: paletteMachine,
+    text: 'The search over screens and records, from its opening to its closing. The server is asked after a pause in typing, and each question ends the one before; what was found stays in sight until the next answer. Enter before the answer asks at once and waits: it never opens what an older keyword found.',
   },
   {
     title: 'Publish flow',

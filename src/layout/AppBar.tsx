@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { useAccount } from '../session/session';
 import { commonText } from './text';
+import { SearchButton } from './SearchButton';
 import { useWayBack } from './way-back';
 
 interface AppBarProps {
@@ -37,10 +38,11 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
       <h1 className="min-w-0 truncate text-title font-bold" tabIndex={-1}>
         {title}
       </h1>
+      {account && <SearchButton />}
       {account && (
         <Link
           to="/my-account"
-          className="ml-auto flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right hover:bg-hover"
+          className="flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right hover:bg-hover"
         >
           <span className="sr-only">{commonText.myAccount}</span>
           <span className="max-tablet:hidden">

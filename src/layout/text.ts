@@ -8,6 +8,7 @@ export const commonText = {
   close: '關閉',
   back: '返回',
   menu: '選單',
+  search: '搜尋',
   myAccount: '我的帳號',
   retry: '重試',
   loading: '載入中',

@@ -31,6 +31,9 @@ export const contentEntries = {
 /** Sort mode of a list, in the URL: Back leaves it. */
 export const sortingEntry = { sorting: oneOf([true]) };
 
+/** What an add form starts from, in the URL. */
+export const addSearch = urlSearch({ title: shortText(200) });
+
 /** The page of a list that is asked for. */
 export interface ListSearch {
   /** From 1. */

@@ -48,6 +48,15 @@ const screens = [
 
 /** Dialogs with more in them than a question, and how each is opened. */
 const dialogs: [string, string, (page: Page) => Promise<void>][] = [
+  [
+    '搜尋畫面與資料',
+    '/mng/case',
+    async (page) => {
+      await page.getByRole('button', { name: '搜尋' }).click();
+      await page.getByRole('combobox', { name: '搜尋畫面與資料' }).fill('松濤');
+      await expect(page.getByRole('option', { name: /HY202503/ })).toBeVisible();
+    },
+  ],
   ['誰看得到', '/mng/role', (page) => page.getByRole('button', { name: '誰看得到' }).click()],
   ['邀請同事', '/mng/account', (page) => page.getByRole('button', { name: '邀請同事' }).click()],
   ['設定兩步驟驗證', '/mng/my-account', (page) => page.getByRole('button', { name: '開始設定' }).click()],

@@ -24,15 +24,17 @@ import { articleLabels, articleText } from './text';
 const TypedArticle = lazy(() =>
   import('./TypedArticle').then((module) => ({ default: module.TypedArticle })),
 );
+const addRoute = getRouteApi('/_layout/article/add');
 const editRoute = getRouteApi('/_layout/article/edit/$id');
 
 /** Adds an article, then goes on to its content. */
 export function ArticleAddPage() {
+  const { title = '' } = addRoute.useSearch();
   const { canCreate } = usePermission(articleText.unit);
   const navigate = useNavigate();
   const form = useRecordForm({
     schema: articleSchema,
-    empty: emptyArticle,
+    empty: () => ({ ...emptyArticle(), title }),
     show: articleInWords,
     labels: articleLabels,
     send: (values, _, options) => createArticle(publicationBody(values), options),

@@ -25,14 +25,16 @@ import { CaseTabBar } from './CaseTabBar';
 import { caseLabels } from './text';
 
 const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
+const addRoute = getRouteApi('/_layout/case/add');
 const editRoute = getRouteApi('/_layout/case/edit/$id');
 
 /** Adds a case, then goes on to edit it. */
 export function CaseAddPage() {
+  const { title = '' } = addRoute.useSearch();
   const { canCreate } = usePermission('Permissions.Cases');
   const form = useRecordForm({
     schema: caseSchema,
-    empty: () => emptyCase,
+    empty: () => ({ ...emptyCase, title }),
     labels: caseLabels,
     show: caseInWords,
     send: (values, _, options) => createCaseInfo(caseBody(values), options),

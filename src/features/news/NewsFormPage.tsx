@@ -16,14 +16,16 @@ import { NewsFields } from './NewsFields';
 import { newsLabels, newsText } from './text';
 
 const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: module.TypedNews })));
+const addRoute = getRouteApi('/_layout/news/add');
 const editRoute = getRouteApi('/_layout/news/edit/$id');
 
 /** Adds a piece of news, then goes on to edit it. */
 export function NewsAddPage() {
+  const { title = '' } = addRoute.useSearch();
   const { canCreate } = usePermission(newsText.unit);
   const form = useRecordForm({
     schema: newsSchema,
-    empty: emptyNews,
+    empty: () => ({ ...emptyNews(), title }),
     show: newsInWords,
     labels: newsLabels,
     send: (values, _, options) => createNews(publicationBody(values), options),

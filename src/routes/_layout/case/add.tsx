@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CaseAddPage } from '../../../features/cases/CaseFormPage';
+import { addSearch } from '../../../list/list-search';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/_layout/case/add')({
     unit: 'case',
     level: 2,
   }),
+  validateSearch: addSearch,
   component: CaseAddPage,
 });

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import { hasShortcutKey, shortcutText } from './shortcut';
+import { commonText } from './text';
+
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette')).Palette }));
+
+const buttonClass = classNames(
+  'ml-auto flex h-control-small flex-none items-center gap-2 rounded-control border border-line bg-card px-3',
+  'text-table text-ink-soft hover:bg-hover',
+);
+
+/**
+ * Opens the search over screens and records, also with Ctrl+K (⌘K on a Mac) from anywhere but a dialog. A field that
+ * has a use of its own for those keys keeps them by `preventDefault`.
+ */
+export function SearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key.toLowerCase() !== 'k' || !hasShortcutKey(event)) return;
+      event.preventDefault();
+      setOpen((before) => !before && !document.querySelector('[data-veil]'));
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button type="button" className={buttonClass} onClick={() => setOpen(true)}>
+        <Icon name="search" size={16} />
+        <span className="max-tablet:sr-only">{commonText.search}</span>
+        <kbd className="font-sans rounded-tag border border-line bg-sunken px-1 text-caption max-tablet:hidden">
+          {shortcutText('K')}
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

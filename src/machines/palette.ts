@@ -1,0 +1,108 @@
+import { assign, emit, setup } from 'xstate';
+import type { components } from '../api/generated/types';
+import type { ApiError } from '../api/result';
+import { apiError, notProvided } from './call';
+
+export type SearchAnswer = components['schemas']['SearchAnswer'];
+
+/** Where what is chosen opens. */
+export type Way = 'here' | 'tab';
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 180;
+
+interface PaletteContext {
+  /** As it is typed. */
+  keyword: string;
+  /** The last answer; it stays in sight while the next is waited for, until nothing is typed. */
+  answer: SearchAnswer | null;
+  error: ApiError | null;
+  /** Place of the chosen option among all that are shown. */
+  active: number;
+  /** Enter was pressed before the answer was there: what comes first in it is opened. */
+  wish: Way | null;
+}
+
+/**
+ * The search over screens and records: asked after a pause in typing, each question cancelling the one before. Enter
+ * never opens what belongs to an older keyword: it waits for the answer.
+ */
+export const paletteMachine = setup({
+  types: {} as {
+    context: PaletteContext;
+    events:
+      | { type: 'keyword.change'; keyword: string }
+      | { type: 'search.retry' }
+      | { type: 'active.set'; active: number }
+      | { type: 'choice.request'; way: Way };
+    emitted: { type: 'choice.made'; way: Way };
+  },
+  actors: { search: notProvided<SearchAnswer, { keyword: string }>('search') },
+  delays: { pause },
+  guards: {
+    isBlank: (_, keyword: string) => keyword.trim() === '',
+    isSame: ({ context }, keyword: string) => keyword.trim() === context.keyword.trim(),
+    isWanted: ({ context }) => context.wish !== null,
+  },
+  actions: {
+    type: assign((_, keyword: string) => ({ keyword })),
+    begin: assign((_, keyword: string) => ({ keyword, active: 0, wish: null, error: null })),
+    empty: assign((_, keyword: string) => ({ keyword, active: 0, wish: null, error: null, answer: null })),
+    choose: assign((_, active: number) => ({ active })),
+    wish: assign((_, wish: Way) => ({ wish })),
+    take: assign((_, answer: SearchAnswer) => ({ answer, active: 0 })),
+    fail: assign((_, error: ApiError) => ({ error, answer: null, active: 0, wish: null })),
+    forget: assign({ error: null }),
+    open: emit((_, way: Way) => ({ type: 'choice.made' as const, way })),
+    openWanted: emit(({ context }) => ({ type: 'choice.made' as const, way: context.wish ?? 'here' })),
+    grant: assign({ wish: null }),
+  },
+}).createMachine({
+  id: 'palette',
+  context: { keyword: '', answer: null, error: null, active: 0, wish: null },
+  initial: 'empty',
+  on: {
+    'keyword.change': [
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.keyword },
+        actions: { type: 'type', params: ({ event }) => event.keyword },
+      },
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event.keyword },
+        target: '.empty',
+        actions: { type: 'empty', params: ({ event }) => event.keyword },
+      },
+      { target: '.waiting', actions: { type: 'begin', params: ({ event }) => event.keyword } },
+    ],
+    'active.set': { actions: { type: 'choose', params: ({ event }) => event.active } },
+    'choice.request': { actions: { type: 'open', params: ({ event }) => event.way } },
+  },
+  states: {
+    empty: {},
+    waiting: {
+      tags: 'busy',
+      on: {
+        'choice.request': { target: 'asking', actions: { type: 'wish', params: ({ event }) => event.way } },
+      },
+      after: { pause: 'asking' },
+    },
+    asking: {
+      tags: 'busy',
+      on: {
+        'choice.request': { actions: { type: 'wish', params: ({ event }) => event.way } },
+      },
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context }) => ({ keyword: context.keyword.trim() }),
+        onDone: { target: 'found', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => apiError(event.error) },
+        },
+      },
+    },
+    found: { always: { guard: 'isWanted', actions: ['openWanted', 'grant'] } },
+    failed: { on: { 'search.retry': { target: 'asking', actions: 'forget' } } },
+  },
+});

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serverAs, tokensOf } from './support/api';
+import { expectAccessible } from './support/axe';
+import { signIn } from './support/pages';
+import { ticket } from './support/portal';
+
+/** A new account with just this claim. */
+async function staffWith(claim: string): Promise<{ account: string; password: string }> {
+  const server = serverAs(await tokensOf());
+  const account = `finder${Date.now()}`;
+  await fetch(`${process.env['E2E_ORIGIN']}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ platformKey: await ticket(account, '黃思齊') }),
+  });
+  const { id: roleId } = await server.json<{ id: number }>('POST', '/api/identity/role', {
+    name: account,
+    roleClaims: [{ value: claim, selected: true }],
+  });
+  const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
+  const { id, name, email, department, gender, rowVersion } = await server.get<Record<string, unknown>>(
+    `/api/identity/user/${items[0]?.id}`,
+  );
+  const password = 'finder-password';
+  const fields = { id, name, email, department, gender, rowVersion, status: true, roleId, password };
+  await server.json('PUT', '/api/identity/user', fields);
+  return { account, password };
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: '搜尋畫面與資料' });
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+test('Finding: by the keyboard alone a case is found by its code and opened, and unsaved work is asked for', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const title = page.getByRole('textbox', { name: '標題', exact: true });
+  await title.fill('還沒寫完');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hy202503');
+  await expect(chosen(page)).toContainText('松濤硯');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const leave = page.getByRole('dialog', { name: '離開此頁' });
+  await expect(leave).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveCount(0);
+  await leave.getByRole('button', { name: '留下' }).press('Enter');
+  await expect(title).toHaveValue('還沒寫完');
+  await expect(title).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hy202503');
+  // Before the answer is there: it is waited for.
+  await page.keyboard.press('Enter');
+  await leave.getByRole('button', { name: '不儲存' }).press('Enter');
+  await expect(page).toHaveURL(/\/case\/edit\/1$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('沒有這個建案');
+  await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
+  await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
+  await tab.close();
+  await expect(page).toHaveURL(/\/case\/edit\/1$/);
+});
+
+test('Finding: who may view the enquiries alone finds neither cases nor screens of others, and a search that fails is tried again', async ({
+  page,
+}) => {
+  const person = await staffWith('Permissions.Contacts.View');
+  await signIn(page, person);
+  await page.getByRole('button', { name: '搜尋' }).click();
+  await expect(page.getByRole('option')).toContainText(['首頁', '聯絡清單', '後台教學文件', '我的帳號']);
+  await expect(page.getByRole('option', { name: '網站建案資訊管理' })).toHaveCount(0);
+  await field(page).fill('松濤硯');
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName(/^聯絡資料/);
+  await expect(groups).toHaveCount(1);
+
+  await page.route('**/api/v1/search*', (route) => route.abort());
+  await field(page).fill('松濤');
+  await expect(page.getByRole('alert')).toContainText('無法搜尋資料');
+  await page.unroute('**/api/v1/search*');
+  await page.getByRole('button', { name: '重試' }).click();
+  await expect(groups.first()).toHaveAccessibleName(/^聯絡資料/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { paletteMachine, type SearchAnswer, type Way } from '../../src/machines/palette';
+import { fakeCall, network, settled } from './fake-call';
+import { after, done, rejected, walk } from './model';
+
+const answerOf = (id: number): SearchAnswer => ({
+  groups: [
+    {
+      kind: 'case',
+      count: 1,
+      items: [{ id, title: '松濤硯', detail: 'HY202503', changedOn: '2026-11-18T06:32:06.000Z' }],
+    },
+  ],
+});
+
+function start() {
+  const call = fakeCall<SearchAnswer, { keyword: string }>();
+  const clock = new SimulatedClock();
+  const opened: [Way, number][] = [];
+  const actor = createActor(paletteMachine.provide({ actors: { search: call.logic } }), { clock });
+  actor.on('choice.made', ({ way }) => opened.push([way, actor.getSnapshot().context.active]));
+  actor.start();
+  return {
+    actor,
+    call,
+    opened,
+    type: (keyword: string) => actor.send({ type: 'keyword.change', keyword }),
+    rest: () => clock.increment(1000),
+    enter: (way: Way = 'here') => actor.send({ type: 'choice.request', way }),
+    point: (active: number) => actor.send({ type: 'active.set', active }),
+  };
+}
+
+test('every state and every transition of the search is walked', () => {
+  const { steps, ...rest } = walk(paletteMachine, {
+    input: undefined,
+    distinguish: ({ keyword, wish, answer, error }) => [keyword, wish, answer !== null, error !== null],
+    events: [
+      { type: 'keyword.change', keyword: '松' },
+      { type: 'keyword.change', keyword: '濤' },
+      { type: 'keyword.change', keyword: ' ' },
+      { type: 'active.set', active: 1 },
+      { type: 'choice.request', way: 'here' },
+      { type: 'search.retry' },
+      after('pause', 'palette.waiting'),
+      done('search', answerOf(1)),
+      rejected('search', network),
+    ],
+  });
+  expect(rest).toEqual({ unreached: [], untaken: [], tagged: { busy: ['asking', 'waiting'] } });
+  expect(steps.length).toBeGreaterThan(10);
+});
+
+test('the server is asked after a pause in typing, once for a keyword, and each question ends the one before', async () => {
+  const { actor, call, type, rest } = start();
+  type('松');
+  type('松濤');
+  expect(call.inputs).toEqual([]);
+  rest();
+  expect(call.inputs).toEqual([{ keyword: '松濤' }]);
+  type('松濤 ');
+  rest();
+  expect(call.inputs).toHaveLength(1);
+  type('松濤硯');
+  expect(call.signals[0]?.aborted).toBe(true);
+  rest();
+  await call.answer(answerOf(2));
+  expect([call.inputs.length, actor.getSnapshot().value, actor.getSnapshot().context.answer]).toEqual([
+    2,
+    'found',
+    answerOf(2),
+  ]);
+});
+
+test('what was found stays in sight while the next answer is waited for, and goes when nothing is typed', async () => {
+  const { actor, call, type, rest } = start();
+  const answer = () => actor.getSnapshot().context.answer;
+  type('松');
+  rest();
+  await call.answer(answerOf(1));
+  type('松濤');
+  rest();
+  expect(answer()).toEqual(answerOf(1));
+  type('  ');
+  expect([answer(), actor.getSnapshot().value, call.signals[1]?.aborted]).toEqual([null, 'empty', true]);
+});
+
+test('Enter before the answer asks at once and opens what comes first in it, never what an older keyword found', async () => {
+  const { call, opened, type, rest, enter, point } = start();
+  type('松');
+  rest();
+  await call.answer(answerOf(1));
+  type('濤');
+  point(3);
+  enter('tab');
+  expect([call.inputs.length, opened]).toEqual([2, []]);
+  await call.answer(answerOf(2));
+  expect(opened).toEqual([['tab', 0]]);
+  enter();
+  expect(opened).toEqual([
+    ['tab', 0],
+    ['here', 0],
+  ]);
+});
+
+test('Enter that waits is given up when something else is typed, and when the server does not answer', async () => {
+  const { actor, call, opened, type, rest, enter } = start();
+  type('松');
+  enter();
+  type('濤');
+  rest();
+  await call.answer(answerOf(2));
+  expect(opened).toEqual([]);
+  type('硯');
+  enter();
+  await call.fail(network);
+  expect([opened, actor.getSnapshot().value, actor.getSnapshot().context.error]).toEqual([
+    [],
+    'failed',
+    network,
+  ]);
+});
+
+test('a search that failed is tried again with the same keyword, and what is chosen without it is opened', async () => {
+  const { actor, call, opened, type, rest, enter } = start();
+  type('松');
+  rest();
+  await call.lose();
+  enter();
+  expect(opened).toEqual([['here', 0]]);
+  actor.send({ type: 'search.retry' });
+  expect(actor.getSnapshot().context.error).toBeNull();
+  await call.answer(answerOf(1));
+  await settled();
+  expect([call.inputs, actor.getSnapshot().value]).toEqual([[{ keyword: '松' }, { keyword: '松' }], 'found']);
+});

@@ -31,6 +31,28 @@ export const limits = {
     "pattern": "^/files/[0-9a-f]{64}\\.[a-z0-9]{2,5}$",
     "message": "格式不正確"
   },
+  "MediaFocusUpdate": {
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "focusX": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100
+    },
+    "focusY": {
+      "required": true,
+      "minimum": 0,
+      "maximum": 100
+    }
+  },
   "RoleClaim": {
     "value": {
       "required": true,

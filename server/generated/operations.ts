@@ -102,6 +102,8 @@ export const claims = {
   deleteNews: 'Permissions.News.Delete',
   createNews: 'Permissions.News.Create',
   updateNews: 'Permissions.News.Edit',
+  getMediaFocus: 'Permissions.Media.View',
+  updateMediaFocus: 'Permissions.Media.Edit',
   listThemePreviewLinks: 'Permissions.Cases.OnePage.Edit',
   createThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
   deleteThemePreviewLink: 'Permissions.Cases.OnePage.Edit',
@@ -258,6 +260,8 @@ export interface Bodies {
   deleteNews: undefined;
   createNews: components['schemas']['NewsCreate'];
   updateNews: components['schemas']['NewsUpdate'];
+  getMediaFocus: undefined;
+  updateMediaFocus: components['schemas']['MediaFocusUpdate'];
   listThemePreviewLinks: undefined;
   createThemePreviewLink: components['schemas']['PreviewLinkCreate'];
   deleteThemePreviewLink: undefined;

@@ -1,5 +1,6 @@
 import { Done, type Handlers } from '../contract';
 import * as service from '../services/media';
+import { getFocus, saveFocus } from '../services/media-focus';
 import { replaceMedia } from '../services/media-replace';
 import { serverText } from '../text';
 
@@ -17,6 +18,9 @@ export const mediaHandlers = {
     const picture = await service.checkMedia({ file });
     return new Done(await write((tx, caller) => replaceMedia(tx, saved, picture, caller)), serverText.saved);
   },
+  getMediaFocus: ({ db, query }) => getFocus(db, query.filePath),
+  updateMediaFocus: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => saveFocus(tx, body, name)), serverText.saved),
   deleteMedia: async ({ params, write }) => {
     await write((tx) => service.deleteMedia(tx, params.id));
     return new Done(null, serverText.deleted);

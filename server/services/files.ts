@@ -289,6 +289,8 @@ const infosOf = (db: Db, name: string) =>
       size: files.size,
       width: files.width,
       height: files.height,
+      focusX: files.focusX,
+      focusY: files.focusY,
       sources: files.sources,
     })
     .from(files)
@@ -313,6 +315,7 @@ export async function fileInfos(
         fileSize: row.size,
         width: row.width,
         height: row.height,
+        ...focusOf(row),
         sources: row.sources.map((source) => ({
           filePath: filePath(source.sha, source.extension),
           width: source.width,
@@ -320,6 +323,11 @@ export async function fileInfos(
       },
     ]),
   );
+}
+
+/** What crops keep in sight, where that is not the middle. */
+function focusOf({ focusX, focusY }: { focusX: number; focusY: number }) {
+  return focusX === 50 && focusY === 50 ? {} : { focusX, focusY };
 }
 
 /** The address of a stored file, which never changes. */

@@ -197,6 +197,8 @@ function pictureOnWire(stored: StoredPart, file: FileInfo | undefined) {
     fileSize: file?.fileSize ?? null,
     width: file?.width ?? null,
     height: file?.height ?? null,
+    ...(file?.focusX === undefined ? {} : { focusX: file.focusX }),
+    ...(file?.focusY === undefined ? {} : { focusY: file.focusY }),
     sources: file?.sources ?? [],
   };
 }

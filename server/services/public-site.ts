@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { cases, siteSets, siteThemes } from '../db/schema';
+import { cases, files, fileUses, siteSets, siteThemes } from '../db/schema';
 import type { components } from '../generated/types';
 import { fileInfos, type FileInfo } from './files';
 import { partsOnWire, type PagePart } from './parts';
@@ -23,7 +23,7 @@ export interface PublicHead {
 export type PublicSite =
   | {
       kind: 'page';
-      /** Another one after every publication and every change of what its head shows. */
+      /** Another one after every publication, every change of what its head shows, and of the focus of a picture. */
       version: string;
       head: PublicHead;
       parts(): Promise<PagePart[]>;
@@ -35,6 +35,14 @@ const isNamed = isSameName(siteSets.siteName, wanted);
 
 /** Of a site and its active theme: true while visitors see the page, if its case is not in the trash. */
 const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
+
+/** Of a theme's pictures: where those are not the middle. It belongs to the picture, so a page shows a new one at once. */
+const focuses = sql<string | null>`(
+  select string_agg(concat_ws(' ', ${files.sha}, ${files.focusX}, ${files.focusY}), ',' order by ${files.sha})
+  from ${fileUses} join ${files} on ${files.sha} = ${fileUses.sha}
+  where ${fileUses.source} = 'theme' and ${fileUses.recordId} = ${siteThemes.id}
+    and (${files.focusX}, ${files.focusY}) <> (50, 50)
+)`;
 
 const liveSites = (db: Db, name: string) =>
   db
@@ -53,6 +61,7 @@ const liveSites = (db: Db, name: string) =>
         id: siteThemes.id,
         templateCode: siteThemes.templateCode,
         publishedOn: siteThemes.publishedOn,
+        focuses,
       },
     })
     .from(siteSets)
@@ -74,7 +83,9 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
   const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
   return {
     kind: 'page',
-    version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion].join('-'),
+    version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion, theme.focuses].join(
+      '-',
+    ),
     head: {
       title: site.seoTitle || own.title,
       description: site.seoDescription || own.subtitle || `${own.title} ${district}`,

@@ -1,7 +1,9 @@
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { fileUrl } from '../pictures/file-url';
-import { fileText } from '../pictures/text';
+import { useFocusNow } from '../pictures/changed-focus';
+import { fileText, focusText } from '../pictures/text';
+import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../pictures/upload-rules';
 import type { BlockChange, BlockWith } from './block';
@@ -25,7 +27,9 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
     advised,
     onPicture: (file, filePixels) => onChange({ file, filePixels }),
   });
-  const { file, filePixels } = block;
+  const { file, filePixels, picture } = block;
+  const focal = useFocalPoint(file ? null : picture);
+  const focusNow = useFocusNow();
   return (
     <Field
       id={id}
@@ -36,18 +40,20 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
     >
       <FilePicker
         accept={acceptedExtensions(rule)}
-        labels={editorText.upload}
+        labels={{ ...editorText.upload, focus: focusText.open }}
         hint={editorText.pictureHint(advised, acceptedTypes(rule), megabytes(mostBytes(rule)))}
         shape="row"
-        file={shownFile(block)}
+        file={shownFile(picture ? { ...block, picture: focusNow(picture) } : block)}
         problem={entry.problem}
         onFile={entry.take}
         onCrop={file && filePixels ? () => entry.crop(file, filePixels) : undefined}
+        onFocusPoint={focal.open}
         {...(!kind?.isRequired
           ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) }
           : {})}
       />
       {entry.dialog}
+      {focal.dialog}
     </Field>
   );
 }

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useFocusNow } from '../pictures/changed-focus';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
+import { hasPicture } from '../site/compose';
 import type { SiteContent, TemplateCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
@@ -36,7 +38,12 @@ export function SitePreview({
   // Some browsers put another document in its place when the empty frame has loaded.
   const [document, setDocument] = useState<Document | null>(null);
   // A key is shown where it was typed first, the page follows: it is many times as much to draw.
-  const drawn = useDeferredValue(parts);
+  const focusNow = useFocusNow();
+  const shown = useMemo(
+    () => parts.map((part) => (hasPicture(part) ? focusNow(part) : part)),
+    [parts, focusNow],
+  );
+  const drawn = useDeferredValue(shown);
   const { title, district } = site;
   const page = useMemo(
     () => <SitePage site={{ title, district }} parts={drawn} richText={richText} />,

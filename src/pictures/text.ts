@@ -48,6 +48,33 @@ export const pictureText = {
   handle: (name: string) => `${name}，以方向鍵調整大小`,
 } as const;
 
+/** Words of the focal point. */
+export const focusText = {
+  title: '焦點',
+  open: '設定焦點',
+  about: '裁切時會保留的位置，各版型與列表都會遵守。儲存後，已公開的網頁也會立即更新。',
+  cross: '焦點位置，以方向鍵微調',
+  place: ({ x, y }: { x: number; y: number }) => `水平 ${x}%，垂直 ${y}%`,
+  help: '點一下圖片、拖曳十字，或以方向鍵微調（加按 Shift 每次 10%）',
+  reset: '重設為中央',
+  cropsTitle: '裁切預覽',
+  cropsAbout: '依焦點即時更新',
+  crops: {
+    yejing: '夜景 主視覺',
+    nuanju: '暖居 主視覺',
+    jiekuo: '街廓 主視覺',
+    phone: '手機主視覺',
+    list: '列表縮圖',
+  },
+  box: (width: number, height: number) =>
+    `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}`,
+  whole: '完整顯示',
+  stale: '這張圖片的資料剛由他人更新。再按一次「儲存」，就以您的焦點為準。',
+  save: '儲存',
+  saving: '儲存中',
+  cancel: '取消',
+} as const;
+
 /** Pixels in words. */
 export function pixelText({ width, height }: { width: number; height: number }): string {
   return `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} 像素`;

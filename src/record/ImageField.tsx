@@ -4,7 +4,9 @@ import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { linkClass } from '../ui/link-class';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
-import { fileText } from '../pictures/text';
+import { useFocusNow } from '../pictures/changed-focus';
+import { fileText, focusText } from '../pictures/text';
+import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import {
   acceptedExtensions,
@@ -49,7 +51,9 @@ export function ImageField({
     rule,
     onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels, removed: false }),
   });
-  const { file, pixels } = value;
+  const { file, pixels, stored } = value;
+  const focal = useFocalPoint(file ? null : stored);
+  const focusNow = useFocusNow();
 
   function remove() {
     entry.clear();
@@ -60,17 +64,19 @@ export function ImageField({
     <Field id={field.id} label={label} required={required} group hideLabel={hideLabel} error={field.error}>
       <FilePicker
         accept={acceptedExtensions(rule)}
-        labels={imageText}
+        labels={{ ...imageText, focus: focusText.open }}
         hint={<ImageHint rule={rule} />}
-        file={shownFile(value, alt)}
+        file={shownFile(stored ? { ...value, stored: focusNow(stored) } : value, alt)}
         problem={entry.problem}
         onFile={entry.take}
         onCrop={file && pixels ? () => entry.crop(file, pixels) : undefined}
+        onFocusPoint={focal.open}
         onRemove={remove}
         shape={shape}
         disabled={disabled}
       />
       {entry.dialog}
+      {focal.dialog}
     </Field>
   );
 }

@@ -91,7 +91,8 @@ export function composeSite(parts: readonly PagePart[]): SiteModel {
   };
 }
 
-function hasPicture(block: SitePart): block is PicturePart {
+/** True for a block with a picture, also one that a page does not draw. */
+export function hasPicture(block: PagePart): block is PicturePart {
   return 'filePath' in block && Boolean(block.filePath);
 }
 

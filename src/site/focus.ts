@@ -1,5 +1,5 @@
 /** A place in a picture, in percent from its left and top. */
-interface Focus {
+export interface Focus {
   x: number;
   y: number;
 }
@@ -11,7 +11,7 @@ export interface MaybeFocus {
 }
 
 /** The middle, where nobody chose another place. */
-const middle: Focus = { x: 50, y: 50 };
+export const middle: Focus = { x: 50, y: 50 };
 
 /** What stays in sight where the picture is cut; the middle where it is unknown. */
 export function focusOf({ focusX, focusY }: MaybeFocus): Focus {

@@ -34,6 +34,7 @@ interface FilePickerLabels {
   replace: string;
   remove: string;
   crop?: string;
+  focus?: string;
   cancel: string;
   retry: string;
 }
@@ -61,6 +62,8 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   onCancel?: () => void;
   /** Opens the cropper for the file that is there. */
   onCrop?: (() => void) | undefined;
+  /** Opens what sets the focus of the picture that is there. */
+  onFocusPoint?: (() => void) | undefined;
   /** Without it the file can't be taken away. */
   onRemove?: () => void;
   /** fill: the picture in full width, for a cover; row: a small one beside its name. */
@@ -79,6 +82,7 @@ export function FilePicker({
   problem,
   onCancel,
   onCrop,
+  onFocusPoint,
   onRemove,
   shape = 'row',
   disabled = false,
@@ -153,6 +157,15 @@ export function FilePicker({
               </Button>
               {onCrop && labels.crop && (
                 <IconButton icon="crop" size="sm" label={labels.crop} disabled={disabled} onClick={onCrop} />
+              )}
+              {onFocusPoint && labels.focus && (
+                <IconButton
+                  icon="focus"
+                  size="sm"
+                  label={labels.focus}
+                  disabled={disabled}
+                  onClick={onFocusPoint}
+                />
               )}
               {onRemove && (
                 <IconButton

@@ -498,6 +498,16 @@ export function updateNews(body: components['schemas']['NewsUpdate'], options?: 
   return settle(client.PUT('/api/v1/News', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
+/** What crops of a picture keep in sight, by the picture's address. Source: decisions 22. Claim: Permissions.Media.View. */
+export function getMediaFocus(query: NonNullable<operations['getMediaFocus']['parameters']['query']>, options?: CallOptions) {
+  return settle(client.GET('/api/v1/Media/focus', { params: { query }, ...requestInit(options) }));
+}
+
+/** Sets what crops of a picture keep in sight, wherever it is shown and at once. Source: decisions 22. Claim: Permissions.Media.Edit. */
+export function updateMediaFocus(body: components['schemas']['MediaFocusUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/Media/focus', { body, ...requestInit(options) }));
+}
+
 /** The preview links of a theme's draft, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
 export function listThemePreviewLinks(query: NonNullable<operations['listThemePreviewLinks']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options) }));

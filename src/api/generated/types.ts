@@ -1676,6 +1676,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/Media/focus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What crops of a picture keep in sight, by the picture's address.
+         * @description Source: decisions 22.
+         */
+        get: operations["getMediaFocus"];
+        /**
+         * Sets what crops of a picture keep in sight, wherever it is shown and at once.
+         * @description Source: decisions 22.
+         */
+        put: operations["updateMediaFocus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/preview-links/theme": {
         parameters: {
             query?: never;
@@ -2645,6 +2669,28 @@ export interface components {
         UrlTarget: "_self" | "_blank";
         /** @enum {integer} */
         PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11;
+        FocusFields: {
+            /** @description From the left of the picture. */
+            focusX: components["schemas"]["Percent"];
+            /** @description From its top. */
+            focusY: components["schemas"]["Percent"];
+        };
+        MediaFocus: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description From the left of the picture. */
+            focusX: components["schemas"]["Percent"];
+            /** @description From its top. */
+            focusY: components["schemas"]["Percent"];
+        };
+        MediaFocusUpdate: {
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description From the left of the picture. */
+            focusX: components["schemas"]["Percent"];
+            /** @description From its top. */
+            focusY: components["schemas"]["Percent"];
+        };
         Percent: number;
         FileInfo: {
             /** @description /files/{sha256}.{ext}, immutable */
@@ -7485,6 +7531,62 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMediaFocus: {
+        parameters: {
+            query: {
+                filePath: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MediaFocus"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMediaFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaFocusUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -230,6 +230,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   restoreRoleVersion: ({ roleId: id, roleVersionId: versionId }) => ({ json: { id, rowVersion, versionId } }),
   createMedia: () => ({ form: { altText: '圖', file: tinyPng() } }),
   updateMedia: ({ mediaId: id }) => ({ json: { id, rowVersion, name: '大廳.jpg', altText: '大廳' } }),
+  updateMediaFocus: ({ mediaId: id }) => ({ json: { id, rowVersion, focusX: 54, focusY: 20 } }),
   replaceMedia: ({ mediaId: id }) => ({ form: { id, rowVersion, file: tinyPng() } }),
   deleteMedia: ({ unusedMediaId }) => ({ id: unusedMediaId }),
   restorePopupVersion: ({ popupVersionId: versionId }) => ({ json: { id: 1, rowVersion, versionId } }),

@@ -1,0 +1,44 @@
+import { type Focus, middle } from '../site/focus';
+
+/** The place of a box on the screen, in pixels. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Percent that an arrow key moves the focus by, and with Shift. */
+const step = 1;
+const bigStep = 10;
+
+const directions: Readonly<Record<string, Focus>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The place of a picture that a point of the screen is over, in whole percent; the nearest one for a point beside it. */
+export function focusAt(point: { x: number; y: number }, box: Box): Focus {
+  return {
+    x: percent((point.x - box.left) / box.width),
+    y: percent((point.y - box.top) / box.height),
+  };
+}
+
+/** Where a key moves the focus; null for a key that does not. */
+export function focusByKey({ x, y }: Focus, key: string, isBig: boolean): Focus | null {
+  const direction = directions[key];
+  if (!direction) return null;
+  const by = isBig ? bigStep : step;
+  return { x: within(x + direction.x * by), y: within(y + direction.y * by) };
+}
+
+/** True where nothing but the middle is said. */
+export function isMiddle({ x, y }: Focus): boolean {
+  return x === middle.x && y === middle.y;
+}
+
+const percent = (share: number) => within(Math.round(share * 100));
+const within = (value: number) => Math.min(100, Math.max(0, value));

@@ -1,0 +1,49 @@
+import { shapeOf, sizeOf } from './measure';
+import type { TemplateCode } from './types';
+
+/** Where a page or a list cuts a picture. */
+type CropPlace = Exclude<TemplateCode, 'liubai'> | 'phone' | 'list';
+
+/** A box that a picture is shown in. */
+interface Crop {
+  place: CropPlace;
+  /** Pixels, on a window of 1440 x 900, or a phone of 390 x 844. */
+  width: number;
+  height: number;
+  /** The picture fits it whole. */
+  isWhole: boolean;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a picture of this size is cut: as the hero of the themes that cut it, and in the lists. Follows `src/site/styles`. */
+export function cropsOf(size: Size): Crop[] {
+  const { width, height } = sizeOf({ partType: 6, ...size });
+  const ratio = width / height;
+  const isTall = shapeOf({ partType: 6, width, height }) === 'tall';
+  const isStandard = shapeOf({ partType: 6, width, height }) === 'std';
+  const whole = (box: number): Size => ({ width: box, height: box / ratio });
+  const boxes: Record<CropPlace, Size> = {
+    yejing: isTall ? whole(540) : { width: 1440, height: Math.min(756, 1440 / (isStandard ? 1.9 : ratio)) },
+    jiekuo: isTall ? whole(520) : { width: 793, height: Math.max(520, 793 / ratio) },
+    nuanju: isTall
+      ? { width: 588, height: Math.min(900, 588 / ratio) }
+      : { width: 1440, height: Math.min(900, 1440 / ratio) },
+    phone: { width: 390, height: 390 / (isTall ? 0.9 : Math.max(1, Math.min(ratio, 1.05))) },
+    list: { width: 54, height: 36 },
+  };
+  return places.map((place) => {
+    const box = boxes[place];
+    return {
+      place,
+      width: box.width,
+      height: Math.round(box.height),
+      isWhole: Math.abs(box.width / box.height - ratio) < 0.005,
+    };
+  });
+}
+
+const places: readonly CropPlace[] = ['yejing', 'nuanju', 'jiekuo', 'phone', 'list'];

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { serverAs, tokensOf } from './support/api';
+import { newCase } from './support/records';
+
+const themes = ['liubai', 'yejing', 'jiekuo', 'nuanju'] as const;
+const shapes = [
+  { width: 2000, height: 1000 },
+  { width: 1500, height: 1000 },
+  { width: 1000, height: 1500 },
+];
+/** The crown of a tall building, and what is hardest to keep: the corners. */
+const focuses = [
+  { focusX: 54, focusY: 3 },
+  { focusX: 5, focusY: 95 },
+  { focusX: 96, focusY: 4 },
+  { focusX: 95, focusY: 96 },
+];
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** A page of one case in each theme, with the picture under its title, and the address of each. */
+async function pagesWith(picture: { width: number; height: number }, caseId: number) {
+  const server = serverAs(await tokensOf());
+  const bytes = await sharp({ create: { ...picture, channels: 3, background: '#86BCAB' } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(bytes)], '外觀.png', { type: 'image/png' });
+  const pages: { theme: string; address: string }[] = [];
+  let filePath = '';
+  for (const code of themes) {
+    const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
+      caseId,
+      code,
+    });
+    const { rowVersion } = await server.get<{ rowVersion: number }>(`/api/v1/SiteThemes/${themeId}`);
+    await server.multipart('PUT', '/api/v1/SiteThemes', {
+      themeId,
+      rowVersion,
+      webParts: [
+        { partType: 1, sort: 0, textContent: '松濤硯', align: 1 },
+        {
+          partType: 6,
+          sort: 1,
+          textContent: '西北側，2026 年模擬圖',
+          altText: '正立面',
+          ...(filePath ? { filePath } : { fileData: file }),
+        },
+        { partType: 2, sort: 2, textContent: '大安森林旁的十六戶。', align: 1 },
+      ],
+    });
+    const { parts } = await server.get<{ parts: { filePath?: string }[] }>(
+      `/api/v1/SiteThemes/preview/${themeId}`,
+    );
+    const { address } = await server.json<{ address: string }>('POST', '/api/v1/preview-links/theme', {
+      recordId: themeId,
+      purpose: '焦點',
+      days: 1,
+    });
+    filePath = parts[1]?.filePath ?? '';
+    pages.push({ theme: code, address });
+  }
+  return { filePath, pages };
+}
+
+interface Sight {
+  isInside: boolean;
+  isOnTop: boolean;
+}
+
+/** Where the focal point of the hero's picture falls: within its frame, and under nothing. */
+async function sightOf(page: Page, focus: { focusX: number; focusY: number }): Promise<Sight> {
+  const picture = page.locator('.hero .fig img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  return picture.evaluate((image: HTMLImageElement, { focusX, focusY }) => {
+    const { objectFit, objectPosition } = getComputedStyle(image);
+    const [left = 0, top = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100);
+    const { clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = image;
+    const scales = [width / naturalWidth, height / naturalHeight];
+    const scale = objectFit === 'cover' ? Math.max(...scales) : Math.min(...scales);
+    const x = (width - naturalWidth * scale) * left + (naturalWidth * scale * focusX) / 100;
+    const y = (height - naturalHeight * scale) * top + (naturalHeight * scale * focusY) / 100;
+    const now = image.getBoundingClientRect();
+    scrollTo({ top: now.top + scrollY + y - innerHeight / 2, behavior: 'instant' });
+    const box = image.getBoundingClientRect();
+    return {
+      isInside: x >= 0 && x <= width && y >= 0 && y <= height,
+      isOnTop: document.elementFromPoint(box.left + x, box.top + y) === image,
+    };
+  }, focus);
+}
+
+test('Focus: the hero of every theme keeps it in sight on a phone, a tablet and a desktop, under no words, caption or round corner', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const server = serverAs(await tokensOf());
+  const { id: caseId } = await newCase('焦點');
+  for (const shape of shapes) {
+    const { filePath, pages } = await pagesWith(shape, caseId);
+    for (const focus of focuses) {
+      const { id, rowVersion } = await server.get<{ id: number; rowVersion: number }>(
+        `/api/v1/Media/focus?filePath=${encodeURIComponent(filePath)}`,
+      );
+      await server.json('PUT', '/api/v1/Media/focus', { id, rowVersion, ...focus });
+      for (const { theme, address } of pages) {
+        await page.goto(address);
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          const sight = await sightOf(page, focus);
+          expect
+            .soft({ theme, shape, focus, at: size.width, ...sight })
+            .toEqual({ theme, shape, focus, at: size.width, isInside: true, isOnTop: true });
+        }
+      }
+    }
+  }
+});

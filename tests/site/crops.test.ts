@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { cropsOf } from '../../src/site/crops';
+
+const boxes = (width: number, height: number) =>
+  cropsOf({ width, height }).map((crop) => [
+    crop.place,
+    `${crop.width} x ${crop.height}${crop.isWhole ? ' whole' : ''}`,
+  ]);
+
+test('A picture of a camera is cut by every theme that cuts, on a phone and in lists of its own proportions not', () => {
+  expect(boxes(1500, 1000)).toEqual([
+    ['yejing', '1440 x 756'],
+    ['nuanju', '1440 x 900'],
+    ['jiekuo', '793 x 529 whole'],
+    ['phone', '390 x 371'],
+    ['list', '54 x 36 whole'],
+  ]);
+});
+
+test('A wide picture keeps its height where a theme would cut that, and loses its sides where a frame is higher', () => {
+  expect(boxes(2000, 1000)).toEqual([
+    ['yejing', '1440 x 720 whole'],
+    ['nuanju', '1440 x 720 whole'],
+    ['jiekuo', '793 x 520'],
+    ['phone', '390 x 371'],
+    ['list', '54 x 36'],
+  ]);
+});
+
+test('A tall picture is shown whole where a theme makes room for it', () => {
+  expect(boxes(1000, 1500)).toEqual([
+    ['yejing', '540 x 810 whole'],
+    ['nuanju', '588 x 882 whole'],
+    ['jiekuo', '520 x 780 whole'],
+    ['phone', '390 x 433'],
+    ['list', '54 x 36'],
+  ]);
+});

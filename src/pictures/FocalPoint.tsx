@@ -95,7 +95,7 @@ export function FocalPoint({ src, pixels, value, onChange, disabled = false, cla
             onChange(moved);
           }}
         >
-          <svg viewBox="0 0 20 20" className="size-5 stroke-white stroke-2" aria-hidden="true">
+          <svg viewBox="0 0 20 20" className="size-5" stroke="#fff" strokeWidth="2" aria-hidden="true">
             <path d="M10 0v20M0 10h20" />
           </svg>
         </span>

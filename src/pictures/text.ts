@@ -63,7 +63,7 @@ export const focusText = {
     yejing: '夜景 主視覺',
     nuanju: '暖居 主視覺',
     jiekuo: '街廓 主視覺',
-    phone: '手機主視覺',
+    phone: '暖居 手機',
     list: '列表縮圖',
   },
   box: (width: number, height: number) =>

@@ -32,7 +32,7 @@ export function cropsOf(size: Size): Crop[] {
     nuanju: isTall
       ? { width: 588, height: Math.min(900, 588 / ratio) }
       : { width: 1440, height: Math.min(900, 1440 / ratio) },
-    phone: { width: 390, height: 390 / (isTall ? 0.9 : Math.max(1, Math.min(ratio, 1.05))) },
+    phone: { width: 390, height: 390 / Math.max(1.05, Math.min(ratio, 1.25)) },
     list: { width: 54, height: 36 },
   };
   return places.map((place) => {

@@ -17,10 +17,10 @@ interface FocalPointProps {
   className?: string;
 }
 
-const hairline = 'pointer-events-none absolute bg-white shadow-[0_0_0_0.5px_rgb(35_33_30/0.4)]';
+const hairline = 'pointer-events-none absolute bg-[#fff] shadow-[0_0_0_0.5px_rgb(35_33_30/0.4)]';
 // White on green, with green around it: to be seen on every picture.
 const knob = classNames(
-  'absolute grid size-9 -translate-1/2 touch-none place-items-center rounded-full border-2 border-white',
+  'absolute grid size-9 -translate-1/2 touch-none place-items-center rounded-full border-2 border-[#fff]',
   'bg-[rgb(31_91_78/0.55)] shadow-[0_0_0_2px_#1f5b4e] outline-offset-4',
 );
 

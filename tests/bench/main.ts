@@ -1,15 +1,19 @@
-/** `npm run bench`: measures the built product and writes docs/performance.md. */
+/**
+ * `npm run bench`: measures the built product and writes docs/performance.md. With `-- --scale` it measures lists of a
+ * million rows instead, which takes minutes, and writes that section alone.
+ */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { measureBrowser, type ScreenFigures } from './browser';
 import { measureKeys } from './keys';
+import { measureScale } from './scale';
+import { scaleSection } from './scale-section';
 import { measureServer, type ServerFigures } from './server';
+import { table } from './table';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const ratio = (own: number, limit: number) => (own / limit).toFixed(2);
-const table = (head: string[], rows: (string | number)[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 function browserTable(screens: ScreenFigures[]): string {
   return table(
@@ -65,12 +69,25 @@ function serverTables({ requests, lists, publicPage, startMs, memory }: ServerFi
   ].join('\n\n');
 }
 
+const report = 'docs/performance.md';
+const scaleTitle = '## A million rows';
+
 const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
-const server = await measureServer();
-const screens = await measureBrowser();
-const typed = await measureKeys();
-const text = `# Performance
+const [others = '', scale = ''] = readFileSync(report, 'utf8').split(scaleTitle);
+const [head, tail] = process.argv.includes('--scale')
+  ? [others, `\n\n${scaleSection(await measureScale())}\n`]
+  : [await measureOthers(), scale];
+const text = `${head.trimEnd()}\n\n${scaleTitle}${tail}`;
+writeFileSync(report, text);
+process.stdout.write(`\n${text}`);
+
+/** All but the lists of a million rows. */
+async function measureOthers(): Promise<string> {
+  const server = await measureServer();
+  const screens = await measureBrowser();
+  const typed = await measureKeys();
+  return `# Performance
 
 Written by \`npm run bench\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Absolute times are those of one machine on one day; ratios and bytes are what counts. The limit is Fastify and pg alone with prepared statements, measured in the same run (tests/bench/limit-server.ts).
 
@@ -97,5 +114,4 @@ ${table(
 
 ${serverTables(server)}
 `;
-writeFileSync('docs/performance.md', text);
-process.stdout.write(`\n${text}`);
+}

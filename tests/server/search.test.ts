@@ -128,3 +128,35 @@ it('a keyword is looked up in the search index where it is rare', async () => {
   });
   expect(JSON.stringify(plan.rows)).toContain('contacts_search');
 });
+
+describe('a list of more than 10,000 rows', () => {
+  const pageOf = async (query: Record<string, string>) => {
+    const { data } = (
+      await test.inject({
+        url: '/api/v1/contact/get-list-paged',
+        query: { pageSize: '100', ...query },
+        headers,
+      })
+    ).json();
+    return [data.items.length, data.totalCount, data.countLimit];
+  };
+  beforeAll(() =>
+    test.db.execute(sql`insert into contacts (type, name, gender, tel, content, created_on)
+      select 4, '訪客', 0, '0900000000', '常見問題', timestamptz '2027-01-01' + n * interval '1 minute'
+      from generate_series(1, 10150) as n`),
+  );
+
+  it('is counted up to that number, and goes on behind it', async () => {
+    expect(await pageOf({})).toEqual([100, 10_000, 10_000]);
+    expect(await pageOf({ pageNumber: '102' })).toEqual([100, 10_000, 10_000]);
+    expect(await pageOf({ type: '1' })).toEqual([100, rows / 4 + 4, 10_000]);
+  });
+
+  it('is counted no further for a keyword, and again when it is asked again', async () => {
+    for (const keyword of ['常見', '見問題', '常見']) {
+      expect(await pageOf({ keyword })).toEqual([100, 10_000, 10_000]);
+      expect(await pageOf({ keyword, pageNumber: '102' })).toEqual([50, 10_000, 10_000]);
+      expect(await pageOf({ keyword, type: '1' })).toEqual([0, 0, 10_000]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { cpus } from 'node:os';
+import type { ScaleFigures } from './scale';
+import { table } from './table';
+
+const ms = (value: number) => value.toFixed(1);
+const times = (value: number, of: number) => `${(value / of).toFixed(1)} x`;
+
+/** What docs/performance.md says of lists of a million rows: what was measured, and how rows are found. */
+export function scaleSection({ lists, writes, indexes }: ScaleFigures): string {
+  return `Written by \`npm run bench -- --scale\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Two databases of one PostgreSQL with the product's own settings (64 MB of shared buffers), a server on each; the two are called in turn, one call at a time, and the median is told. Few are 1,000 enquiries and 1,000 cases, many 1,000,000 and 100,000. The goal is at most twice as long over many.
+
+${table(
+  ['list, p50 ms', 'few', 'many', 'many to few'],
+  lists.map(({ call, few, many }) => [call, ms(few), ms(many), times(many, few)]),
+)}
+
+### How rows are found
+- **Counts** end at 10,000. An index that holds a filter and the list's order (\`contacts_type\`, \`contacts_state\`, \`contacts_assigned\`, \`contacts_created\`, \`cases_tab_sort\`) answers them without the table, and the ids of a page too; columns are then read of its rows alone.
+- **A keyword** is first looked for in the newest 1,000 rows of the list, column by column. A small table is done with that. Of a large one it tells how frequent the keyword is, and with the size of the table which way is shorter: on in the list's order until the page is full, or by the search index.
+- **The search index** (GIN) holds each pair of neighbouring characters of a row in lower case, of ASCII also each three, because pairs of digits say little. PostgreSQL has all that is needed for it (\`tsvector\`), in every version from 15 and without an extension. It gives candidates; each is then compared column by column, so that what is found is what \`ILIKE\` finds (\`tests/server/search.test.ts\` compares both). Only two Chinese characters or digits need no comparison: they are what the index holds. A single character is looked up as the beginning of a pair.
+- The function of the index declares a high cost. So the planner never works it out for a table row by row, and the query that uses it is materialized: no statistics of a rare word would keep the planner from the list's order, which took three seconds.
+- **A frequent keyword** has its 10,000 counted by the index when it is first asked for; for 30 seconds after that the server knows that there are so many, and turning pages does not count again.
+- Connections have 16 MB of \`work_mem\`, so that the index keeps in mind single rows and not whole pages for as long as a table has less than 2 GB.
+
+### What was left out
+- \`pg_trgm\` needs three characters, and most Chinese words have two; a database where the role may not create extensions would be left out.
+- A stored column of the pairs makes the table five times as large; an index on an expression does not.
+- A trigger or a column kept by the server would have to agree with the lower case of PostgreSQL; the index asks PostgreSQL.
+- Parts of the index by age (a further entry for each 65,536 ids) count a frequent word in a third of the time and a rare one in ten times as long.
+
+### What it costs to write
+${table(
+  ['p50 ms', 'without these indexes', 'with them', 'with to without'],
+  writes.map(({ write, without, with: own }) => [write, ms(without), ms(own), times(own, without)]),
+)}
+
+Each is one statement and its commit, on disk; a call adds sign-in, audit trail and mail to that. No call adds enquiries by the thousand.
+
+### Making the indexes
+${table(
+  ['index over many', 'seconds', 'MB'],
+  indexes.map(({ name, seconds, megabytes }) => [name, seconds.toFixed(1), megabytes.toFixed(0)]),
+)}
+
+The migration makes them in one transaction when the first new server starts: meanwhile reading goes on and writing to the table waits, at most as long as the table says. Where that is too long, run the two functions of \`server/db/migrations/0019_find_among_a_million.sql\` and its \`CREATE INDEX\` statements by hand before, each as \`CREATE INDEX CONCURRENTLY IF NOT EXISTS\`; the migration takes functions and indexes that are there. Servers of the version before go on working with the new indexes; they lose two (\`contacts_waiting\`, \`contacts_assignee\`), which the new ones stand in for.`;
+}

@@ -13,9 +13,11 @@ import { EmptyList } from './EmptyList';
 import type { FilterChip } from './filter-chips';
 import { ListFooter } from './ListFooter';
 import type { CountedPage } from './list-range';
+import { type ListTab, ListTabs } from './ListTabs';
 import { type ListSearch, tidyFilter } from './list-search';
 import { listText } from './text';
 
+const OtherTabs = lazy(async () => ({ default: (await import('./OtherTabs')).OtherTabs }));
 const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }));
 
 interface ListFilter<TFilter> {
@@ -27,7 +29,9 @@ interface ListFilter<TFilter> {
 interface ListCardProps<TFilter> {
   search: TFilter & ListSearch;
   page: CountedPage;
-  /** Tabs or a summary, at the left of the first line. */
+  /** What the list is divided into. */
+  tabs?: { label: string; items: readonly ListTab[] };
+  /** A summary at the left of the first line, where there are no tabs. */
   head?: ReactNode;
   filter: ListFilter<TFilter>;
   /** Buttons after the filter's. */
@@ -58,6 +62,7 @@ export function ListCard<TFilter extends DateRange & { keyword?: string | undefi
 function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
   search,
   page,
+  tabs,
   head,
   filter,
   actions,
@@ -85,6 +90,11 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
       apply({ ...withoutAll(chips), ...none });
     },
   };
+  const others = search.keyword && tabs && (
+    <Suspense>
+      <OtherTabs tabs={tabs.items} countLimit={page.countLimit} />
+    </Suspense>
+  );
   return (
     <Card>
       <Toolbar
@@ -109,7 +119,11 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
           </>
         }
       >
-        {head}
+        {tabs ? (
+          <ListTabs {...tabs} countLimit={page.countLimit} hasKeyword={Boolean(search.keyword)} />
+        ) : (
+          head
+        )}
       </Toolbar>
       {isPhone ? (
         isOpen && (
@@ -118,8 +132,9 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
           </Suspense>
         )
       ) : (
-        <OpenPanel id={panel} filter={fields} isOpen={isOpen} />
+        <OpenPanel id={panel} filter={fields} isOpen={isOpen} note={others} />
       )}
+      {(isPhone || !isOpen) && others && <div className="px-6 pt-2 max-tablet:px-4">{others}</div>}
       {chips.length > 0 && (
         <ul
           aria-label={listText.activeFilters}
@@ -162,12 +177,23 @@ interface FilterForm {
   onClear: () => void;
 }
 
-function OpenPanel({ id, filter, isOpen }: { id: string; filter: FilterForm; isOpen: boolean }) {
+function OpenPanel({
+  id,
+  filter,
+  isOpen,
+  note,
+}: {
+  id: string;
+  filter: FilterForm;
+  isOpen: boolean;
+  note: ReactNode;
+}) {
   return (
     <FilterPanel
       id={id}
       open={isOpen}
       aria-label={listText.filter}
+      note={note}
       onSubmit={(event) => {
         event.preventDefault();
         filter.onApply();

@@ -80,6 +80,12 @@ export const bulkText = {
   left: (names: readonly string[]) => `尚未處理 ${names.length} 筆：${names.join('、')}`,
 } as const;
 
+/** What a keyword finds in the tabs that are not open. */
+export const otherTabsText = {
+  total: (total: string) => `其他分頁還有 ${total} 筆：`,
+  link: (label: string, count: string) => `${label} ${count}`,
+} as const;
+
 export const pagerText = {
   nav: '分頁',
   previous: '上一頁',

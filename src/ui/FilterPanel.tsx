@@ -11,14 +11,17 @@ interface FilterPanelProps extends ComponentProps<'form'> {
   open: boolean;
   /** Clear and apply, at the right end. */
   actions: ReactNode;
+  /** A line of its own below the fields. */
+  note?: ReactNode;
 }
 
 /** A sunken form of filters that opens and closes inside a card; name it with `aria-label`. */
-export function FilterPanel({ open, actions, className, children, ...props }: FilterPanelProps) {
+export function FilterPanel({ open, actions, note, className, children, ...props }: FilterPanelProps) {
   return (
     <form hidden={!open} className={classNames(base, className)} {...props}>
       {children}
       <div className="ml-auto flex gap-2 max-tablet:buttons:flex-1">{actions}</div>
+      {note}
     </form>
   );
 }

@@ -22,7 +22,12 @@ export function Tabs({ className, ...props }: ComponentProps<'nav'>) {
   );
 }
 
-/** The soft number after a tab's name. */
-export function TabCount(props: ComponentProps<'span'>) {
-  return <span className="text-caption font-normal text-ink-soft" {...props} />;
+/** The soft number after a tab's name; it stands out where something was found there. */
+export function TabCount({ isHit, ...props }: ComponentProps<'span'> & { isHit?: boolean }) {
+  return (
+    <span
+      className={isHit ? 'text-caption font-bold text-accent-ink' : 'text-caption font-normal text-ink-soft'}
+      {...props}
+    />
+  );
 }

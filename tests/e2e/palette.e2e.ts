@@ -30,7 +30,7 @@ async function staffWith(claim: string): Promise<{ account: string; password: st
 const field = (page: Page) => page.getByRole('combobox', { name: '搜尋畫面與資料' });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 
-test('Finding: by the keyboard alone a case is found by its code and opened, and unsaved work is asked for', async ({
+test('Finding: by the keyboard alone a case is found by its code and opened, unsaved work is asked for, and a list names the hits of its other tabs', async ({
   page,
 }) => {
   await signIn(page);
@@ -69,6 +69,14 @@ test('Finding: by the keyboard alone a case is found by its code and opened, and
   await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
   await tab.close();
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
+
+  await page.goto('/mng/case?keyword=HY2');
+  await page
+    .getByText(/^其他分頁還有 \d+ 筆/)
+    .getByRole('link', { name: /^歷年完銷 \d+$/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/case\?.*keyword=HY2/);
+  await expect(page.getByRole('link', { name: /^歷年完銷/ }).first()).toHaveAttribute('aria-current', 'page');
 });
 
 test('Finding: who may view the enquiries alone finds neither cases nor screens of others, and a search that fails is tried again', async ({

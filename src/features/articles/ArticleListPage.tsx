@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import {
   deleteArticle,
   duplicateArticle,
@@ -16,7 +16,6 @@ import { useSelection } from '../../list/selection';
 import { useDuplication } from '../../list/use-duplication';
 import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
-import { Tabs, tabClass } from '../../ui/Tabs';
 import { ArticleTable } from './ArticleTable';
 import { articleText } from './text';
 
@@ -46,22 +45,15 @@ export function ArticleListPage() {
         filter={filter}
         actions={canEdit && <SortLink isFiltered={filter.chips(search).length > 0} />}
         add={canCreate && <AddLink to="/article/add" />}
-        head={
-          <Tabs aria-label={articleText.tabs}>
-            {types.map((type) => (
-              <Link
-                key={type}
-                to="/article"
-                search={{ ...search, type, page: 1 }}
-                className={tabClass}
-                activeOptions={{ exact: true }}
-                aria-current={type === search.type ? 'page' : undefined}
-              >
-                {articleText.types[type]}
-              </Link>
-            ))}
-          </Tabs>
-        }
+        tabs={{
+          label: articleText.tabs,
+          items: types.map((type) => ({
+            label: articleText.types[type],
+            count: page.typeCounts?.[type],
+            search: { type },
+            isOpen: type === search.type,
+          })),
+        }}
       >
         <BulkPlace kind="article" {...{ items: page.items, selection, canEdit, canDelete }} calls={bulkCalls}>
           <ArticleTable

@@ -1,15 +1,13 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
 import { ListCard } from '../../list/ListCard';
-import { listText } from '../../list/text';
 import { SortLink, SortMode } from '../../list/SortMode';
 import { useDuplication } from '../../list/use-duplication';
 import { usePermission } from '../../session/session';
 import { Segmented } from '../../ui/Segmented';
-import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
 import { CaseCards } from './CaseCards';
 import { caseText } from './text';
 import { useCaseDeletion } from './use-case-deletion';
@@ -49,25 +47,15 @@ export function CaseListPage() {
         page={page}
         icon="building"
         filter={filter}
-        head={
-          <Tabs aria-label={caseText.tabs}>
-            {tabs.map((tab) => (
-              <Link
-                key={tab}
-                to="/case"
-                search={{ ...search, tab, page: 1 }}
-                className={tabClass}
-                activeOptions={{ exact: true }}
-                aria-current={tab === search.tab ? 'page' : undefined}
-              >
-                {caseText.tab[tab]}
-                {page.tabCounts && (
-                  <TabCount>{listText.count(page.tabCounts[tab], page.countLimit)}</TabCount>
-                )}
-              </Link>
-            ))}
-          </Tabs>
-        }
+        tabs={{
+          label: caseText.tabs,
+          items: tabs.map((tab) => ({
+            label: caseText.tab[tab],
+            count: page.tabCounts?.[tab],
+            search: { tab },
+            isOpen: tab === search.tab,
+          })),
+        }}
         actions={
           <>
             <Segmented

@@ -1,11 +1,10 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { filterChip } from '../../list/filter-chips';
 import { ListCard } from '../../list/ListCard';
 import { permissionOf } from '../../session/permissions';
 import { useClaims } from '../../session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { Field } from '../../ui/Field';
-import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
 import { TextInput } from '../../ui/TextInput';
 import { trashText } from './text';
 import { kindOf } from './trash-kinds';
@@ -51,23 +50,16 @@ export function TrashListPage() {
         page={page}
         icon="trash"
         filter={filter}
-        head={
-          <Tabs aria-label={trashText.tabs}>
-            {tabs.map(({ kind, label, count }) => (
-              <Link
-                key={label}
-                to="/trash"
-                search={{ ...search, kind, page: 1 }}
-                className={tabClass}
-                activeOptions={{ exact: true }}
-                aria-current={kind === search.kind ? 'page' : undefined}
-              >
-                {label}
-                <TabCount>{count}</TabCount>
-              </Link>
-            ))}
-          </Tabs>
-        }
+        tabs={{
+          label: trashText.tabs,
+          items: tabs.map(({ kind, label, count }) => ({
+            label,
+            count,
+            search: { kind },
+            isOpen: kind === search.kind,
+            isAll: kind === undefined,
+          })),
+        }}
         empty={
           <EmptyState icon="trash" title={trashText.empty}>
             {trashText.emptyHelp}

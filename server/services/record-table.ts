@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  desc,
   eq,
   getTableColumns,
   getTableName,
@@ -355,6 +356,13 @@ export function recordTable<
     return { isOnPage: inArray(table.id, ids), total: () => countRows(db, plain, where) };
   }
 
+  /** The ids of the newest rows that have the keyword, at most as many; `also` narrows them. */
+  async function newestWith(db: Db, keyword: string, most: number, also?: SQL): Promise<number[]> {
+    const where = and(live, also);
+    const range = { where, orderBy: [desc(table.id)], limit: most, offset: 0 };
+    return (await searchPage(db, searched, keyword, range)).ids;
+  }
+
   /** One page of rows with how many there are in all; `also` are the list's own filters. */
   async function page(db: Db, query: PageQuery, orderBy: SQL[], also?: SQL) {
     const { pageNumber = 1, pageSize = 10 } = query;
@@ -431,6 +439,7 @@ export function recordTable<
     countOf,
     pageOf,
     page,
+    newestWith,
     firstPlace,
     sort,
   };

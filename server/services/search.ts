@@ -1,4 +1,4 @@
-import { and, type AnyColumn, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, type AnyColumn, desc, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import {
   accounts,
@@ -19,8 +19,8 @@ import { caseRecords } from './cases';
 import { contactRecords } from './contacts';
 import { fileInfos } from './files';
 import { newsRecords } from './news';
+import { findsKeyword, isSameName } from './records';
 import { roleRecords } from './roles';
-import { findsSite } from './site-sets';
 import { visibleState } from './visible-state';
 
 type Kind = components['schemas']['SearchKind'];
@@ -28,7 +28,7 @@ type Hit = components['schemas']['SearchHit'];
 
 /** Hits that are shown of each kind. */
 const most = 5;
-/** Of more matches than this only the newest are looked at, so that a keyword that every row has costs no more. */
+/** Of more matches than this only the newest are compared, so that a keyword that every row has costs no more. */
 const countedMost = 1000;
 /** Characters of a long text that are shown. */
 const detailLength = 100;
@@ -54,10 +54,10 @@ export async function searchRecords(
   const typed = keyword.trim();
   const visible = typed ? kinds.filter((kind) => claims.has(viewClaims[kind])) : [];
   if (visible.length === 0) return { groups: [] };
-  // One statement on one connection: it is asked again and again while somebody types.
+  const matches = await Promise.all(visible.map((kind) => idsOf[kind](db, typed)));
   const { rows } = await db.execute<FoundRow>(
     sql.join(
-      visible.map((kind) => sql`(${found(kind, sourceOf[kind](typed), typed)})`),
+      visible.map((kind, at) => sql`(${best(kind, sourceOf[kind], matches[at] ?? [], typed)})`),
       sql` union all `,
     ),
   );
@@ -99,14 +99,49 @@ type FoundRow = {
   own: Omit<Hit, 'id' | 'title' | 'detail' | 'changedOn' | 'cover'>;
 };
 
-/** Where a kind is looked for, and what is told of a hit. */
+/** The ids of what a keyword finds, the newest, looked for as the unit's list does; for a website that of its case. */
+const idsOf: Record<Kind, (db: Db, keyword: string) => Promise<number[]>> = {
+  case: caseIds,
+  article: (db, keyword) => articleRecords.newestWith(db, keyword, countedMost),
+  news: (db, keyword) => newsRecords.newestWith(db, keyword, countedMost),
+  account: (db, keyword) =>
+    accountRecords.newestWith(db, keyword, countedMost, isNull(accounts.invitedUntil)),
+  role: (db, keyword) => roleRecords.newestWith(db, keyword, countedMost),
+  website: siteCaseIds,
+  contact: (db, keyword) => contactRecords.newestWith(db, keyword, countedMost),
+};
+
+/** With the case whose code the keyword is as a whole, which may be older. */
+async function caseIds(db: Db, keyword: string): Promise<number[]> {
+  const [exact, newest] = await Promise.all([
+    db
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(caseRecords.live, isSameName(cases.code, keyword))),
+    caseRecords.newestWith(db, keyword, countedMost),
+  ]);
+  return [...new Set([...exact.map(({ id }) => id), ...newest])];
+}
+
+/** Websites are found by their own name, and by what finds their case. */
+async function siteCaseIds(db: Db, keyword: string): Promise<number[]> {
+  const [named, ofCases] = await Promise.all([
+    db
+      .select({ id: siteSets.caseId })
+      .from(siteSets)
+      .where(findsKeyword(keyword, [sql<string>`${siteSets.siteName}`]))
+      .orderBy(desc(siteSets.id))
+      .limit(countedMost),
+    caseIds(db, keyword),
+  ]);
+  return [...new Set([...named.map(({ id }) => id), ...ofCases])];
+}
+
+/** What is told of a hit, and which hits come first. */
 interface Source {
   from: SQL;
-  where: SQL | undefined;
-  /** What a row is told from others by; the newest has the highest. */
-  key: AnyColumn;
-  /** The record's own id, where that is another. */
-  id?: AnyColumn;
+  /** What the ids are of. */
+  id: AnyColumn;
   /** What the keyword may be as a whole: such hits come first. */
   names: AnyColumn[];
   changedOn: AnyColumn;
@@ -117,28 +152,23 @@ interface Source {
   of?: SQL;
   /** The fields that only this kind has, as `jsonb_build_object` takes them. */
   own: SQL;
-  /** Finds what the keyword is as a whole by an index, also behind the newest. */
-  exact?: SQL;
 }
 
-function found(kind: Kind, source: Source, typed: string): SQL {
-  const { from, where, key, names, changedOn, exact } = source;
-  const begins = `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const rank = sql`case when ${or(...names.map((name) => sql`lower(${name}) = ${typed.toLowerCase()}`))} then 0
-    when ${or(...names.map((name) => sql`lower(${name}) like ${begins}`))} then 1 else 2 end`;
-  const columns = sql`select ${key} as key, ${rank} as rank, ${changedOn} as changed from ${from}`;
-  const newest = sql`(${columns} where ${where} order by ${key} desc limit ${countedMost})`;
+function best(kind: Kind, source: Source, ids: readonly number[], typed: string): SQL {
+  const { from, id, names, changedOn } = source;
+  const begins = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const rank = sql`case when ${or(...names.map((name) => sql`lower(${name}) = lower(${typed})`))} then 0
+    when ${or(...names.map((name) => sql`${name} ilike ${begins}`))} then 1 else 2 end`;
   return sql`
-    with matches as (${exact ? sql`(${columns} where ${exact}) union ${newest}` : newest}),
-    best as (
-      select key, (row_number() over (order by rank, changed desc, key desc))::int as place,
+    with best as (
+      select ${id} as id, (row_number() over (order by ${rank}, ${changedOn} desc, ${id} desc))::int as place,
         least(count(*) over (), ${countedMost})::int as total
-      from matches order by place limit ${most}
+      from ${from} where ${id} = any(${sql.param(ids)}::int[]) order by place limit ${most}
     )
-    select ${sql.raw(`'${kind}'`)} as kind, best.total, best.place, ${source.id ?? key} as id,
+    select ${sql.raw(`'${kind}'`)} as kind, best.total, best.place, best.id,
       ${source.title} as title, ${source.detail} as detail, ${changedOn} as changed_on,
       ${source.cover ?? sql`null::text`} as sha, jsonb_build_object(${source.own}) as own
-    from best join ${from} on ${key} = best.key ${source.of ?? sql``}`;
+    from best join ${from} on ${id} = best.id ${source.of ?? sql``}`;
 }
 
 /** The beginning of a text that may be long. */
@@ -151,66 +181,58 @@ const together = (...texts: (AnyColumn | SQL)[]) =>
     sql`, `,
   )})`;
 
-const sourceOf: Record<Kind, (keyword: string) => Source> = {
-  case: (keyword) => ({
+const sourceOf: Record<Kind, Source> = {
+  case: {
     from: sql`${cases}`,
-    where: and(caseRecords.live, caseRecords.matching({ keyword })),
-    exact: sql`${caseRecords.live} and lower(${cases.code}) = ${keyword.toLowerCase()}`,
-    key: cases.id,
+    id: cases.id,
     names: [cases.code, cases.title],
     changedOn: cases.lastModifiedOn,
     title: cases.title,
     detail: together(cases.code, sql`${cases.county} || ${cases.district}`),
     cover: cases.coverSha,
     own: sql`'caseTab', ${cases.tab}, 'visibleState', ${visibleState(cases)}`,
-  }),
-  article: (keyword) => ({
+  },
+  article: {
     from: sql`${articles}`,
-    where: and(articleRecords.live, articleRecords.matching({ keyword })),
-    key: articles.id,
+    id: articles.id,
     names: [articles.title],
     changedOn: articles.lastModifiedOn,
     title: articles.title,
     detail: beginning(articles.summary),
     cover: articles.coverSha,
     own: sql`'articleType', ${articles.type}, 'visibleState', ${visibleState(articles)}`,
-  }),
-  news: (keyword) => ({
+  },
+  news: {
     from: sql`${news}`,
-    where: and(newsRecords.live, newsRecords.matching({ keyword })),
-    key: news.id,
+    id: news.id,
     names: [news.title],
     changedOn: news.lastModifiedOn,
     title: news.title,
     detail: beginning(news.summary),
     cover: news.coverSha,
     own: sql`'visibleState', ${visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn })}`,
-  }),
-  account: (keyword) => ({
+  },
+  account: {
     from: sql`${accounts}`,
-    where: and(isNull(accounts.invitedUntil), accountRecords.matching({ keyword })),
-    key: accounts.id,
+    id: accounts.id,
     names: [accounts.account, accounts.name],
     changedOn: accounts.lastModifiedOn,
     title: accounts.name,
     detail: together(accounts.account, accounts.department),
     own: sql`'isActive', ${accounts.isActive}`,
-  }),
-  role: (keyword) => ({
+  },
+  role: {
     from: sql`${roles}`,
-    where: and(roleRecords.live, roleRecords.matching({ keyword })),
-    key: roles.id,
+    id: roles.id,
     names: [roles.name],
     changedOn: roles.lastModifiedOn,
     title: roles.name,
     detail: beginning(roles.description),
     own: sql``,
-  }),
+  },
   // Each draft of a website is a hit, and a website without one too.
-  website: (keyword) => ({
+  website: {
     from: sql`(${siteSets} join ${cases} on ${cases.id} = ${siteSets.caseId} and ${cases.deletedOn} is null)`,
-    where: findsSite(keyword),
-    key: siteSets.id,
     id: cases.id,
     names: [siteSets.siteName, cases.code, cases.title],
     changedOn: siteSets.lastModifiedOn,
@@ -222,15 +244,14 @@ const sourceOf: Record<Kind, (keyword: string) => Source> = {
     ) as ${siteThemes} on true left join ${templates} on ${templates.templateCode} = ${siteThemes.templateCode}`,
     own: sql`'themeId', ${siteThemes.id}, 'isPublic', coalesce(${siteThemes.status} = 1, false),
       'partCount', coalesce(jsonb_array_length(${siteThemes.parts}), 0)`,
-  }),
-  contact: (keyword) => ({
+  },
+  contact: {
     from: sql`${contacts}`,
-    where: contactRecords.matching({ keyword }),
-    key: contacts.id,
+    id: contacts.id,
     names: [contacts.name],
     changedOn: contacts.createdOn,
     title: contacts.name,
     detail: beginning(contacts.content),
     own: sql`'contactType', ${contacts.type}, 'handleStatus', ${contacts.handleStatus}, 'caseTitle', ${contacts.caseTitle}`,
-  }),
+  },
 };

@@ -44,7 +44,7 @@ const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} =
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
 /** What a keyword finds a website by: title and code of its case, and its own name. */
-export const findsSite = (keyword: string | undefined) =>
+const findsSite = (keyword: string | undefined) =>
   findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
 
 /** One page of websites, one for each case, in the order of the cases. */

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { arrivalsMachine } from '../../src/machines/arrivals';
 import { batchMachine } from '../../src/machines/batch';
 import { paletteMachine } from '../../src/machines/palette';
 import { publishSiteMachine } from '../../src/machines/publish-site';
@@ -51,6 +52,12 @@ const charts: Chart[] = [
     file: 'palette.ts',
     machine: paletteMachine,
     text: 'The search over screens and records, from its opening to its closing. The server is asked after a pause in typing, and each question ends the one before; what was found stays in sight until the next answer. Enter before the answer asks at once and waits: it never opens what an older keyword found.',
+  },
+  {
+    title: 'Enquiries that come in',
+    file: 'arrivals.ts',
+    machine: arrivalsMachine,
+    text: 'One look every 20 seconds while the page can be seen and somebody who may view enquiries is signed in: menu, home and list show its numbers. After a failure it waits twice as long each time, five minutes at most; where the session or the permission has gone it rests until something is asked for here. It announces no failure, renews no token and ends no session.',
   },
   {
     title: 'Publish flow',

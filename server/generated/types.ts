@@ -592,7 +592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many enquiries wait, and how many came in after one.
+         * How many enquiries wait, and how many that a filter finds came in after one.
          * @description Source: decisions 20.
          */
         get: operations["getWaitingContacts"];
@@ -3123,11 +3123,11 @@ export interface components {
             name: string;
         };
         WaitingContacts: {
-            /** @description Not handled yet. */
+            /** @description Not handled yet, whatever the filter. */
             count: number;
-            /** @description 0 when there is none. */
+            /** @description The newest, whatever the filter; 0 when there is none. */
             latestId: number;
-            /** @description Came in after the one that was asked with; 0 without it. */
+            /** @description Found by the filter and newer in the list than the one that was asked with; all of them after 0, none without it. */
             arrived: number;
         };
         ContactWeek: {
@@ -5732,6 +5732,12 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                keyword?: components["parameters"]["Keyword"];
+                type?: components["schemas"]["ContactType"];
+                handleStatus?: components["schemas"]["HandleStatus"];
+                assigneeId?: components["parameters"]["AssigneeId"];
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;

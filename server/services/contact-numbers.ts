@@ -1,18 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { components } from '../generated/types';
+import { type ContactFilter, filtersOf } from './contacts';
 
-/** How many enquiries are not handled, and how many came in after one; each is answered by an index. */
+/**
+ * How many enquiries are not handled, and how many that the filter finds stand before one in the list, the newest
+ * first: all before 0, none without one. Each is answered by an index.
+ */
 export async function waitingContacts(
   db: Db,
-  after: number | undefined,
+  { after, ...filter }: ContactFilter & { after?: number },
 ): Promise<components['schemas']['WaitingContacts']> {
+  const isNewer = sql`(${contacts.createdOn}, ${contacts.id}) > (select created_on, id from ${contacts} as known where known.id = ${after ?? null}::int)`;
   const { rows } = await db.execute<{ count: number; latestId: number; arrived: number }>(sql`
     select
       (select count(*)::int from ${contacts} where handle_status = 0) as count,
-      coalesce((select max(id) from ${contacts}), 0) as "latestId",
-      (select count(*)::int from ${contacts} where id > ${after ?? null}::int) as arrived
+      coalesce((select id from ${contacts} order by created_on desc, id desc limit 1), 0) as "latestId",
+      (select count(*)::int from ${contacts} where ${and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`}) as arrived
   `);
   return rows[0] ?? { count: 0, latestId: 0, arrived: 0 };
 }

@@ -15,7 +15,7 @@ import { recipientsOf } from './contact-emails';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, notFound, recordOf } from './records';
 
-type Filter = NonNullable<operations['exportContacts']['parameters']['query']>;
+export type ContactFilter = NonNullable<operations['exportContacts']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
 type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
 
@@ -153,7 +153,7 @@ async function assigneeOf(tx: Tx, id: number | null) {
 /** Where an enquiry stands in the filtered list, and those before and after it, whether or not it is found by the filter itself. Throws 404. */
 export async function neighboursOf(
   db: Db,
-  { id, ...filter }: Filter & { id: number },
+  { id, ...filter }: ContactFilter & { id: number },
 ): Promise<components['schemas']['ContactNeighbours']> {
   await records.find(db, id);
   const found = sql`(select id, name, created_on from ${contacts} where ${filtersOf(filter) ?? sql`true`})`;
@@ -204,7 +204,7 @@ export async function addContact(
 /** The filtered enquiries as CSV, the newest first. A slow client may take long, so `readmit` checks the caller before each further page. */
 export async function* exportContacts(
   db: Db,
-  filter: Filter,
+  filter: ContactFilter,
   readmit: () => Promise<void>,
 ): AsyncGenerator<string> {
   // With the first page, so that what fails at once is answered as an error.
@@ -250,9 +250,10 @@ function lineOf(row: ExportRow): string[] {
   ];
 }
 
-const filtersOf = (filter: Filter) => and(records.matching(filter), ownFiltersOf(filter));
+/** What the list is narrowed to, as SQL. */
+export const filtersOf = (filter: ContactFilter) => and(records.matching(filter), ownFiltersOf(filter));
 
-function ownFiltersOf({ type, handleStatus, assigneeId }: Filter) {
+function ownFiltersOf({ type, handleStatus, assigneeId }: ContactFilter) {
   return and(
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),

@@ -13,6 +13,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Sends this access token instead of the session's. */
   token?: string;
+  /** Looks in the background: no failure of it is announced, so it neither signs out nor shows a toast. */
+  isQuiet?: boolean;
 }
 
 /** What the client needs from, and tells, the rest of the app (specification 7 and 8). */
@@ -50,8 +52,8 @@ client.use({
     if (token) request.headers.set('authorization', `Bearer ${token}`);
     return request;
   },
-  onResponse({ request, response, schemaPath }) {
-    if (schemaPath !== sessionPath) tokens.set(response, tokenIn(request));
+  onResponse({ request, response, schemaPath, options }) {
+    if (schemaPath !== sessionPath && options.fetch !== fetchQuietly) tokens.set(response, tokenIn(request));
   },
   onError({ request, schemaPath }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
@@ -60,6 +62,9 @@ client.use({
 });
 
 const sessionPath = '/api/identity/token';
+
+/** Marks a quiet call, for the middleware is told of nothing else that a caller chose. */
+const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
 
 function tokenIn(request: Request): string | null {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
@@ -82,6 +87,7 @@ export function requestInit(options: CallOptions | undefined) {
       ...(options?.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...(options?.token ? { authorization: `Bearer ${options.token}` } : {}),
     },
+    ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
     ...(options?.onProgress ? { fetch: sendWithProgress(options.onProgress) } : {}),
   };
 }

@@ -1,13 +1,13 @@
-import { Link, useLoaderData, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, use, useState } from 'react';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
-import { CountBadge } from '../ui/CountBadge';
 import { Icon } from '../ui/Icon';
 import { useClaims } from '../session/session';
 import { commonText, menuText } from './text';
 import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
+const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).WaitingBadge }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
 
 const entryClass = classNames(
@@ -85,12 +85,6 @@ function usePage() {
   return useRouterState({
     select: ({ location }) => router.getMatchedRoutes(location.pathname)[2]?.options.staticData?.page,
   });
-}
-
-/** Enquiries that wait to be handled. */
-function WaitingBadge() {
-  const { waiting } = useLoaderData({ from: '/_layout' });
-  return <CountBadge count={use(waiting)} label={menuText.waiting} className="ml-auto" />;
 }
 
 function MenuLink({

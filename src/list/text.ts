@@ -11,6 +11,8 @@ export const listText = {
   pageSize: '每頁筆數',
   perPage: (size: number) => `每頁 ${size} 筆`,
   empty: '目前尚無相關資料',
+  arrived: (count: number) => `剛收到 ${count} 筆`,
+  showArrived: '顯示',
   emptyFiltered: '沒有符合篩選條件的資料，請調整或清除條件',
   keyword: '關鍵字',
   status: '狀態',

@@ -107,6 +107,19 @@ describe('What an answer becomes', () => {
     expect(told).toEqual([]);
   });
 
+  it('a quiet call tells its caller alone, whatever the answer', async () => {
+    vi.stubGlobal('fetch', fetch);
+    const look = () => settle(list(requestInit({ isQuiet: true, token: 't0' })));
+    for (const status of [401, 403, 500, 503]) {
+      answer = async () => json(status, { succeeded: false, messages: ['不可以'], data: null });
+      expect(await look()).toEqual({ ok: false, error: { kind: 'status', status, messages: ['不可以'] } });
+    }
+    answer = async () => json(200, { succeeded: true, messages: ['好'], data: { id: 1 } });
+    expect(await look()).toEqual({ ok: true, data: { id: 1 }, messages: ['好'] });
+    expect(authorization()).toEqual(Array.from({ length: 5 }, () => 'Bearer t0'));
+    expect(told).toEqual([]);
+  });
+
   it('a file is its own data, and its failures are like all others', async () => {
     const file = new Blob(['x']);
     const response = new Response();

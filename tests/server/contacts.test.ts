@@ -303,6 +303,33 @@ describe('Contacts', () => {
     expect(await ask('?after=0')).toEqual({ count: 1, latestId: second, arrived: 2 });
   });
 
+  it('what came in is counted as the list would show it: found by its filter, and before the row that stood first', async () => {
+    await test.db.delete(contacts);
+    const ask = async (query: string) =>
+      (await call('GET', `/api/v1/contact/waiting?${query}`)).data['arrived'];
+    const values = { type: 3 as const, gender: 1 as const, tel: '0912345678', content: '' };
+    const [older, first, backdated] = await test.db
+      .insert(contacts)
+      .values([
+        { ...values, name: '較早', createdOn: new Date('2026-11-20T01:00:00Z') },
+        { ...values, name: '第一', createdOn: new Date('2026-11-21T01:00:00Z') },
+        { ...values, name: '補登', createdOn: new Date('2026-11-19T01:00:00Z') },
+      ])
+      .returning({ id: contacts.id });
+    expect(await ask(`after=${first?.id}`)).toBe(0);
+    expect((await call('GET', '/api/v1/contact/waiting')).data['latestId']).toBe(first?.id);
+    const fresh = await added('剛到');
+    expect(await ask(`after=${first?.id}`)).toBe(1);
+    expect(await ask(`after=${first?.id}&type=3`)).toBe(1);
+    expect(await ask(`after=${first?.id}&type=1`)).toBe(0);
+    expect(await ask(`after=${first?.id}&handleStatus=1`)).toBe(0);
+    expect(await ask(`after=${older?.id}&keyword=${encodeURIComponent('第一')}`)).toBe(1);
+    expect(await ask(`after=0&keyword=${encodeURIComponent('補')}`)).toBe(1);
+    expect(await ask(`after=${backdated?.id}`)).toBe(3);
+    expect(await ask(`after=${fresh}`)).toBe(0);
+    expect(await ask('after=2147483647')).toBe(0);
+  });
+
   it('twelve weeks from Monday in Taipei are counted by type, each with the median hours to the first handling', async () => {
     await test.db.delete(contacts);
     const empty = await call('GET', '/api/v1/contact/weeks');

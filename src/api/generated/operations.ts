@@ -193,7 +193,7 @@ export function getContactNeighbours(query: NonNullable<operations['getContactNe
   return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options) }));
 }
 
-/** How many enquiries wait, and how many came in after one. Source: decisions 20. Claim: Permissions.Contacts.View. */
+/** How many enquiries wait, and how many that a filter finds came in after one. Source: decisions 20. Claim: Permissions.Contacts.View. */
 export function getWaitingContacts(query: NonNullable<operations['getWaitingContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options) }));
 }

@@ -9,6 +9,7 @@ import { FormPage } from '../../record/FormPage';
 import { choice, optionalText } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
+import { lookForContacts } from '../../session/arrivals';
 import { useAccount, usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -75,6 +76,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
       ),
     onSaved: () => {
       patch({ note: '' });
+      lookForContacts();
       void router.invalidate();
     },
   });

@@ -1,19 +1,29 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { components } from '../../api/generated/types';
+import { ArrivedButton } from '../../list/ArrivedButton';
 import type { RowPage } from '../../list/load-list';
 import { dateTimeText } from '../../record/date-time';
+import { useWaitingCount } from '../../session/arrivals';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { homeText } from './text';
 
-/** The newest enquiries that are not handled yet. */
+/** The newest enquiries that are not handled yet, and those that came in since. */
 export function WaitingContacts({
   page: { items, totalCount },
 }: {
   page: RowPage<components['schemas']['ContactRow']>;
 }) {
+  const router = useRouter();
+  const waiting = useWaitingCount() ?? totalCount;
+  const shown = useMemo(() => ({ newest: items[0]?.id ?? 0, filter: { handleStatus: 0 as const } }), [items]);
   return (
-    <TitledCard title={homeText.waiting} caption={homeText.waitingCount(totalCount)}>
+    <TitledCard
+      title={homeText.waiting}
+      caption={homeText.waitingCount(waiting)}
+      actions={<ArrivedButton list={shown} onShow={() => void router.invalidate()} />}
+    >
       {items.length > 0 && (
         <>
           <ul className="divide-y divide-line">

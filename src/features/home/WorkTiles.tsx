@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useWaitingCount } from '../../session/arrivals';
 import { dateTimeText } from '../../record/date-time';
 import { classNames } from '../../ui/class-names';
 import type { HomeData } from './home-loaders';
@@ -16,6 +17,7 @@ export function WorkTiles({
   contacts,
 }: Pick<HomeData, 'work' | 'contacts'>) {
   const newest = contacts?.items[0]?.createdOn;
+  const waiting = useWaitingCount() ?? contacts?.totalCount ?? 0;
   const site = changed?.count === 1 ? changed.sites[0] : undefined;
   if (!contacts && !changed && !week && !drafts && !empty) return null;
   return (
@@ -27,11 +29,11 @@ export function WorkTiles({
             <Link
               to="/contact"
               search={{ state: 0 }}
-              className={classNames(tile, contacts.totalCount > 0 && 'border-l-3 border-l-accent')}
+              className={classNames(tile, waiting > 0 && 'border-l-3 border-l-accent')}
             >
               <Number
                 label={text.contacts}
-                count={contacts.totalCount}
+                count={waiting}
                 unit={text.rows}
                 note={newest && text.newest(shortTime(newest))}
                 stressed

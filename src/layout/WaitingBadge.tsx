@@ -1,0 +1,8 @@
+import { useWaitingCount } from '../session/arrivals';
+import { CountBadge } from '../ui/CountBadge';
+import { menuText } from './text';
+
+/** Enquiries that wait to be handled. */
+export function WaitingBadge() {
+  return <CountBadge count={useWaitingCount() ?? 0} label={menuText.waiting} className="ml-auto" />;
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { getWaitingContacts } from '../api/generated/operations';
+import { session } from '../machines/actors';
+import {
+  type ArrivalsAnswer,
+  arrivalsMachine,
+  type ArrivalsQuestion,
+  type ShownList,
+} from '../machines/arrivals';
+import { accountOf, isSignedIn, tokenOf } from '../machines/session';
+import { claimMap, permissionOf } from './permissions';
+
+/** The enquiries that came in, of this tab: it watches as long as somebody who may view them is signed in. */
+const arrivals = createActor(
+  arrivalsMachine.provide({
+    actors: {
+      look: fromPromise<ArrivalsAnswer, ArrivalsQuestion>(async ({ input: { list }, signal }) => {
+        const result = await getWaitingContacts(list ? { ...list.filter, ...afterOf(list) } : {}, {
+          signal,
+          token: await currentToken(signal),
+          isQuiet: true,
+        });
+        if (!result.ok) throw result.error;
+        return result.data;
+      }),
+    },
+  }),
+);
+
+const afterOf = ({ newest }: ShownList) => (newest === null ? {} : { after: newest });
+
+/** The access token as it is: a look waits for a renewal that runs, and never asks for one. Throws where none is of use. */
+async function currentToken(signal: AbortSignal): Promise<string> {
+  const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('renewing'), { signal });
+  const token = tokenOf(session.getSnapshot());
+  if (token === null || (context.times !== null && context.now() >= context.times.usableUntil)) {
+    throw new Error('No token is of use now');
+  }
+  return token;
+}
+
+let watched: string | null = null;
+const isVisible = () => document.visibilityState === 'visible';
+
+function follow(): void {
+  const snapshot = session.getSnapshot();
+  const account = isSignedIn(snapshot) ? accountOf(snapshot) : null;
+  const mayView =
+    account !== null &&
+    account.isSecondFactorDue !== true &&
+    permissionOf(claimMap(account.roleClaims), 'Permissions.Contacts').canView;
+  const wanted = mayView ? String(account.id ?? account.name) : null;
+  if (wanted === watched) return;
+  if (watched !== null) arrivals.send({ type: 'watch.stop' });
+  if (wanted !== null) arrivals.send({ type: 'watch.start', isVisible: isVisible() });
+  watched = wanted;
+}
+
+arrivals.start();
+session.subscribe(follow);
+follow();
+document.addEventListener('visibilitychange', () => {
+  arrivals.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
+});
+
+/** Asks at once how many wait, as after a save. */
+export function lookForContacts(): void {
+  arrivals.send({ type: 'look.request' });
+}
+
+/** How many enquiries are not handled yet, the one number of menu, home and list; null until it is known. */
+export function useWaitingCount(): number | null {
+  return useSelector(arrivals, ({ context }) => context.count);
+}
+
+/** How many enquiries came in since the list on the screen was read. `list` has to be another object for each reading. */
+export function useArrived(list: ShownList | null): number {
+  useEffect(() => {
+    if (list) arrivals.send({ type: 'list.shown', ...list });
+    return () => arrivals.send({ type: 'list.left' });
+  }, [list]);
+  return useSelector(arrivals, ({ context }) => context.arrived);
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, contactNotes, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -253,10 +253,11 @@ function lineOf(row: ExportRow): string[] {
 /** What the list is narrowed to, as SQL. */
 export const filtersOf = (filter: ContactFilter) => and(records.matching(filter), ownFiltersOf(filter));
 
-function ownFiltersOf({ type, handleStatus, assigneeId }: ContactFilter) {
+function ownFiltersOf({ type, handleStatus, assigneeId, isOpen }: ContactFilter) {
   return and(
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
+    isOpen === undefined ? undefined : isOpen ? ne(contacts.handleStatus, 2) : eq(contacts.handleStatus, 2),
     assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,
   );
 }

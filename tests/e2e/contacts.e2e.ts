@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 
 test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({
@@ -64,4 +65,72 @@ test('E-mail recipients: several addresses separated by commas, a wrong one is r
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
   await expect(land).toHaveValue('land@example.com,boss@example.com');
+});
+
+test('Contacts: an enquiry that comes in while the list is open is told of and shown when that is asked for, is taken over and noted, and the next one follows', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const mark = `來訪${Date.now()}`;
+  const write = async (name: string) => {
+    const answer = await request.post('/api/v1/contact', {
+      data: { type: 3, name, gender: 1, tel: '0912345678', content: '想預約週末賞屋' },
+    });
+    expect(await answer.json()).toMatchObject({ succeeded: true });
+  };
+  const menu = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: /^聯絡清單/ });
+  const arrived = page.getByRole('button', { name: '剛收到 1 筆' });
+  const agrees = () =>
+    expect(async () => {
+      const [, total] = /總計 ([\d,]+) 筆/.exec(await page.getByText(/^總計/).innerText()) ?? [];
+      await expect(menu).toHaveText(`聯絡清單未處理 ${total}`, { timeout: 500 });
+    }).toPass();
+  await write(`${mark}甲`);
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/mng/contact?state=0');
+  await expect(page.getByRole('link', { name: `${mark}甲` })).toBeVisible();
+  await agrees();
+
+  await write(`${mark}乙`);
+  await expect(arrived).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(arrived).toBeVisible();
+  await expect(page.getByRole('link', { name: `${mark}乙` })).toHaveCount(0);
+  await expectAccessible(page);
+  await arrived.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: `${mark}乙` })).toBeVisible();
+  await expect(arrived).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact\?state=0$/);
+  await agrees();
+
+  await page.goto(`/mng/contact?keyword=${encodeURIComponent(mark)}`);
+  await page.getByRole('link', { name: `${mark}乙` }).click();
+  await page.getByRole('button', { name: '改由我承辦' }).click();
+  await expect(page.getByRole('button', { name: '改由我承辦' })).toHaveCount(0);
+  await page.getByLabel('新增備註').fill('已回電，約週六上午');
+  await page.getByRole('button', { name: '加入備註' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '已回電，約週六上午' })).toContainText(
+    '系統管理員',
+  );
+  await page.getByRole('radio', { name: '處理中' }).check();
+  await page.getByRole('button', { name: '儲存並看下一筆' }).click();
+  await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();
+  await page.getByRole('link', { name: `上一筆：${mark}乙` }).click();
+  await expect(page.getByRole('heading', { name: `${mark}乙` })).toBeVisible();
+  await expect(page.getByText('由系統管理員指派給系統管理員，狀態改為處理中')).toBeVisible();
+  await page.getByRole('link', { name: `下一筆：${mark}甲` }).click();
+  await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();
+
+  await page.goto('/mng');
+  const mine = page.getByRole('link', { name: /^我承辦的/ });
+  const [, count] = /([\d,]+)\s*筆/.exec(await mine.innerText()) ?? [];
+  await page.getByRole('button', { name: '以表格顯示' }).click();
+  await expect(page.getByRole('table', { name: '近十二週的聯絡資料' }).getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+  await mine.click();
+  await expect(page.getByRole('link', { name: `${mark}乙` })).toBeVisible();
+  await expect(page.getByText(/^總計/)).toContainText(`總計 ${count} 筆`);
 });

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { accounts, auditEntries, contacts, outbox, roles } from '../../server/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { accounts, auditEntries, contactNotes, contacts, outbox, roles } from '../../server/db/schema';
 import { watchQueries } from './support/failing-queries';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -368,6 +369,81 @@ describe('Contacts', () => {
       { startDate: monday, counts: [2, 0, 2, 0], medianHours: 5 },
       { startDate: weeks[11]?.startDate, counts: [0, 0, 0, 0], medianHours: null },
     ]);
+  });
+
+  it('what is not closed is one filter, for what somebody still has to do', async () => {
+    await test.db.delete(contacts);
+    const [a, b, c] = [await added('甲'), await added('乙'), await added('丙')];
+    await call('POST', '/api/v1/contact/edit-note', { id: b, rowVersion: 1, handleStatus: 1 });
+    await call('POST', '/api/v1/contact/edit-note', { id: c, rowVersion: 1, handleStatus: 2 });
+    const ids = async (query: string) => {
+      const { data } = await call('GET', `/api/v1/contact/get-list-paged?${query}`);
+      return (data['items'] as { id: number }[]).map(({ id }) => id);
+    };
+    expect(await ids('isOpen=true')).toEqual([b, a]);
+    expect(await ids('isOpen=false')).toEqual([c]);
+    expect(await ids('isOpen=true&handleStatus=1')).toEqual([b]);
+  });
+
+  it('enquiries of before keep their one note, under who saved it last, and have been handled since then', async () => {
+    const files = ['0016_enquiry_notes', '0017_one_note_gone'];
+    const migrations = await Promise.all(
+      files.map((file) => readFile(`server/db/migrations/${file}.sql`, 'utf8')),
+    );
+    const found = await test.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`drop table ${contactNotes}`);
+        await tx.execute(
+          sql`alter table ${contacts} drop column assignee_id, drop column first_handled_on, add column note varchar(500) not null default ''`,
+        );
+        await tx.execute(sql`drop index contacts_waiting`);
+        await tx.execute(sql`delete from ${contacts}`);
+        const { rows: ids } = await tx.execute<{ id: number }>(sql`
+          insert into ${contacts} (type, name, gender, tel, handle_status, note, last_modified_by, last_modified_on) values
+            (1, '新的', 1, '0912345678', 0, '', '新的', '2026-01-01T00:00:00Z'),
+            (1, '有備註', 1, '0912345678', 0, '已去電', '吳佩珊', '2026-01-02T00:00:00Z'),
+            (1, '已結案', 1, '0912345678', 2, '', '林雅婷', '2026-01-03T00:00:00Z'),
+            (1, '有紀錄', 1, '0912345678', 1, '兩次', '林雅婷', '2026-01-04T00:00:00Z')
+          returning id`);
+        const logged = Number(ids[3]?.id);
+        await tx.execute(sql`insert into ${auditEntries} (at, kind, record_id, action) values
+          ('2026-01-03T12:00:00Z', 'contact', ${logged}, 'update'), ('2026-01-03T10:00:00Z', 'contact', ${logged}, 'update')`);
+        for (const statement of migrations.flatMap((file) => file.split('--> statement-breakpoint'))) {
+          await tx.execute(sql.raw(statement));
+        }
+        const kept = await tx
+          .select({ name: contacts.name, at: contacts.firstHandledOn, assignee: contacts.assigneeId })
+          .from(contacts)
+          .orderBy(contacts.id);
+        const notes = await tx
+          .select({
+            name: contacts.name,
+            author: contactNotes.author,
+            text: contactNotes.text,
+            at: contactNotes.createdOn,
+          })
+          .from(contactNotes)
+          .innerJoin(contacts, eq(contacts.id, contactNotes.contactId))
+          .orderBy(contactNotes.id);
+        const { rows: columns } = await tx.execute(
+          sql`select 1 from information_schema.columns where table_name = 'contacts' and column_name = 'note'`,
+        );
+        throw Object.assign(new Error('undone'), { found: { kept, notes, columns } });
+      })
+      .catch((error: { found: unknown }) => error.found);
+    expect(found).toEqual({
+      kept: [
+        { name: '新的', at: null, assignee: null },
+        { name: '有備註', at: new Date('2026-01-02T00:00:00Z'), assignee: null },
+        { name: '已結案', at: new Date('2026-01-03T00:00:00Z'), assignee: null },
+        { name: '有紀錄', at: new Date('2026-01-03T10:00:00Z'), assignee: null },
+      ],
+      notes: [
+        { name: '有備註', author: '吳佩珊', text: '已去電', at: new Date('2026-01-02T00:00:00Z') },
+        { name: '有紀錄', author: '林雅婷', text: '兩次', at: new Date('2026-01-04T00:00:00Z') },
+      ],
+      columns: [],
+    });
   });
 });
 

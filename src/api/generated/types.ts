@@ -4635,6 +4635,8 @@ export interface components {
         Status: components["schemas"]["ContentStatus"];
         VisibleState: components["schemas"]["VisibleState"];
         AssigneeId: components["schemas"]["Id"];
+        /** @description True for the enquiries that are not closed, false for those that are. */
+        IsOpen: boolean;
         StartDate: string;
         EndDate: string;
         /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
@@ -5549,6 +5551,8 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that are not closed, false for those that are. */
+                isOpen?: components["parameters"]["IsOpen"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -5703,6 +5707,8 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that are not closed, false for those that are. */
+                isOpen?: components["parameters"]["IsOpen"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -5736,6 +5742,8 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that are not closed, false for those that are. */
+                isOpen?: components["parameters"]["IsOpen"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };
@@ -5880,6 +5888,8 @@ export interface operations {
                 type?: components["schemas"]["ContactType"];
                 handleStatus?: components["schemas"]["HandleStatus"];
                 assigneeId?: components["parameters"]["AssigneeId"];
+                /** @description True for the enquiries that are not closed, false for those that are. */
+                isOpen?: components["parameters"]["IsOpen"];
                 startDate?: components["parameters"]["StartDate"];
                 endDate?: components["parameters"]["EndDate"];
             };

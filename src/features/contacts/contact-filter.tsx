@@ -7,7 +7,7 @@ import type { ContactFilter } from './contact-list-search';
 import { contactText } from './text';
 
 const types = [1, 2, 3, 4] as const;
-const statuses = [0, 1, 2] as const;
+const statuses = ['open', 0, 1, 2] as const;
 
 /** The filter panel of the enquiries: keyword, type, state and date. */
 export const contactFilter = {

@@ -7,7 +7,8 @@ const filterEntries = {
   ...keywordEntry,
   ...dateEntries,
   type: oneOf([1, 2, 3, 4]),
-  state: oneOf([0, 1, 2]),
+  /** A handling state, or all that are not closed. */
+  state: oneOf([0, 1, 2, 'open']),
   /** Only what the account that is signed in handles. */
   mine: oneOf([true]),
 };
@@ -30,7 +31,7 @@ export function contactQuery({ keyword, type, state, startDate, endDate, mine }:
     ...(me === undefined ? {} : { assigneeId: me }),
     ...(keyword ? { keyword } : {}),
     ...(type ? { type } : {}),
-    ...(state === undefined ? {} : { handleStatus: state }),
+    ...(state === undefined ? {} : state === 'open' ? { isOpen: true } : { handleStatus: state }),
     ...(startDate ? { startDate } : {}),
     ...(endDate ? { endDate } : {}),
   };

@@ -1,3 +1,5 @@
+import { contactTypeText } from '../../record/state-text';
+
 export const contactText = {
   unit: 'Permissions.Contacts',
   emailUnit: 'Permissions.Contacts.Email',
@@ -9,8 +11,8 @@ export const contactText = {
   state: '處理狀態',
   allStates: '全部狀態',
   createdOn: '建立日期',
-  types: { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
-  statuses: { 0: '未處理', 1: '處理中', 2: '已結案' },
+  types: contactTypeText,
+  statuses: { 0: '未處理', 1: '處理中', 2: '已結案', open: '未結案' },
   genders: { 0: '女', 1: '男' },
   fileName: (date: string) => `聯絡清單_${date}.csv`,
   columns: {

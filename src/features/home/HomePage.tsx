@@ -1,8 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { dateTimeText } from '../../record/date-time';
 import { useAccount } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
-import { TitledCard } from '../../ui/Card';
+import { Card, TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
@@ -11,6 +12,7 @@ import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
 import { WorkTiles } from './WorkTiles';
 
+const ContactChart = lazy(async () => ({ default: (await import('./ContactChart')).ContactChart }));
 const route = getRouteApi('/_layout/');
 const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '/news/edit/$id' } as const;
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
@@ -18,15 +20,24 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 /** What needs work in numbers, enquiries not yet handled, what comes next by itself, and what was changed last. */
 export function HomePage() {
   const account = useAccount();
-  const { work, schedules, contacts, recent, copies } = route.useLoaderData();
+  const { work, schedules, contacts, mine, weeks, recent, copies } = route.useLoaderData();
   return (
     <>
       <p className="mb-4 text-section">{homeText.welcome(account?.name ?? '')}</p>
       <UnsavedCopies copies={copies} />
-      <WorkTiles work={work} contacts={contacts} />
-      <div className="grid items-start gap-6 desktop:grid-cols-2">
-        {contacts && <WaitingContacts page={contacts} />}
-        <div className="grid gap-6">
+      <WorkTiles work={work} contacts={contacts} mine={mine} />
+      <div
+        className={weeks ? 'grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_--spacing(105)]' : undefined}
+      >
+        <div className="grid min-w-0 gap-6 empty:hidden">
+          {weeks && weeks.length > 0 && (
+            <Suspense fallback={<Card className="min-h-96" />}>
+              <ContactChart weeks={weeks} />
+            </Suspense>
+          )}
+          {contacts && <WaitingContacts page={contacts} />}
+        </div>
+        <div className="grid min-w-0 gap-6">
           {schedules && <ComingSchedules page={schedules} />}
           <TitledCard title={homeText.recent}>
             {recent.length === 0 ? (

@@ -15,7 +15,8 @@ const tile = classNames(
 export function WorkTiles({
   work: { changed, week, drafts, empty },
   contacts,
-}: Pick<HomeData, 'work' | 'contacts'>) {
+  mine,
+}: Pick<HomeData, 'work' | 'contacts' | 'mine'>) {
   const newest = contacts?.items[0]?.createdOn;
   const waiting = useWaitingCount() ?? contacts?.totalCount ?? 0;
   const site = changed?.count === 1 ? changed.sites[0] : undefined;
@@ -23,7 +24,7 @@ export function WorkTiles({
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
-      <ul className="mb-6 grid grid-cols-2 gap-3 *:grid *:first:col-span-2 tablet:grid-cols-3 wide:grid-cols-5 wide:gap-4 wide:*:first:col-span-1">
+      <ul className="mb-6 grid grid-cols-2 gap-3 *:grid tablet:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-4">
         {contacts && (
           <li>
             <Link
@@ -38,6 +39,13 @@ export function WorkTiles({
                 note={newest && text.newest(shortTime(newest))}
                 stressed
               />
+            </Link>
+          </li>
+        )}
+        {mine !== null && (
+          <li>
+            <Link to="/contact" search={{ mine: true, state: 'open' }} className={tile}>
+              <Number label={text.mine} count={mine} unit={text.rows} note={text.mineNote} />
             </Link>
           </li>
         )}

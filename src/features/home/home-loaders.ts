@@ -3,6 +3,7 @@ import {
   listArticles,
   listCaseInfos,
   listContacts,
+  listContactWeeks,
   listNews,
   listSchedules,
   listSiteSets,
@@ -46,10 +47,16 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const startDate = daysAgoInTaipei(daysBack);
-  const [work, schedules, contacts, cases, websites, articles, news] = await Promise.all([
+  const [work, schedules, contacts, mine, weeks, cases, websites, articles, news] = await Promise.all([
     loadWork(ifViewed),
     listSchedules({ pageSize: schedulesShown }).then((result) => (result.ok ? result.data : null)),
     ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
+    account?.id === undefined
+      ? null
+      : ifViewed('Permissions.Contacts', () =>
+          listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
+        ),
+    ifViewed('Permissions.Contacts', () => listContactWeeks()),
     ifViewed('Permissions.Cases', () => listCaseInfos({ startDate, pageSize: 100 })),
     ifViewed('Permissions.Cases.OnePage', () => listSiteSets({ pageSize: 100 })),
     ifViewed('Permissions.Articles', () => listArticles({ startDate, pageSize: 100 })),
@@ -68,7 +75,7 @@ export async function loadHome() {
     .slice(0, shown);
   // A browser without storage has no copies to offer.
   const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
-  return { work, schedules, contacts, recent, copies };
+  return { work, schedules, contacts, mine: mine && mine.totalCount, weeks, recent, copies };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -9,12 +9,40 @@ export const homeText = {
   by: (name: string, time: string) => `${name}　${time}`,
 } as const;
 
+/** The enquiries of twelve weeks. */
+export const chartText = {
+  title: '近十二週的聯絡資料',
+  asTable: '以表格顯示',
+  asChart: '以圖表顯示',
+  chart: '圖表',
+  table: '表格',
+  week: '週（週一）',
+  running: (day: string) => `${day}（本週至今）`,
+  total: '合計',
+  hours: '首次處理（小時）',
+  none: '—',
+  median: '首次處理時間中位數（小時）',
+  thisWeek: (hours: number | null) => (hours === null ? '本週尚無' : `本週 ${hours}`),
+  difference: (hours: number | null, before: number | null) => {
+    if (hours === null || before === null) return '';
+    const difference = Math.round((hours - before) * 10) / 10;
+    if (difference === 0) return '，與前一週相同';
+    return `，比前一週${difference > 0 ? '多' : '少'} ${Math.abs(difference)}`;
+  },
+  faded: '；淡色為本週至今',
+  summary: (totals: readonly number[]) =>
+    `每週 ${Math.min(...totals)} 到 ${Math.max(...totals)} 筆，本週至今 ${totals.at(-1) ?? 0} 筆`,
+  space: '　',
+} as const;
+
 /** The numbers of what needs work. */
 export const workText = {
   heading: '待辦',
   contacts: '未處理的聯絡資料',
   rows: '筆',
   newest: (time: string) => `最新：${time}`,
+  mine: '我承辦的',
+  mineNote: '未結案',
   changed: '有未發布變更的網站',
   sites: '個',
   week: '七天內上架或下架',

@@ -72,6 +72,8 @@ export const serverText = {
   unauthorized: '權限已過期，請重新登入',
   forbidden: '權限不足',
   notFound: '找不到資料',
+  /** How programs call pictures, beside their English names. */
+  namelessPictures: ['圖片', '照片', '截圖', '螢幕擷取畫面'],
   pictureGone: '這張圖片已不在素材庫，請重新選擇',
   pictureInUse: (places: number) =>
     `這張圖片用於 ${places} 處，不能刪除；可改用「取代檔案」，或先在使用處換成其他圖片`,
@@ -263,7 +265,7 @@ export const auditText = {
     news: '最新消息',
     contact: '聯絡資料',
     contactEmail: 'E-mail 設定',
-    media: '素材庫',
+    media: '圖片',
     audit: '操作紀錄',
   },
   actions: {

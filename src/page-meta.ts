@@ -12,6 +12,7 @@ export type UnitCode =
   | 'case'
   | 'web'
   | 'news'
+  | 'media'
   | 'contact'
   | 'contactEmail'
   | 'download'

@@ -28,6 +28,7 @@ import { Route as LayoutAuditIndexRouteImport } from './routes/_layout/audit/ind
 import { Route as LayoutCaseIndexRouteImport } from './routes/_layout/case/index';
 import { Route as LayoutCaseAddRouteImport } from './routes/_layout/case/add';
 import { Route as LayoutContactIndexRouteImport } from './routes/_layout/contact/index';
+import { Route as LayoutMediaIndexRouteImport } from './routes/_layout/media/index';
 import { Route as LayoutNewsIndexRouteImport } from './routes/_layout/news/index';
 import { Route as LayoutNewsAddRouteImport } from './routes/_layout/news/add';
 import { Route as LayoutRoleIndexRouteImport } from './routes/_layout/role/index';
@@ -46,6 +47,7 @@ import { Route as LayoutCaseContentIdRouteImport } from './routes/_layout/case/c
 import { Route as LayoutCaseEditIdRouteImport } from './routes/_layout/case/edit.$id';
 import { Route as LayoutCaseHistoryIdRouteImport } from './routes/_layout/case/history.$id';
 import { Route as LayoutContactEditIdRouteImport } from './routes/_layout/contact/edit.$id';
+import { Route as LayoutMediaEditIdRouteImport } from './routes/_layout/media/edit.$id';
 import { Route as LayoutNewsEditIdRouteImport } from './routes/_layout/news/edit.$id';
 import { Route as LayoutNewsHistoryIdRouteImport } from './routes/_layout/news/history.$id';
 import { Route as LayoutRoleEditIdRouteImport } from './routes/_layout/role/edit.$id';
@@ -151,6 +153,11 @@ const LayoutContactIndexRoute = LayoutContactIndexRouteImport.update({
   path: '/contact/',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutMediaIndexRoute = LayoutMediaIndexRouteImport.update({
+  id: '/media/',
+  path: '/media/',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutNewsIndexRoute = LayoutNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -241,6 +248,11 @@ const LayoutContactEditIdRoute = LayoutContactEditIdRouteImport.update({
   path: '/contact/edit/$id',
   getParentRoute: () => LayoutRoute,
 } as any);
+const LayoutMediaEditIdRoute = LayoutMediaEditIdRouteImport.update({
+  id: '/media/edit/$id',
+  path: '/media/edit/$id',
+  getParentRoute: () => LayoutRoute,
+} as any);
 const LayoutNewsEditIdRoute = LayoutNewsEditIdRouteImport.update({
   id: '/news/edit/$id',
   path: '/news/edit/$id',
@@ -313,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/audit/': typeof LayoutAuditIndexRoute;
   '/case/': typeof LayoutCaseIndexRoute;
   '/contact/': typeof LayoutContactIndexRoute;
+  '/media/': typeof LayoutMediaIndexRoute;
   '/news/': typeof LayoutNewsIndexRoute;
   '/role/': typeof LayoutRoleIndexRoute;
   '/schedule/': typeof LayoutScheduleIndexRoute;
@@ -326,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
   '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
+  '/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
@@ -360,6 +374,7 @@ export interface FileRoutesByTo {
   '/audit': typeof LayoutAuditIndexRoute;
   '/case': typeof LayoutCaseIndexRoute;
   '/contact': typeof LayoutContactIndexRoute;
+  '/media': typeof LayoutMediaIndexRoute;
   '/news': typeof LayoutNewsIndexRoute;
   '/role': typeof LayoutRoleIndexRoute;
   '/schedule': typeof LayoutScheduleIndexRoute;
@@ -373,6 +388,7 @@ export interface FileRoutesByTo {
   '/case/edit/$id': typeof LayoutCaseEditIdRoute;
   '/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/contact/edit/$id': typeof LayoutContactEditIdRoute;
+  '/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/role/edit/$id': typeof LayoutRoleEditIdRoute;
@@ -409,6 +425,7 @@ export interface FileRoutesById {
   '/_layout/audit/': typeof LayoutAuditIndexRoute;
   '/_layout/case/': typeof LayoutCaseIndexRoute;
   '/_layout/contact/': typeof LayoutContactIndexRoute;
+  '/_layout/media/': typeof LayoutMediaIndexRoute;
   '/_layout/news/': typeof LayoutNewsIndexRoute;
   '/_layout/role/': typeof LayoutRoleIndexRoute;
   '/_layout/schedule/': typeof LayoutScheduleIndexRoute;
@@ -422,6 +439,7 @@ export interface FileRoutesById {
   '/_layout/case/edit/$id': typeof LayoutCaseEditIdRoute;
   '/_layout/case/history/$id': typeof LayoutCaseHistoryIdRoute;
   '/_layout/contact/edit/$id': typeof LayoutContactEditIdRoute;
+  '/_layout/media/edit/$id': typeof LayoutMediaEditIdRoute;
   '/_layout/news/edit/$id': typeof LayoutNewsEditIdRoute;
   '/_layout/news/history/$id': typeof LayoutNewsHistoryIdRoute;
   '/_layout/role/edit/$id': typeof LayoutRoleEditIdRoute;
@@ -458,6 +476,7 @@ export interface FileRouteTypes {
     | '/audit/'
     | '/case/'
     | '/contact/'
+    | '/media/'
     | '/news/'
     | '/role/'
     | '/schedule/'
@@ -471,6 +490,7 @@ export interface FileRouteTypes {
     | '/case/edit/$id'
     | '/case/history/$id'
     | '/contact/edit/$id'
+    | '/media/edit/$id'
     | '/news/edit/$id'
     | '/news/history/$id'
     | '/role/edit/$id'
@@ -505,6 +525,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/case'
     | '/contact'
+    | '/media'
     | '/news'
     | '/role'
     | '/schedule'
@@ -518,6 +539,7 @@ export interface FileRouteTypes {
     | '/case/edit/$id'
     | '/case/history/$id'
     | '/contact/edit/$id'
+    | '/media/edit/$id'
     | '/news/edit/$id'
     | '/news/history/$id'
     | '/role/edit/$id'
@@ -553,6 +575,7 @@ export interface FileRouteTypes {
     | '/_layout/audit/'
     | '/_layout/case/'
     | '/_layout/contact/'
+    | '/_layout/media/'
     | '/_layout/news/'
     | '/_layout/role/'
     | '/_layout/schedule/'
@@ -566,6 +589,7 @@ export interface FileRouteTypes {
     | '/_layout/case/edit/$id'
     | '/_layout/case/history/$id'
     | '/_layout/contact/edit/$id'
+    | '/_layout/media/edit/$id'
     | '/_layout/news/edit/$id'
     | '/_layout/news/history/$id'
     | '/_layout/role/edit/$id'
@@ -724,6 +748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutContactIndexRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/media/': {
+      id: '/_layout/media/';
+      path: '/media';
+      fullPath: '/media/';
+      preLoaderRoute: typeof LayoutMediaIndexRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/news/': {
       id: '/_layout/news/';
       path: '/news';
@@ -850,6 +881,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LayoutContactEditIdRouteImport;
       parentRoute: typeof LayoutRoute;
     };
+    '/_layout/media/edit/$id': {
+      id: '/_layout/media/edit/$id';
+      path: '/media/edit/$id';
+      fullPath: '/media/edit/$id';
+      preLoaderRoute: typeof LayoutMediaEditIdRouteImport;
+      parentRoute: typeof LayoutRoute;
+    };
     '/_layout/news/edit/$id': {
       id: '/_layout/news/edit/$id';
       path: '/news/edit/$id';
@@ -933,6 +971,7 @@ interface LayoutRouteChildren {
   LayoutAuditIndexRoute: typeof LayoutAuditIndexRoute;
   LayoutCaseIndexRoute: typeof LayoutCaseIndexRoute;
   LayoutContactIndexRoute: typeof LayoutContactIndexRoute;
+  LayoutMediaIndexRoute: typeof LayoutMediaIndexRoute;
   LayoutNewsIndexRoute: typeof LayoutNewsIndexRoute;
   LayoutRoleIndexRoute: typeof LayoutRoleIndexRoute;
   LayoutScheduleIndexRoute: typeof LayoutScheduleIndexRoute;
@@ -946,6 +985,7 @@ interface LayoutRouteChildren {
   LayoutCaseEditIdRoute: typeof LayoutCaseEditIdRoute;
   LayoutCaseHistoryIdRoute: typeof LayoutCaseHistoryIdRoute;
   LayoutContactEditIdRoute: typeof LayoutContactEditIdRoute;
+  LayoutMediaEditIdRoute: typeof LayoutMediaEditIdRoute;
   LayoutNewsEditIdRoute: typeof LayoutNewsEditIdRoute;
   LayoutNewsHistoryIdRoute: typeof LayoutNewsHistoryIdRoute;
   LayoutRoleEditIdRoute: typeof LayoutRoleEditIdRoute;
@@ -973,6 +1013,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutAuditIndexRoute: LayoutAuditIndexRoute,
   LayoutCaseIndexRoute: LayoutCaseIndexRoute,
   LayoutContactIndexRoute: LayoutContactIndexRoute,
+  LayoutMediaIndexRoute: LayoutMediaIndexRoute,
   LayoutNewsIndexRoute: LayoutNewsIndexRoute,
   LayoutRoleIndexRoute: LayoutRoleIndexRoute,
   LayoutScheduleIndexRoute: LayoutScheduleIndexRoute,
@@ -986,6 +1027,7 @@ const LayoutRouteChildren: LayoutRouteChildren = {
   LayoutCaseEditIdRoute: LayoutCaseEditIdRoute,
   LayoutCaseHistoryIdRoute: LayoutCaseHistoryIdRoute,
   LayoutContactEditIdRoute: LayoutContactEditIdRoute,
+  LayoutMediaEditIdRoute: LayoutMediaEditIdRoute,
   LayoutNewsEditIdRoute: LayoutNewsEditIdRoute,
   LayoutNewsHistoryIdRoute: LayoutNewsHistoryIdRoute,
   LayoutRoleEditIdRoute: LayoutRoleEditIdRoute,

@@ -62,6 +62,8 @@ const screens = [
     'web',
     3,
   ],
+  ['(library)', '/media', '素材庫', 'Permissions.Media', null, 'media', 1],
+  ['(picture)', '/media/edit/$id', '編輯圖片', 'Permissions.Media', '/media', 'media', 2],
   ['news', '/news', '最新消息管理', 'Permissions.News', null, 'news', 1],
   ['newsAdd', '/news/add', '新增最新消息', 'Permissions.News', '/news', 'news', 2],
   ['newsEdit', '/news/edit/$id', '編輯最新消息', 'Permissions.News', '/news', 'news', 2],

@@ -284,6 +284,7 @@ describe('6 Roles and permissions', () => {
       ['建案管理', '網站建案資訊管理', 'Permissions.Cases'],
       ['建案管理', '網頁設計管理', 'Permissions.Cases.OnePage'],
       [null, '最新消息管理', 'Permissions.News'],
+      [null, '素材庫', 'Permissions.Media'],
       ['聯絡我們', '聯絡清單', 'Permissions.Contacts'],
       ['聯絡我們', 'E-mail 設定', 'Permissions.Contacts.Email'],
       [null, '後台教學文件', null],

@@ -1776,7 +1776,7 @@ export const limits = {
     "name": {
       "required": true,
       "minLength": 1,
-      "maxLength": 255
+      "maxLength": 200
     },
     "altText": {
       "required": true,

@@ -2,7 +2,7 @@ export const demoRoles = [
   {
     name: '行銷編輯',
     description: '建案、網頁、文章與消息',
-    units: ['Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup'],
+    units: ['Cases', 'Cases.OnePage', 'Articles', 'News', 'IndexPopup', 'Media'],
   },
   { name: '客服專員', description: '聯絡清單與收件設定', units: ['Contacts', 'Contacts.Email'] },
 ] as const;

@@ -25,10 +25,15 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
   // Encoded side by side, as somebody waits for the first start; stored one by one, as the connection is one.
   const [encodedHouses, encodedViews] = await Promise.all([Promise.all(houses), Promise.all(views)]);
   const elevations: StoredRef[] = [];
-  for (const house of encodedHouses) elevations.push(await putPicture(db, house));
+  for (const house of encodedHouses) elevations.push(await putPicture(db, house, altOf(house)));
   const named: [string, StoredRef][] = [];
   for (const [name, view] of encodedViews) named.push([name, await putPicture(db, view)]);
   return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
+}
+
+/** A drawing is called what it shows. */
+function altOf({ fileName }: EncodedPicture): string {
+  return fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
 }
 
 async function encode(svg: string, fileName: string): Promise<EncodedPicture> {

@@ -9,6 +9,7 @@ import type { PictureSource } from '../db/stored-values';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
 import { fileTypes } from '../generated/file-types';
+import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
 import type { UploadedFile } from '../uploaded-file';
 import { serverText } from '../text';
@@ -60,6 +61,9 @@ const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPict
   'image/bmp': 'bmp',
   'image/gif': 'gif',
 };
+
+/** Characters of a name in the library. */
+const longestName = limits.MediaUpdate.name.maxLength;
 
 interface Encoded {
   data: Buffer;
@@ -124,7 +128,7 @@ export async function putPicture(db: Db, picture: EncodedPicture, alt = ''): Pro
   return store(db, picture, {
     uploadedOn: new Date(),
     uploadedBy: actorOf(db),
-    name: picture.fileName,
+    name: lastCharacters(picture.fileName, longestName),
     alt: firstCharacters(alt, 100),
     sourceType: picture.sourceType,
   });

@@ -116,8 +116,10 @@ export async function getMedia(
 }
 
 /** What a camera or a program calls its pictures says nothing of them. */
-const nameless =
-  /^(?:img|dsc|dscn|dscf|dji|pxl|image|photo|picture|screenshot|untitled|圖片|照片|截圖)?[\s\d()-]*$/i;
+const nameless = new RegExp(
+  `^(?:img|dscn?|dscf|dji|pxl|image|photo|picture|screenshot|untitled|${serverText.namelessPictures.join('|')})?[\\s\\d()-]*$`,
+  'i',
+);
 
 /** An alternative text: what was written where the picture is used, else its name in words, with the title of what uses it. */
 function suggestionOf(name: string, alts: readonly string[], title: string): string {
@@ -173,7 +175,7 @@ export async function deleteMedia(tx: Tx, id: number): Promise<void> {
   if (seen > 0) throw new Refusal(serverText.pictureInUse(seen));
   if (uses.length > 0) throw new Refusal(serverText.pictureInVersions(uses.length));
   await tx.delete(pictures).where(eq(pictures.id, id));
-  await note(tx, { kind: 'media', recordId: id, title: row.name, action: 'delete' });
+  await note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
 }
 
 /** A picture of the library; throws 404. */

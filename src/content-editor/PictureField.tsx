@@ -1,5 +1,6 @@
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
+import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileUrl } from '../pictures/file-url';
 import { useFocusNow } from '../pictures/changed-focus';
 import { fileText, focusText } from '../pictures/text';
@@ -7,7 +8,7 @@ import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
 import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../pictures/upload-rules';
 import type { BlockChange, BlockWith } from './block';
-import { kindOf, pictureRule as rule } from './block-kinds';
+import { kindOf, pictureRule as rule, storedPicture } from './block-kinds';
 import { editorText } from './text';
 
 const advised = rule.recommendedPixels;
@@ -52,6 +53,21 @@ export function PictureField({ id, error, block, onChange }: PictureFieldProps) 
           ? { onRemove: () => onChange({ file: null, filePixels: null, picture: null }) }
           : {})}
       />
+      <div className="mt-2">
+        <ChoosePicture
+          label={kind?.label ?? editorText.picture}
+          advised={advised}
+          onPick={({ file: stored, altText }) => {
+            entry.clear();
+            onChange({
+              file: null,
+              filePixels: null,
+              picture: storedPicture(stored),
+              ...(altText && block.alt.trim() === '' && !block.isDecorative ? { alt: altText } : {}),
+            });
+          }}
+        />
+      </div>
       {entry.dialog}
       {focal.dialog}
     </Field>

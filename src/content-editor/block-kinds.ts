@@ -67,9 +67,13 @@ const noPicture = { alt: '', isDecorative: false, picture: null, file: null, fil
 /** An entry that says nothing yet. */
 export const newItem = (): BlockItem => ({ key: randomId(), id: null, text: '' });
 
-function readPicture({
-  altText,
-  isDecorative = false,
+function readPicture({ altText, isDecorative = false, filePath, ...file }: PartOf<5 | 6>) {
+  const picture = filePath ? storedPicture({ ...file, filePath }) : null;
+  return { alt: altText, isDecorative, picture, file: null, filePixels: null };
+}
+
+/** A picture that the server has, of a block or of the library, as a block holds it. */
+export function storedPicture({
   filePath,
   fileName,
   fileSize,
@@ -78,20 +82,19 @@ function readPicture({
   focusX,
   focusY,
   sources = [],
-}: PartOf<5 | 6>) {
-  const picture = filePath
-    ? {
-        filePath,
-        fileName: fileName ?? fileNameIn(filePath),
-        fileSize: fileSize ?? undefined,
-        width,
-        height,
-        focusX,
-        focusY,
-        sources,
-      }
-    : null;
-  return { alt: altText, isDecorative, picture, file: null, filePixels: null };
+}: Omit<PartOf<6>, 'filePath' | 'altText' | 'partType' | 'id' | 'sort' | 'textContent' | 'fileExtension'> & {
+  filePath: string;
+}) {
+  return {
+    filePath,
+    fileName: fileName ?? fileNameIn(filePath),
+    fileSize: fileSize ?? undefined,
+    width,
+    height,
+    focusX,
+    focusY,
+    sources,
+  };
 }
 
 function sendPicture({ alt, isDecorative, file, picture }: BlockOf<5 | 6>) {

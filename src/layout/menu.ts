@@ -54,6 +54,7 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     ],
   },
   { unit: 'news', title: titleText.newsList, to: '/news', claim: 'Permissions.News', icon: 'news' },
+  { unit: 'media', title: titleText.mediaList, to: '/media', claim: 'Permissions.Media', icon: 'image' },
   {
     title: menuText.contact,
     icon: 'mail',

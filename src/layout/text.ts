@@ -41,6 +41,8 @@ export const titleText = {
   webEdit: '網頁',
   news: '最新消息',
   newsList: '最新消息管理',
+  media: '圖片',
+  mediaList: '素材庫',
   contactList: '聯絡清單',
   contact: '聯絡資料',
   contactEmail: 'E-mail 設定',

@@ -40,6 +40,8 @@ interface ListCardProps<TFilter> {
   add?: ReactNode;
   /** What an empty list says without a filter, where it says more than every list. */
   empty?: ReactNode;
+  /** Rows that a page may have, where that is not as in every list. */
+  pageSizes?: readonly number[];
   /** The picture of an empty list. */
   icon: IconName;
   /** The rows or cards. */
@@ -68,6 +70,7 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
   actions,
   add,
   empty,
+  pageSizes,
   icon,
   children,
 }: ListCardProps<TFilter>) {
@@ -154,7 +157,7 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
         ((chips.length === 0 && empty) || (
           <EmptyList icon={icon} filtered={chips.length > 0} actions={add} />
         ))}
-      <ListFooter page={page} pageSize={search.pageSize} />
+      <ListFooter page={page} pageSize={search.pageSize} sizes={pageSizes} />
     </Card>
   );
 }

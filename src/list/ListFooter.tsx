@@ -9,10 +9,11 @@ import { listText, pagerText } from './text';
 interface ListFooterProps {
   page: CountedPage;
   pageSize: number;
+  sizes?: readonly number[] | undefined;
 }
 
 /** Total, rows shown, rows per page and the pager below a list; another number of rows begins at page 1 (specification 4). */
-export function ListFooter({ page, pageSize }: ListFooterProps) {
+export function ListFooter({ page, pageSize, sizes = PAGE_SIZES }: ListFooterProps) {
   const navigate = useNavigate();
   const { from, to } = listRange(knownRows(page, pageSize), page.pageNumber, pageSize);
   const total = isOrMore(page) ? listText.totalOrMore : listText.total;
@@ -27,7 +28,7 @@ export function ListFooter({ page, pageSize }: ListFooterProps) {
           void navigate({ to: '.', search: (search) => withPageSize(search, event.target.value) })
         }
       >
-        {PAGE_SIZES.map((size) => (
+        {sizes.map((size) => (
           <option key={size} value={size}>
             {listText.perPage(size)}
           </option>

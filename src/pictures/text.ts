@@ -75,6 +75,11 @@ export const focusText = {
   cancel: '取消',
 } as const;
 
+/** Pixels in figures alone. */
+export function sizeText({ width, height }: MaybePixels): string {
+  return width && height ? `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')}` : '';
+}
+
 /** Pixels in words. */
 export function pixelText({ width, height }: { width: number; height: number }): string {
   return `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} 像素`;

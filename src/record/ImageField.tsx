@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { linkClass } from '../ui/link-class';
+import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
 import { useFocusNow } from '../pictures/changed-focus';
+import { fileOf, type PickedPicture } from '../pictures/library';
+import { libraryText } from '../pictures/library-text';
 import { fileText, focusText } from '../pictures/text';
 import { useFocalPoint } from '../pictures/use-focal-point';
 import { usePictureEntry } from '../pictures/use-picture-entry';
@@ -15,7 +18,7 @@ import {
   mostBytes,
   type UploadRule,
 } from '../pictures/upload-rules';
-import type { ImageValue } from './image-value';
+import { chosenImage, type ImageValue } from './image-value';
 import { imageText } from './text';
 import type { BoundField } from './use-record-form';
 
@@ -26,6 +29,8 @@ interface ImageFieldProps {
   required?: boolean;
   /** The picture's alternative text, for its preview. */
   alt?: string;
+  /** The field of its alternative text, which a picture of the library brings along while it is empty. */
+  altField?: BoundField<string>;
   shape?: 'fill' | 'row';
   hideLabel?: boolean;
   disabled?: boolean;
@@ -38,6 +43,7 @@ export function ImageField({
   rule,
   required,
   alt,
+  altField,
   shape = 'fill',
   hideLabel,
   disabled,
@@ -55,6 +61,22 @@ export function ImageField({
   const focal = useFocalPoint(file ? null : stored);
   const focusNow = useFocusNow();
 
+  const [isGone, setGone] = useState(false);
+  async function pick({ file: picked, altText }: PickedPicture) {
+    entry.clear();
+    const proposeAlt = () => {
+      if (altField && altText && altField.value.trim() === '') altField.onChange(altText);
+    };
+    const isOtherSize =
+      rule.pixels && (picked.width !== rule.pixels.width || picked.height !== rule.pixels.height);
+    const picture = isOtherSize ? await fileOf(picked) : null;
+    setGone(Boolean(isOtherSize) && picture === null);
+    // One that is too large for the field is cropped as any file is.
+    if (picture) entry.take(picture);
+    else if (!isOtherSize) onChange(chosenImage(picked));
+    proposeAlt();
+  }
+
   function remove() {
     entry.clear();
     onChange({ stored: null, file: null, pixels: null, removed: value.removed || value.stored !== null });
@@ -67,7 +89,7 @@ export function ImageField({
         labels={{ ...imageText, focus: focusText.open }}
         hint={<ImageHint rule={rule} />}
         file={shownFile(stored ? { ...value, stored: focusNow(stored) } : value, alt)}
-        problem={entry.problem}
+        problem={isGone ? { message: libraryText.gone } : entry.problem}
         onFile={entry.take}
         onCrop={file && pixels ? () => entry.crop(file, pixels) : undefined}
         onFocusPoint={focal.open}
@@ -75,6 +97,14 @@ export function ImageField({
         shape={shape}
         disabled={disabled}
       />
+      <div className="mt-2">
+        <ChoosePicture
+          label={label}
+          asked={rule.pixels}
+          disabled={disabled}
+          onPick={(picture) => void pick(picture)}
+        />
+      </div>
       {entry.dialog}
       {focal.dialog}
     </Field>

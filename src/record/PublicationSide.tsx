@@ -35,7 +35,14 @@ export function PublicationSide({
       {children}
       <TitledCard title={labels.cover}>
         <div className="grid gap-4">
-          <ImageField field={cover} label={labels.cover} hideLabel rule={rules.cover} alt={coverAlt.value} />
+          <ImageField
+            field={cover}
+            label={labels.cover}
+            hideLabel
+            rule={rules.cover}
+            alt={coverAlt.value}
+            altField={coverAlt}
+          />
           <TextField
             field={coverAlt}
             label={labels.coverAlt}

@@ -13,6 +13,8 @@ export interface ImageValue {
   pixels: { width: number; height: number } | null;
   /** The record's picture was taken away. */
   removed: boolean;
+  /** `stored` was chosen from the library. */
+  isChosen?: boolean;
 }
 
 /** The field's start for a record's picture. */
@@ -43,10 +45,27 @@ export function requiredImage(rule: UploadRule) {
   return v.pipe(image(rule), v.check(hasImage, problemText.required));
 }
 
-/** The picture's part of a multipart body; `undefined` leaves it as it is. */
-export function imageBody({ file, removed }: ImageValue): {
-  file: File | undefined;
-  removed: true | undefined;
-} {
-  return { file: file ?? undefined, removed: removed && !file ? true : undefined };
+/** The field's value once a picture of the library was chosen. */
+export function chosenImage(stored: StoredImage): ImageValue {
+  return { ...storedImage(stored), isChosen: true };
+}
+
+type ImageBody<TName extends string> = { [Name in TName]?: File } & {
+  [Name in `${TName}Path`]?: string;
+} & { [Name in `${TName}Removed`]?: true };
+
+/** The picture's part of a multipart body, under the name of its field; nothing of it leaves the picture as it is. */
+export function imageBody<TName extends string>(
+  name: TName,
+  { file, removed, stored, isChosen }: ImageValue,
+): ImageBody<TName> {
+  const entry = file
+    ? { [name]: file }
+    : isChosen && stored
+      ? { [`${name}Path`]: stored.filePath }
+      : removed
+        ? { [`${name}Removed`]: true }
+        : {};
+  // A computed key of a type parameter is a plain string to the compiler.
+  return entry as ImageBody<TName>;
 }

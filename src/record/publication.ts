@@ -74,15 +74,11 @@ type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage'
 
 /** The multipart body of values that passed their schema: pictures only when new or removed. */
 export function publicationBody<T extends Sent>({ cover, shareImage, startOn, endOn, ...values }: T) {
-  const coverPart = imageBody(cover);
-  const sharePart = imageBody(shareImage);
   return {
     ...values,
     ...scheduleBody({ startOn, endOn }),
-    ...(coverPart.file ? { cover: coverPart.file } : {}),
-    ...(coverPart.removed ? { coverRemoved: true } : {}),
-    ...(sharePart.file ? { shareImage: sharePart.file } : {}),
-    ...(sharePart.removed ? { shareImageRemoved: true } : {}),
+    ...imageBody('cover', cover),
+    ...imageBody('shareImage', shareImage),
   };
 }
 

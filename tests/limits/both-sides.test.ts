@@ -6,6 +6,7 @@ import { articleSchema, emptyArticle } from '../../src/features/articles/article
 import { caseSchema, emptyCase } from '../../src/features/cases/case-schema';
 import { popupSchema, popupValues } from '../../src/features/home-popup/popup-schema';
 import { profileSchema, profileValues } from '../../src/features/my-account/profile-schema';
+import { mediaSchema } from '../../src/features/media/media-schema';
 import { emptyNews, newsSchema } from '../../src/features/news/news-schema';
 import { emptyRole, roleSchema } from '../../src/features/roles/role-schema';
 import { readContract } from '../../server/contract';
@@ -82,6 +83,12 @@ const forms = [
     schema: roleSchema,
     filled: { ...emptyRole, name: '名' },
     rules: limits.RoleCreate,
+  },
+  {
+    operation: 'updateMedia',
+    schema: mediaSchema,
+    filled: { name: '名', altText: '' },
+    rules: limits.MediaUpdate,
   },
   { operation: 'saveIndexPopup', schema: popupSchema, filled: popup, rules: limits.IndexPopupInput },
   {

@@ -150,7 +150,14 @@ describe('the fields of the contract', () => {
     const silent = bodies
       .filter(([, { pattern, ...node }]) => pattern && pattern !== '\\S' && !node['x-typed'])
       .map(([name]) => name.replace(/.*\./, ''));
-    expect([...new Set(silent)].toSorted()).toEqual(['fileExtension', 'filePath']);
+    expect([...new Set(silent)].toSorted()).toEqual([
+      'avatarPath',
+      'coverPath',
+      'fileExtension',
+      'filePath',
+      'imagePath',
+      'shareImagePath',
+    ]);
   });
 
   const texts = bodies.filter(([, node]) => node['x-typed'] && node.type === 'string');

@@ -18,6 +18,7 @@ import { htmlText } from '../../src/record/html-text';
 import {
   hasImage,
   image,
+  chosenImage,
   imageBody,
   requiredImage,
   storedImage,
@@ -67,16 +68,18 @@ describe('A picture of a form', () => {
 
   test('is sent when it is new; one that was taken away is named so', () => {
     expect([
-      imageBody(storedImage(stored)),
-      imageBody(fresh),
-      imageBody({ ...fresh, removed: true }),
-      imageBody({ ...storedImage(null), removed: true }),
-    ]).toEqual([
-      { file: undefined, removed: undefined },
-      { file: fresh.file, removed: undefined },
-      { file: fresh.file, removed: undefined },
-      { file: undefined, removed: true },
-    ]);
+      imageBody('cover', storedImage(stored)),
+      imageBody('cover', fresh),
+      imageBody('cover', { ...fresh, removed: true }),
+      imageBody('cover', { ...storedImage(null), removed: true }),
+    ]).toEqual([{}, { cover: fresh.file }, { cover: fresh.file }, { coverRemoved: true }]);
+  });
+
+  test('of the library is sent by its path, unless it was cropped to a new file', () => {
+    expect([
+      imageBody('cover', chosenImage(stored)),
+      imageBody('cover', { ...chosenImage(stored), file: fresh.file }),
+    ]).toEqual([{ coverPath: stored.filePath }, { cover: fresh.file }]);
   });
 
   test('is checked by its type, its size and its pixels, where those are known', () => {

@@ -296,7 +296,7 @@ it('A picture is deleted only when no record, trash or old version uses it', asy
   const entry = await test.db
     .select()
     .from(auditEntries)
-    .where(sql`kind = 'media' and action = 'delete' and record_id = ${id}`);
+    .where(sql`kind = 'media' and action = 'purge' and record_id = ${id}`);
   expect(entry).toMatchObject([{ title: '要刪.jpg', operation: 'deleteMedia' }]);
 });
 

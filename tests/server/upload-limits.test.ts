@@ -6,7 +6,7 @@ import { fileProblem, type UploadRule } from '../../src/pictures/upload-rules';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
 
-const units = ['Roles', 'Users', 'Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup'];
+const units = ['Roles', 'Users', 'Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup', 'Media'];
 let app: TestApp;
 let headers: { authorization: string };
 let picture: Buffer;
@@ -105,6 +105,8 @@ const places: Place[] = [
     rowVersion: 1,
   }),
   blocks('PUT', '/api/v1/SiteThemes', { themeId: 999_999, rowVersion: 1 }),
+  field('POST', '/api/v1/Media', 'file', limits.MediaCreate.file, {}),
+  field('PUT', '/api/v1/Media/replace', 'file', limits.MediaReplacement.file, stale),
   part('POST', {}),
   part('PUT', { id: 1 }),
 ];

@@ -74,7 +74,7 @@ export const auditText = {
     news: '最新消息',
     contact: '聯絡資料',
     contactEmail: 'E-mail 設定',
-    media: '素材庫',
+    media: '圖片',
     audit: '操作紀錄',
   },
   actions: {

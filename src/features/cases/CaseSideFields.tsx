@@ -32,6 +32,7 @@ export function CaseSideFields({
             hideLabel
             rule={limits.cover}
             alt={values.coverAlt}
+            altField={bind('coverAlt')}
           />
           <TextField
             field={bind('coverAlt')}

@@ -137,17 +137,13 @@ export function caseBody({
   endOn,
   ...values
 }: CaseValues): CaseBody {
-  const coverPart = imageBody(cover);
-  const sharePart = imageBody(shareImage);
   return {
     ...values,
     ...scheduleBody({ startOn, endOn }),
     builder,
     households: households === '' ? null : Number(households),
     housingUnits: housingUnitBody(rows),
-    ...(coverPart.file ? { cover: coverPart.file } : {}),
-    ...(coverPart.removed ? { coverRemoved: true } : {}),
-    ...(sharePart.file ? { shareImage: sharePart.file } : {}),
-    ...(sharePart.removed ? { shareImageRemoved: true } : {}),
+    ...imageBody('cover', cover),
+    ...imageBody('shareImage', shareImage),
   };
 }

@@ -36,6 +36,7 @@ export function PopupFields({
               label={labels.image}
               rule={limits.image}
               alt={values.altText}
+              altField={bind('altText')}
               shape="row"
             />
             <TextField

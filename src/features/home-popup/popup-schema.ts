@@ -78,11 +78,9 @@ export const popupInWords = {
 
 /** The multipart body of a form that passed its schema. */
 export function popupBody({ image: picture, startOn, endOn, ...values }: PopupValues) {
-  const { file, removed } = imageBody(picture);
   return {
     ...values,
-    ...(file ? { image: file } : {}),
-    ...(removed ? { imageRemoved: true } : {}),
+    ...imageBody('image', picture),
     ...scheduleBody({ startOn, endOn }),
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { ChoosePicture } from '../../pictures/ChoosePicture';
 import { fileUrl } from '../../pictures/file-url';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
-import { hasImage, type ImageValue } from '../../record/image-value';
+import { chosenImage, hasImage, type ImageValue } from '../../record/image-value';
 import { TextField } from '../../record/TextField';
 import type { BoundField, RecordForm } from '../../record/use-record-form';
 import { Avatar } from '../../ui/Avatar';
@@ -77,13 +78,20 @@ function AvatarField({ field, name }: AvatarFieldProps) {
       help={text.avatarHelp}
       error={field.error ?? entry.problem?.message}
     >
-      <span className="flex items-center gap-4">
+      <span className="flex flex-wrap items-center gap-4">
         <Avatar
           size="xl"
           name={name}
           src={value.file ? fileUrl(value.file) : (value.stored?.filePath ?? null)}
         />
         <Button onClick={() => input.current?.click()}>{text.changeAvatar}</Button>
+        <ChoosePicture
+          label={labels.avatar}
+          onPick={({ file }) => {
+            entry.clear();
+            onChange(chosenImage(file));
+          }}
+        />
         {hasImage(value) && (
           <Button
             variant="text"

@@ -22,6 +22,5 @@ export function profileValues({ name, email, avatar }: Profile): ProfileValues {
 
 /** The body of a form that passed its schema. */
 export function profileBody({ avatar, ...values }: ProfileValues) {
-  const { file, removed } = imageBody(avatar);
-  return { ...values, ...(file ? { avatar: file } : {}), ...(removed ? { avatarRemoved: true } : {}) };
+  return { ...values, ...imageBody('avatar', avatar) };
 }

@@ -56,14 +56,12 @@ function TrackForm({ website }: { website: Website }) {
     load: () => getSiteSet({ id: Number(website.caseId) }),
     labels,
     send: ({ shareImage, ...values }, rowVersion, options) => {
-      const { file, removed } = imageBody(shareImage);
       return updateSiteSet(
         {
           siteId: website.siteId,
           rowVersion,
           ...values,
-          ...(file ? { shareImage: file } : {}),
-          ...(removed ? { shareImageRemoved: true } : {}),
+          ...imageBody('shareImage', shareImage),
         },
         options,
       );

@@ -1,0 +1,81 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { getMedia, updateMedia } from '../../api/generated/operations';
+import { FormPage } from '../../record/FormPage';
+import { TextAreaField, TextField } from '../../record/TextField';
+import { useRecordForm } from '../../record/use-record-form';
+import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Note } from '../../ui/Note';
+import { MediaFile } from './MediaFile';
+import type { MediaRecord } from './media-loaders';
+import { mediaLimits, mediaSchema, mediaValues } from './media-schema';
+import { MediaUses } from './MediaUses';
+import { mediaLabels as labels, mediaText as text } from './text';
+
+const route = getRouteApi('/_layout/media/edit/$id');
+
+/** One picture: what it is called, what it says, where it is used. */
+export function MediaEditPage() {
+  const record = route.useLoaderData();
+  return <MediaEditForm key={`${record.id} ${record.file.filePath}`} record={record} />;
+}
+
+function MediaEditForm({ record }: { record: MediaRecord }) {
+  const { canEdit } = usePermission(text.unit);
+  const form = useRecordForm({
+    schema: mediaSchema,
+    record,
+    values: mediaValues,
+    load: () => getMedia({ id: record.id }),
+    labels,
+    send: (values, rowVersion, options) => updateMedia({ ...values, id: record.id, rowVersion }, options),
+  });
+  const { bind, values, patch } = form;
+  const { suggestedAlt } = record;
+  return (
+    <FormPage editing={form.editing} canSave={canEdit}>
+      <div className="grid gap-4 desktop:grid-cols-side-wide desktop:gap-6">
+        <TitledCard title={text.picture}>
+          {record.isReplaced && <Note className="mb-4">{text.replacedNote}</Note>}
+          <img
+            src={record.file.filePath}
+            width={record.file.width ?? undefined}
+            height={record.file.height ?? undefined}
+            alt={values.altText}
+            className="h-auto max-h-[70dvh] w-full rounded-control object-contain dark:brightness-86"
+          />
+        </TitledCard>
+        <div className="grid content-start gap-4">
+          <TitledCard title={text.data}>
+            <div className="grid gap-4">
+              <TextField field={bind('name')} label={labels.name} required max={mediaLimits.name.maxLength} />
+              <TextAreaField
+                field={bind('altText')}
+                label={labels.altText}
+                help={text.altHelp}
+                max={mediaLimits.altText.maxLength}
+                rows={2}
+              />
+              {canEdit && suggestedAlt && suggestedAlt !== values.altText && (
+                <div className="flex items-center gap-3 rounded-control bg-sunken px-3 py-2">
+                  <Icon name="text" className="text-ink-soft" />
+                  <span className="grid min-w-0 flex-1">
+                    <span className="text-caption text-ink-soft">{text.suggestion}</span>
+                    <span className="break-words">{suggestedAlt}</span>
+                  </span>
+                  <Button size="sm" onClick={() => patch({ altText: suggestedAlt })}>
+                    {text.adopt}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </TitledCard>
+          <MediaUses record={record} />
+          <MediaFile record={record} />
+        </div>
+      </div>
+    </FormPage>
+  );
+}

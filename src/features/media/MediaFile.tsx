@@ -1,0 +1,170 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { deleteMedia, replaceMedia } from '../../api/generated/operations';
+import { failureText } from '../../calls/failure-words';
+import { useCall } from '../../calls/use-call';
+import { fileUrl } from '../../pictures/file-url';
+import { pictureName } from '../../pictures/library';
+import { byteText, fileText, sizeText } from '../../pictures/text';
+import { acceptedExtensions } from '../../pictures/upload-rules';
+import { usePictureEntry } from '../../pictures/use-picture-entry';
+import { dateTimeText } from '../../record/date-time';
+import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Icon } from '../../ui/Icon';
+import { Thumb } from '../../ui/Thumb';
+import type { MediaRecord } from './media-loaders';
+import { mediaText as text } from './text';
+import { fileRule } from './use-uploads';
+
+/** What a picture is as a file, and what may be done to that. */
+export function MediaFile({ record }: { record: MediaRecord }) {
+  const { canEdit, canDelete } = usePermission(text.unit);
+  const { file, useCount, versionCount, uploadedBy, uploadedOn } = record;
+  const why =
+    useCount > 0 ? text.whyKept.used(useCount) : versionCount > 0 ? text.whyKept.versions : undefined;
+  return (
+    <Card className="grid gap-4 px-6 py-5 max-tablet:px-4">
+      <dl className="grid grid-cols-[--spacing(20)_1fr] gap-y-2">
+        <dt className="text-ink-soft">{text.pixels}</dt>
+        <dd>{sizeText(file)}</dd>
+        <dt className="text-ink-soft">{text.fileFact}</dt>
+        <dd>
+          {file.fileExtension.toUpperCase()}
+          {file.fileSize === undefined ? '' : `，${byteText(file.fileSize)}`}
+        </dd>
+        <dt className="text-ink-soft">{text.uploaded}</dt>
+        <dd>
+          {uploadedBy || text.unknown}　{dateTimeText(uploadedOn)}
+        </dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <a href={file.filePath} download={pictureName(record)} className={buttonClass({ size: 'sm' })}>
+          <Icon name="download" size={16} />
+          {text.download}
+        </a>
+        {canEdit && <Replacement record={record} />}
+        {canDelete && <Deletion record={record} isKept={why !== undefined} />}
+      </div>
+      {canDelete && why && <p className="text-caption text-ink-soft">{why}</p>}
+    </Card>
+  );
+}
+
+function Replacement({ record }: { record: MediaRecord }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { call, isBusy, error, clear } = useCall();
+  const entry = usePictureEntry({ rule: fileRule, onPicture: (picture) => setFile(picture) });
+  const close = () => {
+    clear();
+    setFile(null);
+  };
+  const replace = async (picture: File) => {
+    const { id, rowVersion = 1 } = record;
+    await call(
+      () => replaceMedia({ id, rowVersion, file: picture }),
+      async (saved) => {
+        close();
+        await navigate({ to: '/media/edit/$id', params: { id: String(saved.id) }, replace: true });
+        await router.invalidate();
+      },
+    );
+  };
+  return (
+    <>
+      <Button size="sm" icon="refresh" onClick={() => input.current?.click()}>
+        {text.replace}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={text.replace}
+        accept={acceptedExtensions(fileRule).join(',')}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          if (chosen) entry.take(chosen);
+        }}
+      />
+      {entry.problem && (
+        <p role="alert" className="w-full text-caption text-danger">
+          {entry.problem.name}：{entry.problem.message}
+        </p>
+      )}
+      {entry.dialog}
+      <ConfirmDialog
+        open={file !== null}
+        onOpenChange={close}
+        title={text.replaceTitle(pictureName(record))}
+        description={text.replaceHelp(record.useCount)}
+        tone="danger"
+        busy={isBusy}
+        busyLabel={text.replacing}
+        cancelLabel={text.cancel}
+        confirmLabel={text.replace}
+        onConfirm={() => file && void replace(file)}
+      >
+        {file && (
+          <div className="flex items-center gap-3">
+            <Thumb shape="md" src={fileUrl(file)} alt={text.newFile} />
+            <span className="grid min-w-0">
+              <span className="truncate">{file.name}</span>
+              <span className="text-caption text-ink-soft">{fileText(file.size, null)}</span>
+            </span>
+          </div>
+        )}
+        {error && (
+          <p role="alert" className="mt-3 text-danger">
+            {failureText(error)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { call, isBusy, error, clear } = useCall();
+  const confirm = () =>
+    call(
+      () => deleteMedia({ id: record.id }),
+      () => navigate({ to: '/media', replace: true, ignoreBlocker: true }),
+    );
+  return (
+    <>
+      <Button size="sm" icon="trash" disabled={isKept} onClick={() => setOpen(true)}>
+        {text.delete}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(open) => {
+          clear();
+          setOpen(open);
+        }}
+        title={text.deleteTitle}
+        description={text.deleteHelp(pictureName(record))}
+        tone="danger"
+        busy={isBusy}
+        busyLabel={text.deleting}
+        cancelLabel={text.cancel}
+        confirmLabel={text.delete}
+        onConfirm={() => void confirm()}
+      >
+        {error && (
+          <p role="alert" className="text-danger">
+            {failureText(error)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type DragEvent, useRef, useState } from 'react';
+import { ListCard } from '../../list/ListCard';
+import { pictureName } from '../../pictures/library';
+import { PictureTile, tilesClass } from '../../pictures/PictureTile';
+import { acceptedExtensions } from '../../pictures/upload-rules';
+import { usePermission } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
+import { byDay } from './days';
+import { mediaFilter } from './media-filter';
+import { mediaStates } from './media-list-search';
+import { mediaText as text } from './text';
+import { fileRule, type Upload, useUploads } from './use-uploads';
+
+const route = getRouteApi('/_layout/media/');
+const tabs = [undefined, ...mediaStates] as const;
+
+/** Every picture that was uploaded, by the day of its upload (decisions 22). */
+export function MediaListPage() {
+  const { page, search } = route.useLoaderData();
+  const { canCreate } = usePermission(text.unit);
+  const { uploads, add, remove } = useUploads();
+  const drop = useDrop(add, canCreate);
+  const days = byDay(page.items);
+  return (
+    <div
+      {...drop.handlers}
+      className={classNames('rounded-card', drop.isOver && 'outline-2 outline-primary')}
+    >
+      {uploads.length > 0 && <Uploads uploads={uploads} onRemove={remove} />}
+      <ListCard
+        search={search}
+        page={page}
+        icon="image"
+        pageSizes={[search.pageSize]}
+        filter={mediaFilter(page.people)}
+        add={canCreate && <UploadButton onFiles={add} />}
+        head={
+          <Tabs aria-label={text.tabs}>
+            {tabs.map((state) => (
+              <Link
+                key={state ?? ''}
+                to="/media"
+                search={{ ...search, state, page: 1 }}
+                className={tabClass}
+                activeOptions={{ exact: true }}
+                aria-current={state === search.state ? 'page' : undefined}
+              >
+                {text.states[state ?? 'all']}
+                <TabCount>{page.counts[state ?? 'all']}</TabCount>
+              </Link>
+            ))}
+          </Tabs>
+        }
+      >
+        <div className="grid gap-6 px-6 py-5 max-tablet:px-4">
+          {days.map(({ day, rows }, index) => (
+            <section key={day} aria-label={day} className="grid gap-3">
+              <h2 className="flex flex-wrap items-baseline gap-x-3">
+                {day}
+                {index === 0 && canCreate && (
+                  <span className="text-caption font-normal text-ink-soft max-tablet:hidden">
+                    {text.dropHint}
+                  </span>
+                )}
+              </h2>
+              <ul className={tilesClass}>
+                {rows.map((row) => (
+                  <li key={row.id} className="min-w-0">
+                    <Link
+                      to="/media/edit/$id"
+                      params={{ id: String(row.id) }}
+                      title={pictureName(row)}
+                      className="block rounded-control p-1 hover:bg-hover"
+                    >
+                      <PictureTile picture={row} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </ListCard>
+    </div>
+  );
+}
+
+function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="primary" icon="upload" onClick={() => input.current?.click()}>
+        {text.upload}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={text.upload}
+        accept={acceptedExtensions(fileRule).join(',')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+function Uploads({ uploads, onRemove }: { uploads: readonly Upload[]; onRemove: (key: string) => void }) {
+  return (
+    <ul className="mb-4 grid gap-2" aria-live="polite">
+      {uploads.map(({ key, name, progress, problem }) => (
+        <li
+          key={key}
+          className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card px-4 py-2"
+        >
+          <Icon name={problem ? 'alert' : 'image'} className={problem ? 'text-danger' : 'text-ink-soft'} />
+          <span className="grid min-w-0 flex-[1_1_--spacing(60)]">
+            <span className="truncate font-bold">{name}</span>
+            {problem ? (
+              <span role="alert" className="text-caption text-danger">
+                {problem}
+              </span>
+            ) : progress === null ? (
+              <span className="text-caption text-ink-soft">{text.waiting}</span>
+            ) : (
+              <ProgressBar value={progress} label={text.uploading(name)} />
+            )}
+          </span>
+          {problem ? (
+            <IconButton icon="close" size="sm" label={text.close} onClick={() => onRemove(key)} />
+          ) : (
+            <Button size="sm" variant="text" onClick={() => onRemove(key)}>
+              {text.cancel}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Files that are dropped anywhere on the page. */
+function useDrop(onFiles: (files: readonly File[]) => void, isAllowed: boolean) {
+  const [isOver, setOver] = useState(false);
+  const carries = ({ dataTransfer }: DragEvent) => isAllowed && dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carries(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
+        setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!carries(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

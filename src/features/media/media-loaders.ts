@@ -1,0 +1,21 @@
+import { getMedia, listMedia } from '../../api/generated/operations';
+import type { components } from '../../api/generated/types';
+import { unwrap } from '../../calls/load';
+import { loadPage } from '../../list/load-list';
+import { type MediaListSearch, mediaQuery } from './media-list-search';
+
+export type MediaRecord = components['schemas']['Media'];
+export type MediaUse = components['schemas']['MediaUse'];
+
+/** One page of the library. Throws LoadError, as both do. */
+export async function loadLibrary(search: MediaListSearch) {
+  return {
+    page: await loadPage(search, (range) => listMedia({ ...range, ...mediaQuery(search) })),
+    search,
+  };
+}
+
+/** One picture with where it is used. */
+export function loadMedia(id: string): Promise<MediaRecord> {
+  return unwrap(getMedia({ id: Number(id) }));
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { limits } from '../../api/generated/limits';
+import { optionalText, requiredText } from '../../record/rules';
+import type { MediaRecord } from './media-loaders';
+
+export const mediaLimits = limits.MediaUpdate;
+
+/** Name and alternative text of a picture, from the contract's limits. */
+export const mediaSchema = v.object({
+  name: requiredText(mediaLimits.name),
+  altText: optionalText(mediaLimits.altText),
+});
+
+type MediaValues = v.InferInput<typeof mediaSchema>;
+
+/** What the form starts from. */
+export function mediaValues({ name, altText }: MediaRecord): MediaValues {
+  return { name, altText };
+}

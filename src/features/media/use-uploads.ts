@@ -1,0 +1,101 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { randomId } from '../../api/random-id';
+import { createMedia } from '../../api/generated/operations';
+import { limits } from '../../api/generated/limits';
+import { failureText } from '../../calls/failure-words';
+import { fileProblem, mostBytes, typeOf } from '../../pictures/upload-rules';
+import { mediaText as text } from './text';
+
+export const fileRule = limits.MediaCreate.file;
+
+/** A file on its way into the library. */
+export interface Upload {
+  key: string;
+  name: string;
+  /** 0 to 1; null while it waits its turn. */
+  progress: number | null;
+  /** Why it did not arrive. */
+  problem: string | null;
+}
+
+interface Waiting {
+  key: string;
+  file: File;
+  abort: AbortController;
+}
+
+/** Uploads pictures one after the other; one that fails stays to say why, and the list is drawn anew after the last. */
+export function useUploads() {
+  const router = useRouter();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const waiting = useRef<Waiting[]>([]);
+  const isRunning = useRef(false);
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const drop = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
+
+  async function send({ key, file, abort }: Waiting) {
+    if (abort.signal.aborted) return;
+    change(key, { progress: 0 });
+    const fitting = await withinLimit(file);
+    if ('problem' in fitting) return change(key, fitting);
+    const result = await createMedia(
+      { file: fitting.file },
+      {
+        signal: abort.signal,
+        idempotencyKey: key,
+        onProgress: (progress) => change(key, { progress }),
+      },
+    );
+    if (abort.signal.aborted) return;
+    if (result.ok) drop(key);
+    else change(key, { problem: fieldMessage(result.error) ?? failureText(result.error) });
+  }
+
+  async function run() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) await send(next);
+    isRunning.current = false;
+    await router.invalidate();
+  }
+
+  const aborts = useRef(new Map<string, AbortController>());
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const added = files.map((file) => ({ key: randomId(), file, abort: new AbortController() }));
+      for (const { key, abort } of added) aborts.current.set(key, abort);
+      setUploads((all) => [
+        ...added.map(({ key, file }) => ({ key, name: file.name, progress: null, problem: null })),
+        ...all,
+      ]);
+      waiting.current.push(...added);
+      void run();
+    },
+    /** Ends an upload, or takes away what a failed one says. */
+    remove(key: string) {
+      aborts.current.get(key)?.abort();
+      aborts.current.delete(key);
+      drop(key);
+    },
+  };
+}
+
+/** A camera's picture is brought under the limit in the browser; what is no picture says so. */
+async function withinLimit(file: File): Promise<{ file: File } | { problem: string }> {
+  const problem = fileProblem(file, fileRule);
+  if (problem === null) return { file };
+  if (!typeOf(file, fileRule)) return { problem };
+  const { encodePicture } = await import('../../pictures/encode-picture');
+  const whole = { x: 0, y: 0, width: 100, height: 100 };
+  return encodePicture(file, { frame: whole, size: null, maxBytes: mostBytes(fileRule) }).catch(() => ({
+    problem: text.tooLarge,
+  }));
+}
+
+/** What the server says of the file itself. */
+function fieldMessage(error: Parameters<typeof failureText>[0]): string | undefined {
+  return 'errors' in error ? error.errors?.['file']?.[0] : undefined;
+}

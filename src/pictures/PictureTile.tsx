@@ -1,0 +1,47 @@
+import { classNames } from '../ui/class-names';
+import { Tag } from '../ui/Tag';
+import { Thumb } from '../ui/Thumb';
+import { type MediaRow, pictureName, tileSource } from './library';
+import { libraryText as text } from './library-text';
+import { sizeText } from './text';
+
+interface PictureTileProps {
+  picture: MediaRow;
+  /** Why it does not fit; it is faded then. */
+  unfit?: string | undefined;
+}
+
+/** The columns of a page of pictures. */
+export const tilesClass = 'grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-5';
+
+/** A picture of the library with its name, pixels and uses; marked where it needs work or surprises. */
+export function PictureTile({ picture, unfit }: PictureTileProps) {
+  const { file, useCount, altText, sourceType, isReplaced } = picture;
+  const mark = unfit ? (
+    <Tag tone="danger">{text.tooSmall}</Tag>
+  ) : isReplaced ? (
+    <Tag>{text.replaced}</Tag>
+  ) : altText === '' ? (
+    <Tag tone="warning">{text.noAlt}</Tag>
+  ) : sourceType ? (
+    <Tag className="soft:bg-card soft:text-ink">{text.converted[sourceType]}</Tag>
+  ) : null;
+  return (
+    <span className="grid min-w-0 gap-1">
+      <span className="relative block overflow-hidden rounded-control">
+        <Thumb
+          shape="fill"
+          src={tileSource(file)}
+          alt=""
+          className={classNames('block', Boolean(unfit) && 'opacity-40')}
+        />
+        {mark && <span className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{mark}</span>}
+      </span>
+      <span className="truncate font-bold">{pictureName(picture)}</span>
+      <span className="flex flex-wrap justify-between gap-x-2 text-caption text-ink-soft">
+        <span>{unfit ?? sizeText(file)}</span>
+        <span>{useCount > 0 ? text.uses(useCount) : text.unused}</span>
+      </span>
+    </span>
+  );
+}

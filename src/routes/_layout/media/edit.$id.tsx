@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadMedia } from '../../../features/media/media-loaders';
+import { MediaEditPage } from '../../../features/media/MediaEditPage';
+import { page } from '../../../page-meta';
+import { titleText } from '../../../layout/text';
+
+export const Route = createFileRoute('/_layout/media/edit/$id')({
+  staticData: page({
+    title: titleText.media,
+    claim: 'Permissions.Media',
+    back: '/media',
+    unit: 'media',
+    level: 2,
+  }),
+  loader: ({ params }) => loadMedia(params.id),
+  component: MediaEditPage,
+});

@@ -67,6 +67,11 @@ export const screens: {
   },
   { name: 'contact-list', path: '/mng/contact', ready: (page) => page.getByRole('row').nth(2) },
   { name: 'contact', path: '/mng/contact/edit/1', ready: (page) => page.getByText('處理備註').first() },
+  {
+    name: 'media',
+    path: '/mng/media',
+    ready: (page) => page.getByRole('link', { name: /松濤硯_正立面/ }),
+  },
   // The last, as it deletes what others show.
   {
     name: 'trash',

@@ -34,6 +34,8 @@ const screens = [
   ['最新消息管理', '/mng/news'],
   ['新增最新消息', '/mng/news/add'],
   ['編輯最新消息', '/mng/news/edit/1'],
+  ['素材庫', '/mng/media'],
+  ['素材庫', '/mng/media?keyword=沒有這張圖片'],
   ['聯絡清單', '/mng/contact'],
   ['編輯聯絡資料', '/mng/contact/edit/1'],
   ['E-mail 設定', '/mng/contact-email'],
@@ -81,6 +83,11 @@ const dialogs: [string, string, (page: Page) => Promise<void>][] = [
         .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer });
       await expect(page.getByText(/裁切後1,200 x 630 像素/)).toBeVisible();
     },
+  ],
+  [
+    '選擇圖片',
+    '/mng/case/edit/1',
+    (page) => page.getByRole('button', { name: '從素材庫選擇' }).first().click(),
   ],
   [
     '離開此頁',

@@ -37,7 +37,7 @@ function MediaEditForm({ record }: { record: MediaRecord }) {
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
       <div className="grid gap-4 desktop:grid-cols-side-wide desktop:gap-6">
-        <TitledCard title={text.picture}>
+        <TitledCard title={text.picture} className="self-start">
           {record.isReplaced && <Note className="mb-4">{text.replacedNote}</Note>}
           <img
             src={record.file.filePath}

@@ -50,11 +50,11 @@ test('A picture that comes with a case is found in the library by its name, chos
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '使用這張' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('替代文字')).toHaveValue('挑高大廳');
+  await expect(page.getByRole('textbox', { name: '替代文字' })).toHaveValue('挑高大廳');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
 
-  await page.getByRole('link', { name: '素材庫' }).click();
+  await page.getByRole('link', { name: '素材庫', exact: true }).click();
   await page.getByRole('button', { name: '篩選' }).click();
   await page.getByLabel('關鍵字').fill(name);
   await page.getByRole('button', { name: '套用' }).click();
@@ -90,7 +90,7 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
   await page.getByRole('link', { name: new RegExp(`${name}_1`) }).click();
   await page.getByLabel('名稱').fill(`${name} 南側`);
   await page.getByRole('button', { name: '採用' }).click();
-  await expect(page.getByLabel('替代文字')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '替代文字' })).not.toHaveValue('');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
   await page.getByRole('button', { name: '刪除' }).click();

@@ -1782,6 +1782,16 @@ export const limits = {
       "required": true,
       "maxLength": 100
     },
+    "focusX": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 100
+    },
+    "focusY": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 100
+    },
     "id": {
       "required": true,
       "minimum": 1,

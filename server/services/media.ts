@@ -151,14 +151,14 @@ export async function addMedia(tx: Tx, picture: EncodedPicture, altText = ''): P
   return saved;
 }
 
-/** Saves name and alternative text; throws 404 and 409. */
+/** Saves name, alternative text and focus; throws 404 and 409. */
 export async function saveMedia(
   tx: Tx,
-  { id, rowVersion, name, altText }: Bodies['updateMedia'],
+  { id, rowVersion, name, altText, ...focus }: Bodies['updateMedia'],
   by: string,
 ): Promise<Saved> {
   await findPicture(tx, id);
-  return mediaRecords.save(tx, { id, rowVersion }, { name: nameOf(name), alt: altText.trim() }, by);
+  return mediaRecords.save(tx, { id, rowVersion }, { name: nameOf(name), alt: altText.trim(), ...focus }, by);
 }
 
 /** Deletes a picture that no record, trash or old version uses; throws 404, Refusal while one does. */

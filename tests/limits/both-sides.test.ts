@@ -87,7 +87,7 @@ const forms = [
   {
     operation: 'updateMedia',
     schema: mediaSchema,
-    filled: { name: '名', altText: '' },
+    filled: { name: '名', altText: '', focus: { x: 50, y: 50 } },
     rules: limits.MediaUpdate,
   },
   { operation: 'saveIndexPopup', schema: popupSchema, filled: popup, rules: limits.IndexPopupInput },

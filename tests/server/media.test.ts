@@ -381,11 +381,12 @@ it('A replacement is refused, and nothing changes, without the right to edit a u
 it('Name and text of a picture are saved by version, and tell who changed what', async () => {
   const { id } = await upload('IMG_4471.jpg');
   expect((await get(`/api/v1/Media/${id}`)).suggestedAlt).toBe('');
-  const body = { id, rowVersion: 1, name: '陽台.jpg', altText: '陽台望向公園' };
+  const body = { id, rowVersion: 1, name: '陽台.jpg', altText: '陽台望向公園', focusX: 30, focusY: 20 };
   expect(await put('/api/v1/Media', body)).toMatchObject({ succeeded: true, data: { id, rowVersion: 2 } });
   expect(
     (await test.inject({ method: 'PUT', url: '/api/v1/Media', payload: body, headers: all })).statusCode,
   ).toBe(409);
+  expect((await get(`/api/v1/Media/${id}`)).file).toMatchObject({ focusX: 30, focusY: 20 });
   const [entry] = await test.db
     .select()
     .from(auditEntries)

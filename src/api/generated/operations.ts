@@ -738,7 +738,7 @@ export function createMedia(body: components['schemas']['MediaCreate'], options?
   return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options) }));
 }
 
-/** Saves name and alternative text of a picture. Source: decisions 22. Claim: Permissions.Media.Edit. */
+/** Saves name, alternative text and focus of a picture; a focus that is left out stays. Source: decisions 22. Claim: Permissions.Media.Edit. */
 export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options) }));
 }

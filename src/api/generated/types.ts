@@ -2449,7 +2449,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves name and alternative text of a picture.
+         * Saves name, alternative text and focus of a picture; a focus that is left out stays.
          * @description Source: decisions 22.
          */
         put: operations["updateMedia"];
@@ -4391,6 +4391,8 @@ export interface components {
         MediaUpdate: {
             name: string;
             altText: string;
+            focusX?: components["schemas"]["Percent"];
+            focusY?: components["schemas"]["Percent"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };

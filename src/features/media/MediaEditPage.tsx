@@ -3,6 +3,9 @@ import { getMedia, updateMedia } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
 import { TextAreaField, TextField } from '../../record/TextField';
 import { useRecordForm } from '../../record/use-record-form';
+import { FocalCrops } from '../../pictures/FocalCrops';
+import { FocalPoint } from '../../pictures/FocalPoint';
+import { focusText } from '../../pictures/text';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -24,29 +27,40 @@ export function MediaEditPage() {
 
 function MediaEditForm({ record }: { record: MediaRecord }) {
   const { canEdit } = usePermission(text.unit);
+  const { file } = record;
+  const pixels = { width: file.width ?? 0, height: file.height ?? 0 };
   const form = useRecordForm({
     schema: mediaSchema,
     record,
     values: mediaValues,
     load: () => getMedia({ id: record.id }),
     labels,
-    send: (values, rowVersion, options) => updateMedia({ ...values, id: record.id, rowVersion }, options),
+    show: { focus: focusText.place },
+    send: ({ focus, ...values }, rowVersion, options) =>
+      updateMedia({ ...values, focusX: focus.x, focusY: focus.y, id: record.id, rowVersion }, options),
   });
   const { bind, values, patch } = form;
+  const focus = bind('focus');
   const { suggestedAlt } = record;
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
       <div className="grid gap-4 desktop:grid-cols-side-wide desktop:gap-6">
-        <TitledCard title={text.picture} className="self-start">
-          {record.isReplaced && <Note className="mb-4">{text.replacedNote}</Note>}
-          <img
-            src={record.file.filePath}
-            width={record.file.width ?? undefined}
-            height={record.file.height ?? undefined}
-            alt={values.altText}
-            className="h-auto max-h-[70dvh] w-full rounded-control object-contain dark:brightness-86"
-          />
-        </TitledCard>
+        <div className="grid content-start gap-4">
+          <TitledCard title={focusText.title} caption={text.focusAbout}>
+            {record.isReplaced && <Note className="mb-4">{text.replacedNote}</Note>}
+            <FocalPoint
+              src={file.filePath}
+              pixels={pixels}
+              value={focus.value}
+              onChange={focus.onChange}
+              disabled={!canEdit}
+              className="max-h-[60dvh]"
+            />
+          </TitledCard>
+          <TitledCard title={focusText.cropsTitle} caption={focusText.cropsAbout}>
+            <FocalCrops src={file.filePath} pixels={pixels} focus={focus.value} />
+          </TitledCard>
+        </div>
         <div className="grid content-start gap-4">
           <TitledCard title={text.data}>
             <div className="grid gap-4">

@@ -22,7 +22,7 @@ export const mediaText = {
   cannotUpload: '這個檔案無法上傳',
   tooLarge: '檔案超過上限，且無法在瀏覽器中縮小，請先縮小後再上傳',
   data: '資料',
-  picture: '圖片',
+  focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
   altHelp: '供螢幕閱讀器與搜尋引擎使用；在使用處選擇這張圖片時會自動帶入',
   suggestion: '依使用處與檔名建議',
   adopt: '採用',
@@ -67,4 +67,4 @@ export const mediaText = {
   },
 } as const;
 
-export const mediaLabels = { name: '名稱', altText: '替代文字' } as const;
+export const mediaLabels = { name: '名稱', altText: '替代文字', focus: '焦點' } as const;

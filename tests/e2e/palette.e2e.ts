@@ -28,7 +28,8 @@ async function staffWith(claim: string): Promise<{ account: string; password: st
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: '搜尋畫面與資料' });
-const chosen = (page: Page) => page.getByRole('option', { selected: true });
+const chosen = (page: Page) =>
+  page.getByRole('listbox', { name: '結果' }).getByRole('option', { selected: true });
 
 test('Finding: by the keyboard alone a case is found by its code and opened, unsaved work is asked for, and a list names the hits of its other tabs', async ({
   page,

@@ -102,6 +102,12 @@ test('Enter before the answer asks at once and opens what comes first in it, nev
     ['tab', 0],
     ['here', 0],
   ]);
+  type('硯');
+  rest();
+  enter();
+  expect(opened).toHaveLength(2);
+  await call.answer(answerOf(3));
+  expect(opened).toHaveLength(3);
 });
 
 test('Enter that waits is given up when something else is typed, and when the server does not answer', async () => {

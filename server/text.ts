@@ -130,6 +130,8 @@ export const serverText = {
   unknownField: '不接受的欄位',
   badFormat: '格式不正確',
   tooMuchMarkup: '內容的格式標記過多，請精簡後再儲存',
+  longAlt: (limit: number) => `圖片的替代文字最多可輸入 ${limit} 個字`,
+  lostPicture: '有圖片已不存在，請移除後重新插入',
   tooDeep: (limit: number) => `清單與引用最多 ${limit} 層`,
   fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,

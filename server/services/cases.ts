@@ -19,7 +19,7 @@ import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, recordOf, stamp } from './records';
-import { cleanHtml } from './rich-text';
+import { cleanHtml, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
@@ -352,6 +352,7 @@ type CheckedCase = Awaited<ReturnType<typeof checkCase>>;
 
 async function caseColumns(tx: Tx, { fields, pictures }: CheckedCase) {
   if (fields.recommendedCaseIds?.length) await assertCases(tx, fields.recommendedCaseIds);
+  if (fields.introduction) await keepPictures(tx, fields.introduction, 'introduction');
   return { ...fields, ...(await pictureColumns(tx, pictures, fields.coverAlt)) };
 }
 

@@ -10,7 +10,7 @@ import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
-import { cleanHtml, htmlText } from './rich-text';
+import { cleanHtml, isFilled, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
@@ -96,12 +96,13 @@ type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
 
 function textOf(content: string): string {
   const clean = cleanHtml(content, 'content');
-  if (!htmlText(clean).trim()) throw fieldError('content', serverText.required);
+  if (!isFilled(clean)) throw fieldError('content', serverText.required);
   return clean;
 }
 
 /** Adds a piece of news. */
 export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
+  await keepPictures(tx, fields.content, 'content');
   return records.add(
     tx,
     { ...fields, ...scheduleColumns(fields), ...(await pictureColumns(tx, pictures, fields.coverAlt)) },
@@ -122,6 +123,7 @@ export async function updateNews(
   by: string,
 ): Promise<Saved> {
   const row = await records.lock(tx, saved);
+  await keepPictures(tx, fields.content, 'content');
   const columns = {
     ...fields,
     ...scheduleColumns(fields, row),

@@ -1,10 +1,13 @@
 import sanitize from 'sanitize-html';
+import type { Tx } from '../db/transaction';
 import { limits } from '../generated/limits';
 import { serverText } from '../text';
+import { keepFile } from './files';
 import { fieldError } from './records';
 
 const record = limits.NewsCreate.content;
 const block = limits.TextPartInput.html;
+const mostAlt = limits.MediaCreate.altText.maxLength;
 
 /** Deeper than anyone nests lists. */
 const mostNested = 50;
@@ -44,9 +47,10 @@ const tableTags = ['table', 'tbody', 'tr', 'td', 'th'];
 const aligned = ['align-center', 'align-right'];
 
 const allowed: sanitize.IOptions = {
-  allowedTags: [...recordTags, ...tableTags],
+  allowedTags: [...recordTags, ...tableTags, 'img'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
@@ -54,9 +58,15 @@ const allowed: sanitize.IOptions = {
   allowedClasses: { p: aligned, h2: aligned, h3: aligned, h4: aligned },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Our own files alone: nothing is fetched from elsewhere.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !storedPicture.test(attribs['src'] ?? ''),
   transformTags: {
     b: 'strong',
     i: 'em',
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: { src, alt, ...counted({ width, height }, 9_999) },
+    }),
     ol: (tagName, { start }) => ({ tagName, attribs: counted({ start }, 9_999) }),
     a: (tagName, { href, target }) => ({
       tagName,
@@ -64,6 +74,8 @@ const allowed: sanitize.IOptions = {
     }),
   },
 };
+
+const storedPicture = /^\/files\/([0-9a-f]{64})\.(?:png|jpg)$/;
 
 /** What a block has: its title and its alignment are the page's own. */
 const allowedInBlock: sanitize.IOptions = {
@@ -79,7 +91,23 @@ const allowedInBlock: sanitize.IOptions = {
 export function cleanHtml(html: string, field: string): string {
   const clean = settled(html, field, allowed, record.maxLength);
   assertShort(htmlText(clean), record.maxText, field);
+  for (const [, alt = ''] of clean.matchAll(/<img [^>]*?alt="([^"]*)"/g)) {
+    if ([...unescaped(alt)].length > mostAlt) throw fieldError(field, serverText.longAlt(mostAlt));
+  }
   return clean;
+}
+
+/** True for clean HTML that says or shows something. */
+export function isFilled(html: string): boolean {
+  return htmlText(html).trim() !== '' || html.includes('<img ');
+}
+
+/** Keeps the pictures of clean HTML that is about to be stored; throws 400 when one is gone. */
+export async function keepPictures(tx: Tx, html: string, field: string): Promise<void> {
+  const shas = [...html.matchAll(/<img src="\/files\/([0-9a-f]{64})\./g)].map(([, sha = '']) => sha);
+  for (const sha of new Set(shas).values()) {
+    if (!(await keepFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
+  }
 }
 
 /** A block's text with its formatting. */

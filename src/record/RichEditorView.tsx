@@ -1,10 +1,12 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { usePermission } from '../session/session';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';
 import { cleanPaste, type LeftOut } from './paste';
 import type { EditorKind } from './editor-kind';
 import { editorKinds } from './rich-extensions';
+import { RichPictureDialog, type TextPicture } from './RichPictureDialog';
 import { RichToolbar } from './RichToolbar';
 import { editorText } from './text';
 import { allowCleanHtml } from './trusted-html';
@@ -32,6 +34,7 @@ const CONTENT_CLASS = [
   '[&_table]:my-2 [&_table]:w-full [&_table]:border-collapse',
   '[&_:is(td,th)]:border [&_:is(td,th)]:border-control [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1',
   '[&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_th]:bg-sunken [&_.selectedCell]:bg-primary-tint',
+  '[&_img]:h-auto [&_img]:max-w-full [&_img.ProseMirror-selectednode]:outline-2 [&_img.ProseMirror-selectednode]:outline-primary',
   '[&_blockquote]:border-l-2 [&_blockquote]:border-control [&_blockquote]:pl-3',
 ].join(' ');
 
@@ -53,7 +56,20 @@ export function RichEditorView({
   useEffect(() => {
     latest.current = onChange;
   });
+  const [asked, setAsked] = useState<{ file: File | null } | null>(null);
+  const { canView, canCreate } = usePermission('Permissions.Media');
   const { extensions, tools, parseOptions } = editorKinds[kind];
+  const takesPictures = tools.includes('picture') && canView && canCreate;
+  const takeFile = useRef<(data: DataTransfer | null) => boolean>(() => false);
+  useEffect(() => {
+    takeFile.current = (data) => {
+      const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      // What an office program copies has a picture of itself beside it.
+      if (!file || !takesPictures || data?.types.includes('text/html')) return false;
+      setAsked({ file });
+      return true;
+    };
+  });
   const editor = useEditor({
     extensions,
     content: html,
@@ -62,6 +78,8 @@ export function RichEditorView({
     // Its style sheet is one that the CSP forbids.
     injectCSS: false,
     editorProps: {
+      handlePaste: (_, event) => takeFile.current(event.clipboardData),
+      handleDrop: (_, event) => takeFile.current(event.dataTransfer),
       transformPastedHTML: (pasted) => {
         const clean = cleanPaste(pasted, kind);
         setLeft(leftText(clean.left, kind));
@@ -105,7 +123,25 @@ export function RichEditorView({
       id={id}
       className={`flex flex-col overflow-hidden rounded-control border border-control bg-card focus-within:border-primary focus-within:ring-1 focus-within:ring-primary ${kind === 'page' ? 'max-h-[60vh]' : 'max-h-[50vh]'}`}
     >
-      {editor && !disabled && <RichToolbar editor={editor} tools={tools} />}
+      {editor && !disabled && (
+        <RichToolbar
+          editor={editor}
+          tools={takesPictures ? tools : tools.filter((name) => name !== 'picture')}
+          onPicture={() => setAsked({ file: null })}
+        />
+      )}
+      {editor && asked && (
+        <RichPictureDialog
+          picture={asked.file ? null : chosenPicture(editor)}
+          file={asked.file}
+          onApply={(picture) => {
+            setAsked(null);
+            editor.commands.insertContent({ type: 'picture', attrs: picture });
+          }}
+          onClose={() => setAsked(null)}
+          focusElsewhere={() => editor.commands.focus()}
+        />
+      )}
       <div role="status">
         {left !== '' && (
           <Note className="m-2 items-center">
@@ -131,6 +167,13 @@ export function RichEditorView({
       />
     </div>
   );
+}
+
+function chosenPicture(editor: Editor): TextPicture | null {
+  if (!editor.isActive('picture')) return null;
+  const { src, alt, width, height } = editor.getAttributes('picture');
+  const pixels = (value: unknown) => (value === null ? null : Number(value));
+  return { src: String(src), alt: String(alt), width: pixels(width), height: pixels(height) };
 }
 
 /** What a paste left out, as a sentence; empty where it is all there. */

@@ -31,7 +31,7 @@ const alignTool = (align: 'center' | 'right', icon: IconName, label: string): To
   },
 });
 
-const tools: Record<Exclude<ToolName, 'link'>, Tool> = {
+const tools: Record<Exclude<ToolName, 'link' | 'picture'>, Tool> = {
   heading: {
     icon: 'heading',
     label: editorText.heading,
@@ -100,14 +100,23 @@ function insertTable(editor: Editor) {
   if (first !== null) editor.commands.setTextSelection(first + 4);
 }
 
+interface RichToolbarProps {
+  editor: Editor;
+  tools: readonly ToolName[];
+  /** Asks for a picture, or for another text of the one that is chosen. */
+  onPicture: () => void;
+}
+
 /** The tools of an editor: one stop of the Tab key, the arrows go from tool to tool. */
-export function RichToolbar({ editor, tools: names }: { editor: Editor; tools: readonly ToolName[] }) {
+export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      on: names.map((name) => (name === 'link' ? current.isActive('link') : tools[name].isOn?.(current))),
+      on: names.map((name) =>
+        name === 'link' || name === 'picture' ? current.isActive(name) : tools[name].isOn?.(current),
+      ),
       link: current.isActive('link'),
       table: current.isActive('table'),
       href: String(current.getAttributes('link')['href'] ?? ''),
@@ -152,7 +161,9 @@ export function RichToolbar({ editor, tools: names }: { editor: Editor; tools: r
         const tool =
           name === 'link'
             ? { icon: 'link' as const, label: editorText.link, run: () => setLinking(true) }
-            : tools[name];
+            : name === 'picture'
+              ? { icon: 'image' as const, label: editorText.picture, run: onPicture }
+              : tools[name];
         return (
           <IconButton
             key={name}

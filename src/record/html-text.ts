@@ -45,8 +45,10 @@ export function htmlLines(html: string, isMarked = false): string {
       if (!isFirstCell) gap = cell;
       isFirstCell = false;
     }
+    if (name === 'img') widen(depth > 0 ? line : paragraph);
     if (name === 'br' && gap === none && out !== '') out += '\n';
     if (isMarked) mark(tag);
+    if (name === 'img') widen(depth > 0 ? line : paragraph);
   };
   const mark = (tag: Tag) => {
     const { name } = tag;
@@ -82,6 +84,7 @@ export function htmlLines(html: string, isMarked = false): string {
 function wordOf(tag: Tag): string {
   const { name } = tag;
   const { marks } = formatText;
+  if (name === 'img') return formatText.picture(decoded(tag.of('alt') ?? ''));
   const isMark = (key: string): key is keyof typeof marks => Object.hasOwn(marks, key);
   if (isMark(name)) return marks[name];
   const align = tag.of('class');

@@ -82,6 +82,21 @@ const Alignment = Extension.create({
   ],
 });
 
+/** A stored picture at the width of the text, a paragraph of its own. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src^="/files/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
 const common: Partial<StarterKitOptions> = {
   code: false,
   codeBlock: false,
@@ -100,6 +115,7 @@ export type ToolName =
   | 'centre'
   | 'right'
   | 'link'
+  | 'picture'
   | 'table'
   | 'undo'
   | 'redo';
@@ -119,6 +135,7 @@ export const editorKinds: Record<EditorKind, Kind> = {
       TableRow,
       ...cells('(paragraph | heading | bulletList | orderedList)+'),
       Alignment,
+      Picture,
     ],
     tools: [
       'heading',
@@ -130,6 +147,7 @@ export const editorKinds: Record<EditorKind, Kind> = {
       'centre',
       'right',
       'link',
+      'picture',
       'table',
       'undo',
       'redo',

@@ -82,11 +82,11 @@ export function richText(limit: { maxText: number }) {
   return v.pipe(v.string(), maxText(limit.maxText));
 }
 
-/** HTML of the rich editor with some text in it. */
+/** HTML of the rich editor with some text or a picture in it. */
 export function requiredRichText(limit: { maxText: number }) {
   return v.pipe(
     v.string(),
-    v.check((html) => htmlText(html).trim() !== '', problemText.required),
+    v.check((html) => htmlText(html).trim() !== '' || html.includes('<img '), problemText.required),
     maxText(limit.maxText),
   );
 }

@@ -33,13 +33,22 @@ const tags: Record<string, (tag: Tag) => Props> = {
   tr: nothing,
   td: spans,
   th: spans,
+  img: (tag) => ({
+    src: storedFile.exec(tag.of('src') ?? '')?.[0],
+    alt: decoded(tag.of('alt') ?? ''),
+    width: count(tag, 'width'),
+    height: count(tag, 'height'),
+    loading: 'lazy',
+    decoding: 'async',
+  }),
   a: (tag) => ({
     href: safeUrl(decoded(tag.of('href') ?? '')) || undefined,
     ...(tag.of('target') === '_blank' ? { target: '_blank', rel: 'noopener' } : {}),
   }),
 };
 
-const isVoid = (name: string) => name === 'br';
+const storedFile = /^\/files\/[0-9a-f]{64}\.(?:png|jpg)$/;
+const isVoid = (name: string) => name === 'br' || name === 'img';
 /** Between whose parts no text stands. */
 const frames = new Set(['table', 'tbody', 'tr', 'ul', 'ol']);
 
@@ -69,7 +78,9 @@ export function richNodes(html: string): ReactNode[] {
       if (place > 0) while (open.length > place) close();
       continue;
     }
-    open.push({ name: tag.name, props: read(tag), children: [] });
+    const props = read(tag);
+    if (tag.name === 'img' && props['src'] === undefined) continue;
+    open.push({ name: tag.name, props, children: [] });
     if (isVoid(tag.name)) close();
   }
   while (open.length > 1) close();

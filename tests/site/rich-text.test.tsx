@@ -20,6 +20,11 @@ it.each([
   ['<a href="javascript:alert(1)">字</a>', '<a>字</a>'],
   ['<a href="java&#10;script:alert(1)">字</a>', '<a>字</a>'],
   ['<svg onload=alert(1)><b>字</b>', '字'],
+  ['一<img src="https://x.tw/a.png" alt="">二<img src=x onerror=alert(1)>', '一二'],
+  [
+    `<img src="/files/${'a'.repeat(64)}.jpg" alt="樹 &quot;一&quot;" width="900" onload="x()">`,
+    `<img src="/files/${'a'.repeat(64)}.jpg" alt="樹 &quot;一&quot;" width="900" loading="lazy" decoding="async"/>`,
+  ],
   ['<p title="</p><img src=x onerror=alert(1)>">字', '<p>字</p>'],
   ['<p>一<!-- <img src=x onerror=alert(1)> -->二', '<p>一二</p>'],
   ['</p></div>字<constructor>', '字'],

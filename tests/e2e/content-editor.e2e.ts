@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
@@ -301,4 +302,31 @@ test('Errors: on a phone an entry opens the tab that holds its field', async ({ 
     .getByRole('button', { name: /1\. 標題 文字/ })
     .click();
   await expect(text(page)).toBeFocused();
+});
+
+test('Content editor: a long text takes lists and bold of Word, shows them beside it, undoes them with the blocks and keeps them', async ({
+  page,
+}) => {
+  await open(page, '甲');
+  await page.getByRole('button', { name: '長文', exact: true }).click();
+  await expect(text(page)).toBeFocused();
+  await text(page).evaluate(
+    (element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    readFileSync('tests/record/pasted/word-lists.html', 'utf8'),
+  );
+  await expect(text(page).locator('ul > li > ul > li')).toHaveText('每層兩組');
+  const drawn = page.frameLocator('iframe[title=頁面預覽]').locator('.rich');
+  await expect(drawn.locator('strong')).toHaveText('三面臨路');
+  await page.keyboard.press('Control+z');
+  await expect(text(page)).toHaveText('');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, '儲存成功');
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await page.reload();
+  await expect(drawn.locator('ol > li')).toHaveText(['訂金 10 萬元', '簽約']);
 });

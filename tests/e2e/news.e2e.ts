@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expectToast, signIn } from './support/pages';
 
 const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-name:x}</style></head><body>
@@ -32,7 +33,7 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   await paste('word-table');
   await expect(editor.locator('table td')).toHaveText(['房型', 'A', '36~38 坪']);
   await expect(editor.locator('td').first()).toHaveAttribute('colspan', '2');
-  await expect(page.getByText('貼上時略過了 1 張圖片。')).toBeVisible();
+  await expect(page.getByText('貼上時略過了 1 張圖片（請以工具列的「圖片」插入）。')).toBeVisible();
 
   await page.getByRole('button', { name: '連結', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('https://example.com');
@@ -55,6 +56,44 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   await page.reload();
   await expect(editor.locator('table').last().locator('th')).toHaveText(['房', '坪', '']);
   await expect(editor.locator('ul > li > ul > li')).toHaveText('每層兩組');
+});
+
+test('News: a picture is put into the text by the keyboard, with its alternative text, and stands in the preview', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/news/add');
+  const editor = page.getByRole('textbox', { name: '內文' });
+  await editor.click();
+  await page.keyboard.type('開工照片');
+  // One stop of the Tab key before the text; the arrows go on from the last tool.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('End');
+  for (let tool = 0; tool < 3; tool += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: '圖片', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '插入圖片' });
+  await dialog.getByRole('button', { name: '插入圖片' }).click();
+  await expect(dialog.getByText('請描述圖片內容，或勾選裝飾圖')).toBeVisible();
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#86BCAB' } })
+    .png()
+    .toBuffer();
+  await dialog.locator('input[type=file]').setInputFiles({ name: '開工.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('textbox', { name: '替代文字' }).fill('開工典禮');
+  await dialog.getByRole('button', { name: '插入圖片' }).click();
+  await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
+  await expect(editor).toBeFocused();
+
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill('開工');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expectToast(page, '儲存成功');
+  await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
+  await page.reload();
+  await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
+  await page.getByRole('button', { name: '預覽', exact: true }).click();
+  const drawn = page.frameLocator('iframe[title=頁面預覽]').getByRole('img', { name: '開工典禮' });
+  await expect(drawn).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/);
 });
 
 test('News: what is pasted from Word comes out clean, is saved and read again', async ({ page }) => {

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { confirmSamples, expectToast, signIn } from './support/pages';
+
+// One member of staff through one week: each day goes on with what the day before has left.
+test.describe.configure({ mode: 'serial' });
+
+const mark = Date.now().toString(36);
+const role = `專案企劃 ${mark}`;
+const colleague = { account: `lin-${mark}@example.com`, password: 'ginkgo-riverside' };
+const caseTitle = '河畔拾光';
+const siteName = `riverside-${mark}`;
+let caseId = '';
+
+const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {});
+
+/** Presses 儲存 and waits for the answer; a toast of an earlier save may still be there. */
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()));
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+}
+
+test('Monday: a role is made, a colleague is invited with it, and finds just the units of the role', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/role/add');
+  await page.getByLabel('角色名稱').fill(role);
+  for (const unit of ['網站建案資訊管理', '網頁設計管理', '文章管理', '聯絡清單']) {
+    await page.getByRole('checkbox', { name: `${unit} 整列` }).check();
+  }
+  await page.getByRole('checkbox', { name: '操作紀錄 檢視' }).check();
+  await save(page);
+
+  await page.goto('/mng/account');
+  await page.getByRole('button', { name: '邀請同事' }).click();
+  await dialog(page).getByLabel('姓名').fill('林予安');
+  await dialog(page).getByLabel('E-mail').fill(colleague.account);
+  await dialog(page).getByLabel('角色').selectOption({ label: role });
+  await dialog(page).getByRole('button', { name: '送出邀請' }).click();
+  const link = await dialog(page).getByLabel('設定密碼的連結').inputValue();
+
+  const own = await (await browser.newContext()).newPage();
+  await own.goto(link);
+  await own.getByLabel('新密碼', { exact: true }).fill(colleague.password);
+  await own.getByLabel('再次輸入新密碼').fill(colleague.password);
+  await own.getByRole('button', { name: '儲存並登入' }).click();
+  await expect(own.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  const menu = own.getByRole('navigation', { name: '主選單' });
+  await expect(menu.getByRole('link', { name: '網站建案資訊管理' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '角色權限設定' })).toHaveCount(0);
+  await own.context().close();
+});
+
+test("Tuesday: a case is made with a camera's picture and a text, typed as people type", async ({ page }) => {
+  await signIn(page, colleague);
+  await page.goto('/mng/case/add');
+  await page.getByLabel('建案名稱').fill(caseTitle);
+  await page.getByLabel('建案代碼').fill('ＨＹ２０９９０２');
+  await page.getByRole('radio', { name: '即將推出' }).click();
+  await page.getByLabel('縣市').selectOption('新北市');
+  await page.getByLabel('鄉鎮市區').selectOption('板橋區');
+  await page.getByLabel('預約電話').fill('０２-２９５７-１７００');
+  await page.getByLabel('預約電話').blur();
+  await expect(page.getByLabel('建案代碼')).toHaveValue('HY209902');
+  await page
+    .getByRole('group', { name: '封面圖片' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'DSC_0412.JPG', mimeType: 'image/jpeg', buffer: await cameraPicture() });
+  const crop = dialog(page, '裁切圖片');
+  await expect(crop).toContainText('檔案超過 2 MB');
+  await crop.getByRole('button', { name: '套用' }).click();
+  await page.getByLabel('替代文字').first().fill('河畔拾光的河岸立面');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: '編輯建案' })).toBeVisible();
+  caseId = page.url().split('/').at(-1) ?? '';
+
+  await page.getByRole('link', { name: /內容編輯/ }).click();
+  await page.getByRole('button', { name: '長文', exact: true }).click();
+  await page.locator(':focus').fill('每層兩組');
+  await expect(page.frameLocator('iframe[title="頁面預覽"]').getByText('每層兩組')).toBeVisible();
+  await save(page);
+});
+
+test('Wednesday: its site is designed, shown to the boss by a link, corrected, and published', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, colleague);
+  await page.goto(`/mng/web/home/${caseId}`);
+  await page.getByRole('link', { name: '選擇版型' }).first().click();
+  await page.getByRole('button', { name: '使用 街廓' }).click();
+  await dialog(page).getByLabel('草稿名稱').fill('給王總看');
+  await dialog(page).getByRole('button', { name: '建立草稿' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `編輯網頁：${caseTitle}` })).toBeVisible();
+  await confirmSamples(page);
+  await save(page);
+  await page.getByRole('button', { name: '預覽連結' }).click();
+  await dialog(page, '預覽連結').getByLabel('給誰看').fill('王總經理');
+  await dialog(page, '預覽連結').getByRole('button', { name: '建立連結' }).click();
+  await dialog(page, '預覽連結').getByRole('button', { name: '複製給王總經理的連結' }).click();
+  await expectToast(page, '複製成功');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog(page, '預覽連結').getByRole('button', { name: '完成' }).click();
+
+  const boss = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await boss.goto(address);
+  await expect(boss.getByRole('complementary', { name: '草稿預覽' })).toBeVisible();
+  await expect(boss.getByRole('heading', { level: 1 })).toContainText(caseTitle);
+
+  await page
+    .getByRole('button', { name: /^標題 / })
+    .first()
+    .click();
+  await page.getByLabel('文字', { exact: true }).fill('河岸第一排的午後');
+  await save(page);
+  await boss.reload();
+  await expect(boss.getByText('河岸第一排的午後').first()).toBeVisible();
+
+  await page.getByRole('link', { name: '前往發布' }).click();
+  await page.getByRole('button', { name: '比對', exact: true }).click();
+  await expect(page.getByText('名稱與區域一致')).toBeVisible();
+  await page.getByRole('button', { name: '儲存代碼' }).click();
+  await page.getByRole('textbox', { name: '網站名稱' }).fill(siteName);
+  await page.getByRole('button', { name: '儲存名稱' }).click();
+  await page.getByRole('button', { name: '發布', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '發布', exact: true }).click();
+  await expectToast(page, '發布成功');
+  await boss.goto(`/case/${siteName}`);
+  await expect(boss.getByText('河岸第一排的午後').first()).toBeVisible();
+  await boss.context().close();
+});
+
+test('Thursday: articles are copied and put online together, one is scheduled, one is deleted and brought back', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, colleague);
+  const title = `河岸散步 ${mark}`;
+  await page.goto('/mng/article/add');
+  await page.getByRole('radio', { name: '建築美學' }).check();
+  await page.getByRole('textbox', { name: '標題', exact: true }).fill(title);
+  await save(page);
+  await expect(page).toHaveURL(/\/mng\/article\/content\/\d+$/);
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await page.getByLabel('文字', { exact: true }).fill('從堤外開始');
+  await save(page);
+
+  const list = `/mng/article?type=3&keyword=${encodeURIComponent(mark)}`;
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  for (const name of ['河岸騎車', '河岸看書']) {
+    await page.goto(list);
+    await page.getByRole('button', { name: `再製 ${title}` }).click();
+    await page.getByRole('textbox', { name: '標題', exact: true }).fill(`${name} ${mark}`);
+    await save(page);
+  }
+  await page.goto(list);
+  await page.getByRole('checkbox', { name: '選取全部 3 筆' }).check();
+  const bar = page.getByRole('group', { name: '選取的資料' });
+  await bar.getByRole('button', { name: '上架' }).click();
+  await expect(page.getByText('已將 3 筆文章上架')).toBeVisible();
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(3);
+
+  await row(`河岸騎車 ${mark}`)
+    .getByRole('link', { name: `河岸騎車 ${mark}`, exact: true })
+    .click();
+  await page.getByRole('radiogroup', { name: '上架時間' }).getByRole('radio', { name: '指定時間' }).check();
+  const year = new Date().getFullYear() + 1;
+  await page.getByRole('textbox', { name: '上架時間日期' }).fill(`${year}.3.1`);
+  await save(page);
+  await expect(page.getByText('訪客現在看到')).toBeVisible();
+  await page.getByRole('link', { name: '返回' }).click();
+  await expect(row(`河岸騎車 ${mark}`)).toContainText(`排程於 ${year}/03/01`);
+
+  await page.getByRole('button', { name: `刪除 河岸看書 ${mark}` }).click();
+  await dialog(page).getByRole('button', { name: '刪除' }).click();
+  await expect(row(`河岸看書 ${mark}`)).toHaveCount(0);
+  await page.goto('/mng/trash');
+  await page.getByRole('button', { name: `還原 河岸看書 ${mark}` }).click();
+  await expect(page.getByRole('button', { name: `還原 河岸看書 ${mark}` })).toHaveCount(0);
+  await page.goto(list);
+  await expect(row(`河岸看書 ${mark}`).getByRole('switch')).toBeChecked();
+});
+
+test('Friday: an enquiry is taken over, noted, closed and exported, and the log tells who changed what', async ({
+  page,
+}) => {
+  const visitor = `周先生${mark}`;
+  await signIn(page, colleague);
+  const sent = await page.request.post('/api/v1/contact', {
+    data: {
+      type: 4,
+      name: visitor,
+      gender: 1,
+      tel: '0912345678',
+      email: 'chou@example.com',
+      caseTitle,
+      content: '想預約週末參觀接待中心。',
+    },
+  });
+  expect(await sent.json()).toMatchObject({ succeeded: true });
+  await page.goto(`/mng/contact?keyword=${encodeURIComponent(visitor)}`);
+  await page.getByRole('link', { name: visitor }).click();
+  await expect(page.getByText('想預約週末參觀接待中心。')).toBeVisible();
+  await page.getByRole('button', { name: '改由我承辦' }).click();
+  await page.getByLabel('新增備註').fill('已約週六上午十點');
+  await page.getByRole('radio', { name: '已結案' }).check();
+  await save(page);
+  await expect(page.getByRole('listitem').filter({ hasText: '已約週六上午十點' })).toContainText('林予安');
+  await page.getByRole('link', { name: '返回' }).click();
+  const row = page.getByRole('row').filter({ hasText: visitor });
+  await expect(row).toContainText('已結案');
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: '匯出 CSV' }).click();
+  const csv = readFileSync(await (await exported).path(), 'utf8');
+  expect(csv.split('\r\n').filter((line) => line.includes(visitor))).toHaveLength(1);
+  expect(csv).toContain('已結案');
+
+  await page.goto(`/mng/audit?keyword=${encodeURIComponent(caseTitle)}`);
+  const log = page.getByRole('row').filter({ hasText: '林予安' });
+  await expect(log.filter({ hasText: '發布' }).first()).toBeVisible();
+  await expect(log.filter({ hasText: '新增' }).first()).toBeVisible();
+});
+
+/** A photograph as a camera makes it: large, with noise. */
+function cameraPicture(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: '#8a9a8f',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../src/content-editor/block';
-import { blockDifferences, pageDifferences } from '../../src/content-editor/block-differences';
+import { allBlocks, blockDifferences, pageDifferences } from '../../src/content-editor/block-differences';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 
 /** A text block that the server has under this id; without one it is not stored yet. */
@@ -104,4 +104,49 @@ describe('two pages that share no blocks', () => {
       ['標題', '甲', '', '已刪除'],
     ]);
   });
+});
+
+describe('both versions of a page whole', () => {
+  test('every block of the newer one stands at its place with both texts, and deleted ones at the end', () => {
+    const before = [text('甲', 1), title('乙', 2), text('丁', 4)];
+    const after = [text('甲', 1), text('丙'), text('丁丁', 4)];
+    expect(told(allBlocks(before, after))).toEqual([
+      ['1. 長文', '甲', '甲', undefined],
+      ['2. 長文', '', '丙', '新增'],
+      ['3. 長文', '丁', '丁丁', '已修改'],
+      ['標題', '乙', '', '已刪除'],
+    ]);
+  });
+
+  test('of two versions that are the same all blocks stand unmarked, those too that have no id yet', () => {
+    const [stored, fresh] = [text('甲', 1), text('乙')];
+    expect(allBlocks([stored, fresh], [stored, fresh])).toMatchObject([
+      { key: '1', label: '1. 長文', before: '甲', after: '甲', icon: expect.any(String) },
+      { key: fresh.key, label: '2. 長文', before: '乙', after: '乙', icon: expect.any(String) },
+    ]);
+  });
+});
+
+test('each difference has its colour, and a key of its own', () => {
+  const differences = blockDifferences(
+    [text('甲', 1), text('乙', 2), text('丙', 3), text('丁', 4)],
+    [text('新的'), text('丙', 3), text('甲', 1), text('乙乙', 2)],
+  );
+  expect(differences.map(({ note, tone }) => [note, tone])).toEqual([
+    ['新增', 'success'],
+    ['已移動', 'primary'],
+    ['已修改', 'warning'],
+    ['已刪除', 'danger'],
+  ]);
+  expect(new Set(differences.map(({ key }) => key)).size).toBe(4);
+  expect(differences.at(-1)?.key).toBe('gone 4');
+});
+
+test('two blocks of one page that changed places count as one that moved, beside others that were changed', () => {
+  expect(
+    told(blockDifferences(letters('abcd'), [...letters('ba'), text('新', 99), ...letters('d')])),
+  ).toEqual([
+    ['2. 長文', '第 1 位', '第 2 位', '已移動'],
+    ['3. 長文', 'c', '新', '已修改'],
+  ]);
 });

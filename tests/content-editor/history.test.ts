@@ -22,6 +22,49 @@ describe('Undo and redo of the content editor', () => {
     expect(textOf(redo(undo(history)))).toBe('松濤硯');
   });
 
+  it('a pause of a second, another field, a selection and a change that is no typing each begin a new step', () => {
+    const start = recordChange(startHistory(entry('')), entry('松'), 'a text', 5000);
+    expect(start.past).toHaveLength(1);
+    expect(recordChange(start, entry('松濤'), 'a text', 5999).past).toHaveLength(1);
+    expect(recordChange(start, entry('松濤'), 'a text', 6000).past).toHaveLength(2);
+    expect(recordChange(start, entry('松濤'), 'b text', 5001).past).toHaveLength(2);
+    expect(recordChange(selectIn(start, 'b'), entry('松濤', 'b'), 'a text', 5001).past).toHaveLength(2);
+    const deleted = recordChange(start, entry(''), undefined, 5001);
+    expect(deleted.past).toHaveLength(2);
+    expect(recordChange(deleted, entry('濤'), undefined, 5002).past).toHaveLength(3);
+    expect(recordChange(deleted, entry('濤'), 'a text', 5002).past).toHaveLength(3);
+  });
+
+  it('at most 200 steps are kept, the oldest goes first', () => {
+    let history = startHistory(entry('0'));
+    for (let step = 1; step <= 205; step += 1) {
+      history = recordChange(history, entry(String(step)), undefined, step);
+    }
+    expect([history.past.length, history.past[0]?.blocks.map(blockText)]).toEqual([200, ['5']]);
+  });
+
+  it('several steps back are taken forward again one by one, and at either end nothing happens', () => {
+    let history = startHistory(entry('0'));
+    expect([undo(history), redo(history)]).toEqual([history, history]);
+    for (const text of ['1', '2', '3']) history = recordChange(history, entry(text), undefined, 0);
+    const back = undo(undo(history));
+    expect([textOf(back), back.future.length]).toEqual(['1', 2]);
+    const forward = redo(back);
+    expect([textOf(forward), textOf(undo(forward)), textOf(redo(forward))]).toEqual(['2', '1', '3']);
+    expect(redo(redo(forward))).toEqual(redo(forward));
+    // What is typed next does not join the step that was come back to.
+    const typed = recordChange(startHistory(entry('')), entry('松'), 'a text', 0);
+    expect(undo(typed).last).toBeNull();
+    expect(redo(undo(typed)).last).toBeNull();
+  });
+
+  it('a selection is no step, and goes with the list', () => {
+    const history = recordChange(startHistory(entry('', 'a')), entry('松', 'a'), undefined, 0);
+    const selected = selectIn(history, 'b');
+    expect(selected.present).toEqual({ ...history.present, selected: 'b' });
+    expect(undo(selected).present.selected).toBe('a');
+  });
+
   it('a change after an undo forgets what was undone, and the selection comes back with its step', () => {
     let history = startHistory(entry('一', 'a'));
     history = recordChange(history, { blocks: [], selected: null }, undefined, 0);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/api/generated/limits';
+import type { Block } from '../../src/content-editor/block';
+import { blockProblems, blockText, lacksAlt, mostAlt } from '../../src/content-editor/block-fields';
+import { emptyBlock } from '../../src/content-editor/block-kinds';
+
+const told = (block: Block) =>
+  blockProblems([block]).map(({ field, label, message }) => [field, label, message]);
+const required = '此欄位為必填';
+const item = (text: string) => ({ key: text || 'empty', id: null, text });
+const picture = {
+  filePath: '/files/a.png',
+  fileName: '大廳.png',
+  fileSize: 9,
+  width: 912,
+  height: 452,
+  sources: [],
+};
+
+describe('what must be corrected in a block before a save', () => {
+  test.each<[string, Block, unknown[][]]>([
+    ['title', emptyBlock(1), [['text', '1. 標題 文字', required]]],
+    ['image', emptyBlock(6), [['picture', '1. 圖片 圖片', required]]],
+    [
+      'phone',
+      emptyBlock(10),
+      [
+        ['text', '1. 預約電話 文字', required],
+        ['tel', '1. 預約電話 電話', required],
+      ],
+    ],
+    [
+      'list',
+      { ...emptyBlock(11), items: [item('近捷運'), item('')] },
+      [['item-empty', '1. 條列項目 項目 2', required]],
+    ],
+  ])('a %s names each field that is empty', (_, block, expected) => {
+    expect(told(block)).toEqual(expected);
+  });
+
+  test('blanks alone are an empty field', () => {
+    expect(told({ ...emptyBlock(1), text: ' 　\n' })).toEqual([['text', '1. 標題 文字', required]]);
+  });
+
+  test('a picture is there as a stored one or as a new file, and its texts are limited', () => {
+    const stored = { ...emptyBlock(6), picture };
+    expect(told(stored)).toEqual([]);
+    expect(told({ ...emptyBlock(6), file: new File(['x'], 'a.png') })).toEqual([]);
+    expect(told({ ...stored, alt: '樹'.repeat(mostAlt) })).toEqual([]);
+    expect(told({ ...stored, alt: '樹'.repeat(mostAlt + 1) })).toEqual([
+      ['alt', '1. 圖片 替代文字', `最多可輸入 ${mostAlt} 個字`],
+    ]);
+  });
+
+  const mostItem = limits.PartItemInput.textContent.maxLength;
+  test.each<[string, number, (text: string) => Block]>([
+    ['title', limits.TitlePartInput.textContent.maxLength, (text) => ({ ...emptyBlock(1), text })],
+    ['entry of a list', mostItem, (text) => ({ ...emptyBlock(11), items: [item(text)] })],
+  ])('a %s of the most characters may be saved, one more may not; an emoji is one', (_, most, block) => {
+    expect(told(block('松'.repeat(most)))).toEqual([]);
+    expect(told(block('🌲'.repeat(most)))).toEqual([]);
+    expect(told(block('松'.repeat(most + 1))).map(([, , message]) => message)).toEqual([
+      `最多可輸入 ${most} 個字`,
+    ]);
+  });
+
+  test('the place of a block on the page stands in its label', () => {
+    const blocks = [{ ...emptyBlock(1), text: '松濤硯' }, emptyBlock(1)];
+    expect(blockProblems(blocks).map(({ label, blockKey }) => [label, blockKey])).toEqual([
+      ['2. 標題 文字', blocks[1]?.key],
+    ]);
+  });
+});
+
+describe('everything that a block says', () => {
+  test.each<[string, Block, string]>([
+    ['a centred title', { ...emptyBlock(1), text: '松濤硯', align: 2 }, '松濤硯\n置中'],
+    ['a title at the left', { ...emptyBlock(1), text: '松濤硯', align: 1 }, '松濤硯'],
+    [
+      'a link to a new window',
+      { ...emptyBlock(8), text: '交通', url: 'https://example.com', urlTarget: '_blank' },
+      '交通\nhttps://example.com\n另開新視窗',
+    ],
+    [
+      'a link in place',
+      { ...emptyBlock(8), text: '交通', url: 'https://example.com', urlTarget: '_self' },
+      '交通\nhttps://example.com',
+    ],
+    ['a picture with its text', { ...emptyBlock(6), picture, alt: '大廳' }, '大廳.png\n替代文字：大廳'],
+    ['a list', { ...emptyBlock(11), items: [item('近捷運'), item('雙公園')] }, '・近捷運\n・雙公園'],
+    ['a sample', { ...emptyBlock(1), text: '松濤硯', isSample: true }, '松濤硯\n（範例內容）'],
+  ])('%s', (_, block, lines) => {
+    expect(blockText(block)).toBe(lines);
+  });
+});
+
+test('an alternative text of blanks is none', () => {
+  expect([lacksAlt({ ...emptyBlock(6), alt: ' 　' }), lacksAlt(emptyBlock(1))]).toEqual([true, false]);
+});

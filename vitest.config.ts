@@ -7,7 +7,7 @@ const poll = { timeout: 10_000, interval: 20 };
 export default defineConfig({
   test: {
     // More than cores, as many tests wait: for a process to start, a mail to be tried again, a request to time out.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         plugins: [react()],

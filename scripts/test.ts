@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,6 +7,8 @@ interface Count {
   failed: number;
 }
 
+type Command = [command: string, ...args: string[]];
+
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json') };
@@ -14,28 +16,34 @@ const files = { unit: join(results, 'unit.json'), e2e: join(results, 'e2e.json')
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Every step runs, even after a failure: one run tells all that is wrong.
+// Every step runs, even after a failure: one run tells all that is wrong. What takes one core runs beside another.
+const [checked, built] = await Promise.all([
+  inTurn(
+    ['tsx', 'scripts/generate-api.ts', '--check'],
+    ['prettier', '--check', '--log-level', 'warn', '.'],
+    ['oxlint'],
+    ['knip', '--no-progress'],
+    ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
+  ),
+  inTurn(
+    ['tsc', '-p', 'tsconfig.json'],
+    ['vite', 'build', '--logLevel', 'warn'],
+    ['tsx', 'scripts/compress.ts'],
+    ['tsx', 'scripts/build-server.ts'],
+    ['tsx', 'scripts/ensure-chromium.ts'],
+  ),
+]);
 const counts = [
-  check('tsx', 'scripts/generate-api.ts', '--check'),
-  check('tsc', '-p', 'tsconfig.json'),
-  check('prettier', '--check', '--log-level', 'warn', '.'),
-  check('oxlint'),
-  check('knip', '--no-progress'),
-  check('depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'),
-  tests(
-    files.unit,
-    countUnit,
+  ...checked,
+  ...built,
+  await tests(files.unit, countUnit, [
     'vitest',
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${files.unit}`,
-  ),
-  check('vite', 'build', '--logLevel', 'warn'),
-  check('tsx', 'scripts/compress.ts'),
-  check('tsx', 'scripts/build-server.ts'),
-  check('tsx', 'scripts/ensure-chromium.ts'),
-  tests(files.e2e, countE2e, 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'),
+  ]),
+  await tests(files.e2e, countE2e, ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']),
 ];
 
 const passed = sum((count) => count.passed);
@@ -47,26 +55,37 @@ function sum(pick: (count: Count) => number): number {
   return counts.map(pick).reduce((total, next) => total + next, 0);
 }
 
-/** A step that is no test: it adds nothing when it passes, and one failure when it does not. */
-function check(command: string, ...args: string[]): Count {
-  return { passed: 0, failed: run(command, args) ? 0 : 1 };
+/** Steps that are no tests, one after the other: each adds nothing when it passes, and one failure when it does not. */
+async function inTurn(...steps: Command[]): Promise<Count[]> {
+  const done: Count[] = [];
+  // oxlint-disable-next-line no-await-in-loop
+  for (const step of steps) done.push({ passed: 0, failed: (await run(step, 'pipe')) ? 0 : 1 });
+  return done;
 }
 
 /** A test run: what its report counts; at least one failure when it ended badly or left no report. */
-function tests(file: string, count: (report: string) => Count, command: string, ...args: string[]): Count {
-  const isGood = run(command, args);
+async function tests(file: string, count: (report: string) => Count, command: Command): Promise<Count> {
+  const isGood = await run(command, 'inherit');
   const counted = existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
   return isGood ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
-  const { status, error } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+/** `output`: piped, it is shown in one piece when the command has ended. */
+async function run([command, ...args]: Command, output: 'inherit' | 'pipe'): Promise<boolean> {
+  const title = `\n> ${[command, ...args].join(' ')}`;
+  if (output === 'inherit') console.log(title);
+  const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
-  if (error) console.error(error.message);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => said.push(bytes));
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', (error) => said.push(Buffer.from(error.message)) && resolve(null));
+    child.on('close', resolve);
+  });
+  if (output === 'pipe') console.log(`${title}\n${Buffer.concat(said).toString()}`.trimEnd());
   if (status !== 0) console.error(`> ${command} failed`);
   return status === 0;
 }

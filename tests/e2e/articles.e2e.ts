@@ -23,7 +23,7 @@ test('Articles: staff add one, its content must not be empty, and it is found, s
 }) => {
   test.setTimeout(60_000);
   await signIn(page);
-  await page.getByRole('link', { name: '文章管理' }).first().click();
+  await page.goto('/mng/article');
   await page.getByRole('link', { name: '新增' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '新增文章' })).toBeVisible();
   await page.getByRole('radio', { name: '建築美學' }).check();

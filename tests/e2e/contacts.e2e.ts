@@ -23,7 +23,7 @@ test('Contacts: an enquiry of a visitor appears in the list, is handled with a n
   expect(await answer.json()).toMatchObject({ succeeded: true });
 
   await signIn(page);
-  await page.getByRole('link', { name: '聯絡清單' }).first().click();
+  await page.goto('/mng/contact');
   await page.getByRole('button', { name: '篩選' }).click();
   await page.getByLabel('關鍵字').fill(name);
   await page.getByLabel('類型').selectOption('土地開發洽談');

@@ -25,7 +25,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
   await expect(staff.getByRole('alert').getByText('帳號尚未開通，請洽系統管理員')).toBeVisible();
 
   await signIn(page);
-  await page.getByRole('link', { name: '角色權限設定' }).first().click();
+  await page.goto('/mng/role');
   await page.getByRole('link', { name: '新增' }).click();
   const roleName = `建案檢視 ${Date.now()}`;
   await page.getByLabel('角色名稱').fill(roleName);
@@ -57,6 +57,7 @@ test('Roles and accounts: a role shows only its units, 權限不足，無法瀏�
 
   await staff.goto('/mng/login');
   await signIn(staff, { account, password: 'portal-password' });
+  await staff.goto('/mng');
   const menu = staff.getByRole('navigation', { name: '主選單' });
   await expect(menu.getByRole('link')).toHaveText(['首頁', '網站建案資訊管理', '後台教學文件']);
   await staff.goto('/mng/news');

@@ -1,13 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { admin } from './support/server';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/mng');
-  await page.getByLabel('帳號').fill(admin.account);
-  await page.getByLabel('密碼').fill(admin.password);
-  await page.getByRole('button', { name: '登入' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
-}
+import { expect, test } from '@playwright/test';
+import { signIn, signInByForm } from './support/pages';
 
 test('without tokens every path leads to the sign-in, and a wrong password keeps what was typed', async ({
   page,
@@ -25,7 +17,7 @@ test('without tokens every path leads to the sign-in, and a wrong password keeps
 test('staff sign in, see the menu of their claims, and 登出 asks before it logs out and clears local storage', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const menu = page.getByRole('navigation', { name: '主選單' });
   await expect(menu.getByRole('link', { name: '網站建案資訊管理' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['_rt', '_t', '_te']);
@@ -44,7 +36,7 @@ test('the case list has three tabs, a footer, and a highlight switch that tab 3 
   page,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: '網站建案資訊管理' }).first().click();
+  await page.goto('/mng/case');
   await expect(page.getByText('松濤硯').first()).toBeVisible();
   await expect(page.getByText(/總計 7 筆，顯示 1～7 筆/)).toBeVisible();
   const highlight = page.getByRole('switch').first();

@@ -6,7 +6,7 @@ test('Backend guide: each document downloads as a PDF under its name, and the gu
   page,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: '後台教學文件' }).first().click();
+  await page.goto('/mng/download');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: '下載 網頁設計與發布' }).click();
   const file = await download;

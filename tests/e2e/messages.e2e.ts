@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/pages';
+import { signIn, signInByForm } from './support/pages';
 
 const answers: [number, string, string][] = [
   [413, '<html>Request Entity Too Large</html>', '檔案或內容太大，請縮小後再試'],
@@ -49,7 +49,7 @@ test('7 Calls: front-side calls carry no token, all others the stored one', asyn
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) seen.push([pathname, 'authorization' in request.headers()]);
   });
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/mng/news');
   await expect(page.getByRole('switch').first()).toBeVisible();
   expect(seen.filter(([path, isSigned]) => isSigned === (path === '/api/identity/token'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { signIn } from './support/pages';
+import { signIn, signInByForm } from './support/pages';
 import { passcodeOf } from './support/second-factor';
 
 test('a colleague is invited by a shown link, sets a password and a second factor, and signs in by code and by recovery code', async ({
@@ -79,5 +79,5 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   await expect(reset).toHaveCount(0);
   await colleague.reload();
   await expect(colleague.getByLabel('密碼')).toBeVisible();
-  await signIn(colleague, { account: email, password });
+  await signInByForm(colleague, { account: email, password });
 });

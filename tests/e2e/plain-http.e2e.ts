@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
-import { copyStored, expectToast, signIn } from './support/pages';
+import { copyStored, expectToast, signInByForm } from './support/pages';
 
 // A name that is not this machine's own: for it browsers withhold what they give to https alone.
 test.use({
@@ -14,7 +14,7 @@ test.use({
 test('in an office network without https staff sign in, edit, save and are offered their safety copy', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await page.goto('/mng/news/add');
   const title = page.getByRole('textbox', { name: '標題', exact: true });
@@ -34,7 +34,7 @@ test('in an office network without https staff sign in, edit, save and are offer
 });
 
 test('five tabs without Web Locks that renew at the same moment all stay signed in', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const others = await Promise.all(Array.from({ length: 4 }, () => page.context().newPage()));
   const tabs = [page, ...others];
   await Promise.all(others.map((tab) => tab.goto('/mng')));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from '../server/support/server-process';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, signInByForm } from './support/pages';
 import { admin } from './support/server';
 import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
 
@@ -64,7 +64,7 @@ test('signs in, shows and filters every list, switches, and signs out, with one 
   specification,
 }) => {
   const watched = watch(page);
-  await signIn(page);
+  await signInByForm(page);
   for (const [path, name, shown] of [
     ['/role', '角色權限設定', '行銷編輯'],
     ['/account', '帳號管理', '陳冠宇'],
@@ -106,7 +106,7 @@ test('each kind of record is edited and saved twice, and its form is clean after
 }) => {
   test.setTimeout(180_000);
   const watched = watch(page);
-  await signIn(page);
+  await signInByForm(page);
   for (const [path, name, label] of [
     ['/role/edit/2', '編輯角色', '角色名稱'],
     ['/account/edit/2', '編輯帳號', '部門'],
@@ -144,7 +144,7 @@ test('a record that was added without being told its id is found in its list', a
   specification,
 }) => {
   const watched = watch(page);
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/mng/role/add');
   await page.getByRole('textbox', { name: '角色名稱' }).fill('只知規格的角色');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
@@ -159,7 +159,7 @@ test('blocks are edited, added, copied and saved, and the form is clean after it
   specification,
 }) => {
   const watched = watch(page);
-  await signIn(page);
+  await signInByForm(page);
   for (const path of ['/case/content/1', '/article/content/1']) {
     await page.goto(`/mng${path}`);
     await page.getByRole('button', { name: '標題', exact: true }).click();
@@ -182,7 +182,7 @@ test('a case is added, its site designed, checked, named and published to the en
 }) => {
   test.setTimeout(120_000);
   const watched = watch(page);
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/mng/case/add');
   await page.getByLabel('建案名稱').fill('青田硯');
   await page.getByLabel('建案代碼').fill('HY209901');

@@ -37,7 +37,9 @@ test.describe('2 Screens', () => {
     page,
   }) => {
     await signIn(page);
+    await page.goto('/mng');
     const menu = page.getByRole('navigation', { name: '主選單' });
+    await expect(menu).toBeVisible();
     expect(await width(page.getByRole('complementary'))).toBe(250);
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(menu).toHaveCount(0);
@@ -76,6 +78,7 @@ test.describe('2 Screens', () => {
     page,
   }) => {
     await signIn(page, await staffMember());
+    await page.goto('/mng');
     const bar = page.getByRole('banner');
     await expect(bar.getByText('陳冠宇', { exact: true })).toBeVisible();
     await expect(bar.getByText('行銷編輯', { exact: true })).toBeVisible();
@@ -230,6 +233,7 @@ test.describe('2 Screens', () => {
   }) => {
     const record = await newCase('剛剛新增的建案');
     await signIn(page);
+    await page.goto('/mng');
     await expect(page.getByRole('link', { name: '角色權限設定' })).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^未處理的聯絡資料 \d+ 筆/ })).toHaveAttribute(
       'href',

@@ -4,6 +4,7 @@ import { admin } from './server';
 interface Session {
   token: string;
   refreshToken: string;
+  tokenExpiresOn: string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +23,7 @@ export async function tokensOf({ account, password } = admin): Promise<Session> 
 }
 
 /** Calls the server as somebody who signed in, to make what a test needs; throws when it refuses. */
-export function serverAs({ token }: Session) {
+export function serverAs({ token }: Pick<Session, 'token'>) {
   const send = async <T>(method: Method, path: string, body?: BodyInit, type?: string): Promise<T> => {
     const answer = await fetch(address(path), {
       method,

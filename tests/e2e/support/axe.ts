@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 /** Fails with the name and place of every accessibility fault of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Frames are left out: in ours no script may run, axe's neither. Their content is checked as the public page.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ iframes: false, resultTypes: ['violations'] })
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`,

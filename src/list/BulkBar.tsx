@@ -1,75 +1,96 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ContentStatus } from '../api/generated/enums';
-import type { ApiResult } from '../api/result';
+import type { ApiError, ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
-import { type BatchAction, batchMachine, type BatchResult } from '../machines/batch';
+import { type BatchItem, batchMachine, type BatchResult } from '../machines/batch';
 import { called } from '../machines/call';
-import { useToast } from '../session/session';
+import { useToast, voidActions } from '../session/session';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Note } from '../ui/Note';
+import { Spinner } from '../ui/Spinner';
 import { useStableCallback } from '../ui/use-stable-callback';
-import type { BulkProps } from './bulk-props';
+import type { BulkAction, BulkProps, BulkRow } from './bulk-props';
 import { bulkText, listText, switchText } from './text';
 import { UNDO_MS } from './undo-time';
 
-type Row = BulkProps['items'][number];
+const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
 
 /** What is done to the rows that were chosen, in the place of the table's head. */
-export function BulkBar({ kind, items, selection, canEdit, canDelete, calls }: BulkProps) {
+export function BulkBar<Row extends BulkRow>({ items, selection, actions }: BulkProps<Row>) {
   const router = useRouter();
   const toast = useToast();
   const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const actionOf = (name: string) => actions.find((action) => action.name === name);
+  const rowsOf = (wanted: readonly BatchItem[]) =>
+    items.filter((row) => wanted.some(({ id }) => id === row.id));
 
-  const callItem = useStableCallback(({ action, id }: { action: BatchAction; id: number }) =>
-    action === 'delete' ? calls.remove(id) : calls.setStatus({ id, status: ContentStatus[action] }),
+  const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
+    const row = items.find((each) => each.id === id);
+    const result = row && (await actionOf(action)?.call(row));
+    return result ?? nothing;
+  });
+  const findHeld = useStableCallback(
+    async ({ action, ids }: { action: string; ids: readonly BatchItem['id'][] }) =>
+      (await actionOf(action)?.question?.held?.find(items.filter(({ id }) => ids.includes(id)))) ?? nothing,
   );
-  const [machine] = useState(() => batchMachine.provide({ actors: { callItem: called(callItem) } }));
+  const [machine] = useState(() =>
+    batchMachine.provide({ actors: { callItem: called(callItem), findHeld: called(findHeld) } }),
+  );
   const [state, send, actor] = useMachine(machine);
-  const { action, left, done, failed } = state.context;
+  const { left, held, done, failed } = state.context;
   const count = left.length + done.length + failed.length;
 
   const tell = useStableCallback((result: BatchResult) => {
-    if (result.done.length > 0) {
-      toast({
-        kind: 'success',
-        text: bulkText.done[result.action](result.done.length, bulkText.kinds[kind]),
-        duration: UNDO_MS,
-        action: {
-          label: switchText.undo,
-          subject: `${kind}-${result.done.map(({ id }) => id).join('+')}`,
-          running: switchText.undoing,
-          done: bulkText.undone(result.done.length),
-          call: () => oneByOne(result.done.map(({ id }) => undoOf(result.action, id, calls))),
-        },
-      });
-    }
+    const action = actionOf(result.action);
+    const rows = rowsOf(result.done);
+    if (action && rows.length > 0) tellDone(action, rows);
+    // Why, the client has said of each answer.
     if (result.failed.length > 0) {
-      toast({
-        kind: 'error',
-        text: bulkText.failed(
-          result.failed.map(({ item, error }) => bulkText.reason(item.name, failureText(error))),
-        ),
-      });
+      toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
     }
     if (result.left.length > 0) {
       toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
     }
     // What is still to be done stays chosen.
-    selection.set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
+    const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
+    selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));
     void router.invalidate();
   });
+  const tellDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
+    const subjects = rows.map(subject);
+    if (!undo) {
+      voidActions(subjects);
+      return toast({ kind: 'success', text: words(rows.length) });
+    }
+    toast({
+      kind: 'success',
+      text: words(rows.length),
+      duration: UNDO_MS,
+      action: {
+        label: switchText.undo,
+        subjects,
+        running: switchText.undoing,
+        done: bulkText.undone(rows.length),
+        call: () => oneByOne(rows.map((row) => () => undo(row))),
+      },
+    });
+  };
+  const tellUnsorted = useStableCallback((error: ApiError) => {
+    if (error.kind === 'network') toast({ kind: 'error', text: failureText(error) });
+  });
   useEffect(() => {
-    const listening = actor.on('batch.ended', ({ result }) => tell(result));
-    return () => listening.unsubscribe();
-  }, [actor, tell]);
+    const listening = [
+      actor.on('batch.ended', ({ result }) => tell(result)),
+      actor.on('batch.unsorted', ({ error }) => tellUnsorted(error)),
+    ];
+    return () => listening.forEach((each) => each.unsubscribe());
+  }, [actor, tell, tellUnsorted]);
   useEscape(() => {
     if (state.matches('idle')) selection.set([]);
   });
 
-  const start = (wanted: BatchAction) =>
-    send({ type: 'batch.start', action: wanted, items: changing(chosen, wanted) });
   if (state.hasTag('busy')) {
     return (
       <Bar>
@@ -89,54 +110,105 @@ export function BulkBar({ kind, items, selection, canEdit, canDelete, calls }: B
         </Button>
       )}
       <span className="ml-auto flex flex-wrap items-center gap-2">
-        {canEdit && (
-          <>
+        {actions.map((action) => {
+          const rows = chosen.filter(action.changes ?? (() => true));
+          return (
             <Button
+              key={action.name}
               size="sm"
-              disabled={changing(chosen, 'online').length === 0}
-              onClick={() => start('online')}
+              icon={action.icon}
+              className={action.icon === 'trash' ? 'text-danger' : undefined}
+              disabled={rows.length === 0}
+              onClick={() =>
+                send({
+                  type: 'batch.start',
+                  action: action.name,
+                  isAsked: action.question !== undefined,
+                  items: rows.map(({ id, title }) => ({ id, name: title })),
+                })
+              }
             >
-              {bulkText.online}
+              {action.label}
             </Button>
-            <Button
-              size="sm"
-              disabled={changing(chosen, 'offline').length === 0}
-              onClick={() => start('offline')}
-            >
-              {bulkText.offline}
-            </Button>
-          </>
-        )}
-        {canDelete && (
-          <Button size="sm" icon="trash" className="text-danger" onClick={() => start('delete')}>
-            {listText.delete}
-          </Button>
-        )}
+          );
+        })}
         <Button size="sm" variant="text" onClick={() => selection.set([])}>
           {bulkText.none}
         </Button>
       </span>
-      <ConfirmDialog
-        open={state.matches('asking')}
-        onOpenChange={(open) => {
-          if (!open) send({ type: 'batch.stop' });
-        }}
-        title={bulkText.deleteTitle(left.length, bulkText.kinds[kind])}
-        description={bulkText.deleteDescription}
-        tone="danger"
-        cancelLabel={listText.cancel}
-        confirmLabel={listText.delete}
-        onConfirm={() => send({ type: 'batch.confirm' })}
-      >
-        {action === 'delete' && (
-          <ul className="list-disc pl-5">
-            {left.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        )}
-      </ConfirmDialog>
+      {state.hasTag('asked') && (
+        <Question
+          action={actionOf(state.context.action)}
+          left={left}
+          held={held}
+          isSorting={state.matches('sorting')}
+          onCancel={() => send({ type: 'batch.stop' })}
+          onConfirm={() => send({ type: 'batch.confirm' })}
+        />
+      )}
     </Bar>
+  );
+}
+
+interface QuestionProps<Row extends BulkRow> {
+  action: BulkAction<Row> | undefined;
+  left: readonly BatchItem[];
+  held: readonly BatchItem[];
+  isSorting: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before it is done, with the name of each row, and of each that is held back. */
+function Question<Row extends BulkRow>({
+  action,
+  left,
+  held,
+  isSorting,
+  onCancel,
+  onConfirm,
+}: QuestionProps<Row>) {
+  const question = action?.question;
+  if (!question) return null;
+  const isAnyLeft = left.length > 0;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={isAnyLeft ? question.title(left.length) : question.held?.allTitle}
+      description={isAnyLeft ? question.description : undefined}
+      tone="danger"
+      disabled={isSorting || !isAnyLeft}
+      cancelLabel={listText.cancel}
+      confirmLabel={action.label}
+      onConfirm={onConfirm}
+    >
+      <div className="grid gap-4">
+        {isAnyLeft && <Names items={left} />}
+        {isSorting && question.held && (
+          <p role="status" className="flex items-center gap-2 text-ink-soft">
+            <Spinner />
+            {question.held.finding}
+          </p>
+        )}
+        {held.length > 0 && (
+          <Note tone="warning">
+            {question.held?.note}
+            <Names items={held} />
+          </Note>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Names({ items }: { items: readonly BatchItem[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {items.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -150,19 +222,6 @@ function Bar({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** Those of the rows that an action changes. */
-function changing(rows: readonly Row[], action: BatchAction) {
-  const items = action === 'delete' ? rows : rows.filter(({ status }) => status !== ContentStatus[action]);
-  return items.map(({ id, title }) => ({ id, name: title }));
-}
-
-/** Only what was changed is undone, so each was in the other state before. */
-function undoOf(action: BatchAction, id: number, calls: BulkProps['calls']) {
-  if (action === 'delete') return () => calls.restore({ id });
-  const status = action === 'online' ? ContentStatus.offline : ContentStatus.online;
-  return () => calls.setStatus({ id, status });
 }
 
 /** All calls one after another; the first failure, if there is one, once all are made. */

@@ -1,18 +1,25 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { BulkProps } from './bulk-props';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import type { ContentBulkBar } from './ContentBulkBar';
+import { type Selection, useSelection } from './selection';
 
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }));
+const LazyBar = lazy(async () => ({ default: (await import('./ContentBulkBar')).ContentBulkBar }));
 
-/** Around a table: while rows are chosen, what is done to them lies over its head, so that nothing moves. */
-export function BulkPlace({ children, ...props }: BulkProps & { children: ReactNode }) {
+interface BulkPlaceProps extends Omit<ComponentProps<typeof ContentBulkBar>, 'selection'> {
+  /** The rows; undefined where nothing may be done to them. */
+  children: (selection: Selection | undefined) => ReactNode;
+}
+
+/** Around a table or cards: while rows are chosen, what is done to them lies over the head, so that nothing moves. */
+export function BulkPlace({ children, ...props }: BulkPlaceProps) {
+  const selection = useSelection(props.items);
   return (
     <div className="relative">
-      {props.selection.ids.size > 0 && (
+      {selection.ids.size > 0 && (
         <Suspense>
-          <BulkBar {...props} />
+          <LazyBar selection={selection} {...props} />
         </Suspense>
       )}
-      {children}
+      {children(props.canEdit || props.canDelete ? selection : undefined)}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function CallSwitch({
       duration: UNDO_MS,
       action: {
         label: switchText.undo,
-        subject,
+        subjects: [subject],
         running: switchText.undoing,
         done: switchText.undone(name),
         call: undo,

@@ -1,40 +1,68 @@
 import { Checkbox } from '../ui/Checkbox';
 import { Td, Th } from '../ui/Table';
+import type { BulkRow } from './bulk-props';
 import type { Selection } from './selection';
 import { bulkText } from './text';
 
-interface SelectHeadProps {
-  selection: Selection;
-  items: readonly { id: number }[];
+interface SelectAllProps<Id> {
+  selection: Selection<Id>;
+  items: readonly { id: Id }[];
+  isLabelled?: boolean;
 }
 
-/** The head of the column that chooses rows: all of the page, or none. */
-export function SelectHead({ selection: { ids, set }, items }: SelectHeadProps) {
-  const isAll = ids.size === items.length;
+/** Chooses all rows of the page, or none. */
+export function SelectAll<Id>({ selection: { ids, set }, items, isLabelled = false }: SelectAllProps<Id>) {
+  const isAll = items.length > 0 && ids.size === items.length;
+  const label = bulkText.all(items.length);
   return (
-    <Th width={56} className={ids.size > 0 ? 'bg-primary-tint' : undefined}>
-      <Checkbox
-        aria-label={bulkText.all(items.length)}
-        checked={isAll}
-        mixed={ids.size > 0 && !isAll}
-        onChange={() => set(isAll ? [] : items.map(({ id }) => id))}
-      />
+    <Checkbox
+      aria-label={isLabelled ? undefined : label}
+      checked={isAll}
+      mixed={ids.size > 0 && !isAll}
+      disabled={items.length === 0}
+      onChange={() => set(isAll ? [] : items.map(({ id }) => id))}
+    >
+      {isLabelled && label}
+    </Checkbox>
+  );
+}
+
+/** The head of the column that chooses rows. */
+export function SelectHead<Id>(props: SelectAllProps<Id>) {
+  return (
+    <Th width={56} className={props.selection.ids.size > 0 ? 'bg-primary-tint' : undefined}>
+      <SelectAll {...props} />
     </Th>
   );
 }
 
-/** The cell that chooses a row; with Shift all rows from the one before. */
-export function SelectCell({ selection, row }: { selection: Selection; row: { id: number; title: string } }) {
+interface SelectProps<Row extends BulkRow> {
+  selection: Selection<Row['id']>;
+  row: Row;
+  /** Nothing may be done to this one. */
+  disabled?: boolean;
+}
+
+/** Chooses a row; with Shift all rows from the one before. */
+export function SelectBox<Row extends BulkRow>({ selection, row, disabled = false }: SelectProps<Row>) {
+  return (
+    <Checkbox
+      aria-label={bulkText.choose(row.title)}
+      checked={selection.ids.has(row.id)}
+      disabled={disabled}
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        selection.toggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+      }}
+    />
+  );
+}
+
+/** The cell that chooses a row. */
+export function SelectCell<Row extends BulkRow>(props: SelectProps<Row>) {
   return (
     <Td>
-      <Checkbox
-        aria-label={bulkText.choose(row.title)}
-        checked={selection.ids.has(row.id)}
-        onChange={(event) => {
-          const { nativeEvent } = event;
-          selection.toggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
-        }}
-      />
+      <SelectBox {...props} />
     </Td>
   );
 }

@@ -1,19 +1,46 @@
-import type { ContentStatus } from '../api/generated/enums';
 import type { ApiResult } from '../api/result';
+import type { IconName } from '../ui/icon-paths';
 import type { Selection } from './selection';
 
-/** The rows of a page that something is done to at once, and how. */
-export interface BulkProps {
-  /** What the rows are, as the trash calls it. */
-  kind: 'case' | 'article' | 'news';
-  /** The rows of the page. */
-  items: readonly { id: number; title: string; status: ContentStatus }[];
-  selection: Selection;
-  canEdit: boolean;
-  canDelete: boolean;
-  calls: {
-    setStatus: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
-    remove: (id: number) => Promise<ApiResult<unknown>>;
-    restore: (target: { id: number }) => Promise<ApiResult<unknown>>;
+/** A row that can be chosen. */
+export interface BulkRow {
+  id: number | string;
+  title: string;
+}
+
+/** One thing that can be done to many rows. */
+export interface BulkAction<Row extends BulkRow> {
+  name: string;
+  label: string;
+  icon?: IconName;
+  /** Whether it changes anything of a row; if left out, of each. */
+  changes?: (row: Row) => boolean;
+  call: (row: Row) => Promise<ApiResult<unknown>>;
+  /** What it changes of a row, as offers to undo name it: `news-12/status`. */
+  subject: (row: Row) => string;
+  undo?: (row: Row) => Promise<ApiResult<unknown>>;
+  /** What is said once so many are done. */
+  done: (count: number) => string;
+  /** What is asked first. */
+  question?: BulkQuestion<Row>;
+}
+
+interface BulkQuestion<Row extends BulkRow> {
+  title: (count: number) => string;
+  description: string;
+  /** Rows that cannot be done together with others, and what the question says of them. */
+  held?: {
+    find: (rows: readonly Row[]) => Promise<ApiResult<readonly Row['id'][]>>;
+    finding: string;
+    note: string;
+    /** When there is no other. */
+    allTitle: string;
   };
+}
+
+export interface BulkProps<Row extends BulkRow> {
+  /** The rows of the page that something may be done to. */
+  items: readonly Row[];
+  selection: Selection<Row['id']>;
+  actions: readonly BulkAction<Row>[];
 }

@@ -41,6 +41,6 @@ export function useSelection<Id>(items: readonly { id: Id }[]): Selection<Id> {
 }
 
 /** How a row looks that is chosen. */
-export function chosenRowClass(selection: Selection | undefined, id: number): string | undefined {
+export function chosenRowClass<Id>(selection: Selection<Id> | undefined, id: Id): string | undefined {
   return selection?.ids.has(id) ? 'bg-primary-tint' : undefined;
 }

@@ -67,8 +67,13 @@ export const bulkText = {
   offline: '下架',
   kinds: { case: '建案', article: '文章', news: '消息' },
   deleteTitle: (count: number, kind: string) => `刪除 ${count} 筆${kind}？`,
-  deleteDescription:
-    '刪除後會在回收桶保留 30 天，期間可隨時還原。網站正在公開的建案不會一併刪除，請個別刪除。',
+  deleteDescription: '刪除後會在回收桶保留 30 天，期間可隨時還原。',
+  /** Cases whose site is public. */
+  live: {
+    finding: '正在確認網站狀態',
+    note: '網站正在公開，不會一併刪除，請個別刪除：',
+    allTitle: '這些建案無法一併刪除',
+  },
   running: (count: number, total: number) => `處理中，已完成 ${count} 筆，共 ${total} 筆`,
   stop: '停止',
   done: {
@@ -77,8 +82,7 @@ export const bulkText = {
     delete: (count: number, kind: string) => `已刪除 ${count} 筆${kind}`,
   },
   undone: (count: number) => `已復原 ${count} 筆`,
-  reason: (name: string, reason: string) => `「${name}」（${reason}）`,
-  failed: (reasons: readonly string[]) => `未完成 ${reasons.length} 筆：${reasons.join('、')}`,
+  failed: (names: readonly string[]) => `未完成 ${names.length} 筆：${names.join('、')}`,
   left: (names: readonly string[]) => `尚未處理 ${names.length} 筆：${names.join('、')}`,
 } as const;
 

@@ -21,7 +21,7 @@ export function useDeleted(
       duration: UNDO_MS,
       action: {
         label: switchText.undo,
-        subject: `${kind}-${id}`,
+        subjects: [`${kind}-${id}`],
         running: switchText.undoing,
         done: listText.restored,
         call: () => restore({ id }),

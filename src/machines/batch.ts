@@ -2,44 +2,57 @@ import { assign, emit, setup } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, notProvided } from './call';
 
-export type BatchAction = 'online' | 'offline' | 'delete';
-
 export interface BatchItem {
-  id: number;
+  id: number | string;
   name: string;
+}
+
+/** What is done to a record, by the screen's own name of the action. */
+export interface BatchCall {
+  action: string;
+  id: BatchItem['id'];
 }
 
 /** How a batch came out: each of its records is in one of these. */
 export interface BatchResult {
-  action: BatchAction;
+  action: string;
   done: readonly BatchItem[];
   failed: readonly { item: BatchItem; error: ApiError }[];
   /** Not tried any more: stopped before. */
   left: readonly BatchItem[];
 }
 
-interface BatchContext extends Omit<BatchResult, 'action'> {
-  action: BatchAction | null;
+interface BatchContext extends BatchResult {
+  /** Those that cannot be done together with others; they are named in the question. */
+  held: readonly BatchItem[];
   /** What is under way is the last. */
   isStopping: boolean;
 }
 
-type Start = { action: BatchAction; items: readonly BatchItem[] };
+type Start = { action: string; items: readonly BatchItem[]; isAsked: boolean };
 
 /**
- * One action on many records: a deletion is asked for first, then one call after the other. A call that fails is kept
- * with its record's name and the others go on; where the server cannot be reached, or the session has ended, the rest is left.
+ * One action on many records. What must be asked first is sorted out first: the question says which are held back. Then
+ * one call after the other; a call that fails is kept with its record's name and the others go on; where the server
+ * cannot be reached, or the session has ended, the rest is left.
  */
 export const batchMachine = setup({
   types: {} as {
     context: BatchContext;
     events: ({ type: 'batch.start' } & Start) | { type: 'batch.confirm' } | { type: 'batch.stop' };
-    emitted: { type: 'batch.ended'; result: BatchResult };
+    emitted: { type: 'batch.ended'; result: BatchResult } | { type: 'batch.unsorted'; error: ApiError };
   },
-  actors: { callItem: notProvided<unknown, { action: BatchAction; id: number }>('callItem') },
+  actors: {
+    callItem: notProvided<unknown, BatchCall>('callItem'),
+    /** Resolves with the ids that are to be held back. */
+    findHeld: notProvided<readonly BatchItem['id'][], { action: string; ids: readonly BatchItem['id'][] }>(
+      'findHeld',
+    ),
+  },
   guards: {
     isNothing: (_, { items }: Start) => items.length === 0,
-    isDeletion: (_, { action }: Start) => action === 'delete',
+    isAsked: (_, { isAsked }: Start) => isAsked,
+    isSomethingLeft: ({ context }) => context.left.length > 0,
     isLast: ({ context }) => context.isStopping || context.left.length === 1,
     isHopeless: (_, error: ApiError) =>
       error.kind === 'network' || (error.kind === 'status' && [401, 403, 503].includes(error.status)),
@@ -48,9 +61,14 @@ export const batchMachine = setup({
     take: assign((_, { action, items }: Start) => ({
       action,
       left: items,
+      held: [],
       done: [],
       failed: [],
       isStopping: false,
+    })),
+    holdBack: assign(({ context: { left } }, ids: readonly BatchItem['id'][]) => ({
+      left: left.filter(({ id }) => !ids.includes(id)),
+      held: left.filter(({ id }) => ids.includes(id)),
     })),
     stop: assign({ isStopping: true }),
     countDone: assign(({ context: { left, done } }) => ({
@@ -63,12 +81,13 @@ export const batchMachine = setup({
     })),
     tell: emit(({ context: { action, done, failed, left } }) => ({
       type: 'batch.ended' as const,
-      result: { action: action ?? 'online', done, failed, left },
+      result: { action, done, failed, left },
     })),
+    tellUnsorted: emit((_, error: ApiError) => ({ type: 'batch.unsorted' as const, error })),
   },
 }).createMachine({
   id: 'batch',
-  context: { action: null, left: [], done: [], failed: [], isStopping: false },
+  context: { action: '', left: [], held: [], done: [], failed: [], isStopping: false },
   initial: 'idle',
   states: {
     idle: {
@@ -76,22 +95,42 @@ export const batchMachine = setup({
         'batch.start': [
           { guard: { type: 'isNothing', params: ({ event }) => event } },
           {
-            guard: { type: 'isDeletion', params: ({ event }) => event },
-            target: 'asking',
+            guard: { type: 'isAsked', params: ({ event }) => event },
+            target: 'sorting',
             actions: { type: 'take', params: ({ event }) => event },
           },
           { target: 'running', actions: { type: 'take', params: ({ event }) => event } },
         ],
       },
     },
-    asking: { on: { 'batch.confirm': 'running', 'batch.stop': 'idle' } },
+    sorting: {
+      tags: 'asked',
+      on: { 'batch.stop': 'idle' },
+      invoke: {
+        id: 'findHeld',
+        src: 'findHeld',
+        input: ({ context: { action, left } }) => ({ action, ids: left.map(({ id }) => id) }),
+        onDone: {
+          target: 'asking',
+          actions: { type: 'holdBack', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'tellUnsorted', params: ({ event }) => apiError(event.error) },
+        },
+      },
+    },
+    asking: {
+      tags: 'asked',
+      on: { 'batch.confirm': { guard: 'isSomethingLeft', target: 'running' }, 'batch.stop': 'idle' },
+    },
     running: {
       tags: 'busy',
       on: { 'batch.stop': { actions: 'stop' } },
       invoke: {
         id: 'callItem',
         src: 'callItem',
-        input: ({ context }) => ({ action: context.action ?? 'online', id: context.left[0]?.id ?? 0 }),
+        input: ({ context: { action, left } }) => ({ action, id: left[0]?.id ?? 0 }),
         onDone: [
           { guard: 'isLast', target: 'ended', actions: 'countDone' },
           { target: 'running', reenter: true, actions: 'countDone' },

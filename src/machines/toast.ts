@@ -7,8 +7,8 @@ export type ToastKind = 'success' | 'error' | 'loading';
 /** What a toast offers beside its text, "undo" for one; made at most once. */
 export interface ToastAction {
   label: string;
-  /** What it would change: `case-12`, or a part of it as `case-12/status`. Another action on that makes this one impossible. */
-  subject: string;
+  /** What it would change: each `case-12`, or a part of it as `case-12/status`. Another action on one of them makes this one impossible. */
+  subjects: readonly string[];
   /** The call belongs to the toast, so that it ends also when the screen that offered it has gone. */
   call: () => Promise<ApiResult<unknown>>;
   /** Shown while the call runs. */

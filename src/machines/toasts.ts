@@ -30,8 +30,8 @@ type ToastEvent =
   | { type: 'animation.end'; id: string }
   | { type: 'toasts.pause' }
   | { type: 'toasts.resume' }
-  /** What toasts offer on this, or on anything, can be done no more. */
-  | { type: 'action.void'; subject?: string }
+  /** What toasts offer on one of these, or on anything, can be done no more. */
+  | { type: 'action.void'; subjects?: readonly string[] }
   | ToastReport;
 
 /** The queue of toasts, oldest first; the same text and kind is shown once (specification 4, 8, 9). */
@@ -97,8 +97,8 @@ export const toastsMachine = setup({
     tellAll: enqueueActions(({ context, enqueue }, type: 'pointer.enter' | 'pointer.leave') => {
       for (const item of context.toasts) enqueue.sendTo(item.ref, { type });
     }),
-    dismissVoid: enqueueActions(({ context, enqueue }, params: { subject?: string }) => {
-      for (const { ref } of voided(context.toasts, params.subject)) {
+    dismissVoid: enqueueActions(({ context, enqueue }, params: { subjects?: readonly string[] }) => {
+      for (const { ref } of voided(context.toasts, params.subjects)) {
         enqueue.sendTo(ref, { type: 'toast.dismiss' });
       }
     }),
@@ -183,11 +183,16 @@ export const toastsMachine = setup({
   },
 });
 
-/** The toasts that offer something on a subject or a part of it, on anything if left out; what runs already comes to its own end. */
-function voided(toasts: readonly ToastItem[], whole: string | undefined): ToastItem[] {
+/** The toasts that offer something on one of these or a part of it, on anything if left out; what runs already comes to its own end. */
+function voided(toasts: readonly ToastItem[], changed: readonly string[] | undefined): ToastItem[] {
   return toasts.filter(({ action, kind }) => {
     if (action === null || kind === 'loading') return false;
-    return whole === undefined || action.subject === whole || action.subject.startsWith(`${whole}/`);
+    return (
+      changed === undefined ||
+      action.subjects.some((subject) =>
+        changed.some((whole) => subject === whole || subject.startsWith(`${whole}/`)),
+      )
+    );
   });
 }
 

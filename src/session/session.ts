@@ -7,7 +7,7 @@ import { claimMap, type ClaimMap, permissionOf, type UnitPermission } from './pe
 
 /** Shows a toast (specification 4). What it offers makes older offers on the same impossible. */
 export function showToast(request: ToastRequest): void {
-  if (request.action) voidActions(request.action.subject);
+  if (request.action) voidActions(request.action.subjects);
   toasts.send({ type: 'toast.show', ...request });
 }
 
@@ -16,9 +16,9 @@ export function useToast(): (request: ToastRequest) => void {
   return showToast;
 }
 
-/** Tells that what toasts offer to do to a record, as `case-12`, can be done no more: they go. */
-export function voidActions(subject: string): void {
-  toasts.send({ type: 'action.void', subject });
+/** Tells that what toasts offer to do to one of these, as `case-12`, can be done no more: they go. */
+export function voidActions(subjects: readonly string[]): void {
+  toasts.send({ type: 'action.void', subjects });
 }
 
 /** The account that is signed in; null before that is known. */

@@ -28,6 +28,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
+  const picture = icon && <Icon name={icon} size={size === 'sm' ? 16 : 20} />;
   return (
     <button
       type={type}
@@ -37,15 +38,17 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...props}
     >
-      {icon && !busy && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
       {busyLabel === undefined ? (
         <>
-          {busy && <Spinner />}
+          {busy ? <Spinner /> : picture}
           {children}
         </>
       ) : (
         <span className="grid place-items-center">
-          <span className={classNames(label, busy && 'invisible')}>{children}</span>
+          <span className={classNames(label, busy && 'invisible')}>
+            {picture}
+            {children}
+          </span>
           <span className={classNames(label, !busy && 'invisible')}>
             <Spinner />
             {busyLabel}

@@ -99,7 +99,9 @@ test('Content editor: a new block stays open with the focus in it while it is sa
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
   await expect(text(page)).toBeFocused();
   await page.keyboard.type('再寫');
+  const saved = page.waitForResponse('**/api/v1/CaseInfos/content');
   await page.keyboard.press('Control+s');
+  await saved;
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
   await page.reload();
   await expect(handles(page)).toHaveCount(2);

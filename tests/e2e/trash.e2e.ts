@@ -173,7 +173,7 @@ test('several are selected, brought back together, and deleted for ever together
   await page.goto(`/mng/trash?keyword=${encodeURIComponent(word)}`);
   const rows = page.getByRole('row').filter({ hasText: word });
   const select = (nth: number) => page.getByRole('checkbox', { name: `選取 ${word} 之${nth}` });
-  const bar = page.getByRole('group', { name: '已選取的內容' });
+  const bar = page.getByRole('group', { name: '選取的資料' });
   await select(1).check();
   await select(2).press('Space');
   await expect(bar).toContainText('已選 2 筆');
@@ -190,10 +190,10 @@ test('several are selected, brought back together, and deleted for ever together
   );
   expect(totalCount).toBe(2);
 
-  await page.getByRole('checkbox', { name: '全選' }).check();
+  await page.getByRole('checkbox', { name: '選取全部 2 筆' }).check();
   await bar.getByRole('button', { name: '永久刪除' }).click();
-  const dialog = page.getByRole('dialog', { name: '永久刪除' });
-  await expect(dialog).toContainText('確定要永久刪除這 2 筆嗎？刪除後無法復原。');
+  const dialog = page.getByRole('dialog', { name: '永久刪除 2 筆？' });
+  await expect(dialog).toContainText('刪除後無法復原。');
   await expect(dialog.getByRole('listitem')).toHaveText([`${word} 之4`, `${word} 之3`]);
   await dialog.getByRole('button', { name: '永久刪除' }).click();
   await expect(page.getByText('沒有符合篩選條件的資料')).toBeVisible();

@@ -243,7 +243,7 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
 
 test('3 Entities: the screen says that it is loading while its data are on their way', async ({ page }) => {
   await signIn(page);
-  await page.goto('/mng');
+  await page.goto('/mng/guideline');
   let give = () => {};
   const given = new Promise<void>((resolve) => {
     give = resolve;

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { type BatchAction, batchMachine, type BatchResult } from '../../src/machines/batch';
+import type { ApiError } from '../../src/api/result';
+import { type BatchCall, batchMachine, type BatchResult } from '../../src/machines/batch';
 import { fakeCall, network, refused } from './fake-call';
 import { done, rejected, walk } from './model';
 
@@ -11,24 +12,35 @@ const items = [
 ];
 
 function start() {
-  const call = fakeCall<unknown, { action: BatchAction; id: number }>();
+  const call = fakeCall<unknown, BatchCall>();
+  const sorting = fakeCall<readonly number[], { action: string; ids: readonly (number | string)[] }>();
   const results: BatchResult[] = [];
-  const actor = createActor(batchMachine.provide({ actors: { callItem: call.logic } }));
+  const unsorted: ApiError[] = [];
+  const actor = createActor(
+    batchMachine.provide({ actors: { callItem: call.logic, findHeld: sorting.logic } }),
+  );
   actor.on('batch.ended', ({ result }) => results.push(result));
+  actor.on('batch.unsorted', ({ error }) => unsorted.push(error));
   actor.start();
-  return { actor, call, results };
+  return { actor, call, sorting, results, unsorted };
 }
+
+const switching = { type: 'batch.start', action: 'offline', items, isAsked: false } as const;
+const deleting = { type: 'batch.start', action: 'delete', items, isAsked: true } as const;
 
 test('every state and every transition of a batch is walked', () => {
   const { steps, ...rest } = walk(batchMachine, {
     input: undefined,
     distinguish: ({ left, isStopping }) => [left.length, isStopping],
     events: [
-      { type: 'batch.start', action: 'online', items: items.slice(0, 2) },
-      { type: 'batch.start', action: 'delete', items: items.slice(0, 2) },
-      { type: 'batch.start', action: 'online', items: [] },
+      { ...switching, items: items.slice(0, 2) },
+      { ...deleting, items: items.slice(0, 2) },
+      { ...switching, items: [] },
       { type: 'batch.confirm' },
       { type: 'batch.stop' },
+      done('findHeld', []),
+      done('findHeld', [1]),
+      rejected('findHeld', network),
       done('callItem', null),
       rejected('callItem', refused),
       rejected('callItem', network),
@@ -39,13 +51,14 @@ test('every state and every transition of a batch is walked', () => {
 });
 
 test('the calls are made one after another, and what fails is told beside what was done', async () => {
-  const { actor, call, results } = start();
-  actor.send({ type: 'batch.start', action: 'offline', items });
+  const { actor, call, sorting, results } = start();
+  actor.send(switching);
   expect(call.inputs).toEqual([{ action: 'offline', id: 1 }]);
   await call.answer(null);
   await call.fail(refused);
   await call.answer(null);
   expect(call.inputs.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(sorting.inputs).toEqual([]);
   expect(results).toEqual([
     {
       action: 'offline',
@@ -56,27 +69,58 @@ test('the calls are made one after another, and what fails is told beside what w
   ]);
 });
 
-test('nothing is deleted before it is confirmed', () => {
-  const { actor, call, results } = start();
-  actor.send({ type: 'batch.start', action: 'delete', items });
+test('nothing is deleted before it is confirmed', async () => {
+  const { actor, call, sorting, results } = start();
+  actor.send(deleting);
+  actor.send({ type: 'batch.confirm' });
+  expect(actor.getSnapshot().value).toBe('sorting');
+  actor.send({ type: 'batch.stop' });
+  actor.send(deleting);
+  await sorting.answer([]);
   actor.send({ type: 'batch.stop' });
   expect([call.inputs, results, actor.getSnapshot().value]).toEqual([[], [], 'idle']);
-  actor.send({ type: 'batch.start', action: 'delete', items });
+  actor.send(deleting);
+  await sorting.answer([]);
   actor.send({ type: 'batch.confirm' });
   expect(call.inputs).toEqual([{ action: 'delete', id: 1 }]);
 });
 
+test('what is held back is named by the question, and only the others are done', async () => {
+  const { actor, call, sorting, results } = start();
+  actor.send(deleting);
+  expect(sorting.inputs).toEqual([{ action: 'delete', ids: [1, 2, 3] }]);
+  await sorting.answer([1, 3]);
+  const { left, held } = actor.getSnapshot().context;
+  expect({ left, held }).toEqual({ left: [items[1]], held: [items[0], items[2]] });
+  actor.send({ type: 'batch.confirm' });
+  await call.answer(null);
+  expect(call.inputs).toEqual([{ action: 'delete', id: 2 }]);
+  expect(results).toEqual([{ action: 'delete', done: [items[1]], failed: [], left: [] }]);
+});
+
+test('where all are held back there is nothing to confirm, and what cannot be sorted out is not asked', async () => {
+  const { actor, call, sorting, unsorted } = start();
+  actor.send(deleting);
+  await sorting.answer([1, 2, 3]);
+  actor.send({ type: 'batch.confirm' });
+  expect([actor.getSnapshot().value, call.inputs]).toEqual(['asking', []]);
+  actor.send({ type: 'batch.stop' });
+  actor.send(deleting);
+  await sorting.fail(network);
+  expect([actor.getSnapshot().value, unsorted]).toEqual(['idle', [network]]);
+});
+
 test('a batch that is stopped ends after the call that is under way, and one without a connection at once', async () => {
   const { actor, call, results } = start();
-  actor.send({ type: 'batch.start', action: 'online', items });
+  actor.send(switching);
   actor.send({ type: 'batch.stop' });
   await call.answer(null);
-  actor.send({ type: 'batch.start', action: 'online', items });
+  actor.send(switching);
   await call.fail(network);
   expect(results).toEqual([
-    { action: 'online', done: [items[0]], failed: [], left: [items[1], items[2]] },
+    { action: 'offline', done: [items[0]], failed: [], left: [items[1], items[2]] },
     {
-      action: 'online',
+      action: 'offline',
       done: [],
       failed: [{ item: items[0], error: network }],
       left: [items[1], items[2]],

@@ -23,7 +23,7 @@ const input = {
   queue: createActor(toastsMachine, { input: { now: () => 0 } }),
 };
 const call = async () => ok(null);
-const undo = { label: '復原', subject: 'case-12/status', running: '復原中', done: '已復原', call };
+const undo = { label: '復原', subjects: ['case-12/status'], running: '復原中', done: '已復原', call };
 
 test('every state and every transition of a toast is walked', async () => {
   const { steps, ...rest } = walk(toastMachine, {
@@ -302,14 +302,16 @@ describe('what a toast offers', () => {
   });
 
   test.each([
-    ['case-12/status', '已改為「上架」 (closing)'],
-    ['case-12', '已改為「上架」 (closing)'],
-    ['case-12/website', '已改為「上架」'],
-    ['case-1', '已改為「上架」'],
+    [['case-12/status'], '已改為「上架」 (closing)'],
+    [['case-12'], '已改為「上架」 (closing)'],
+    [['case-1', 'case-12'], '已改為「上架」 (closing)'],
+    [['case-12/website'], '已改為「上架」'],
+    [['case-1'], '已改為「上架」'],
+    [[], '已改為「上架」'],
     [undefined, '已改為「上架」 (closing)'],
-  ])('goes when it is told that %s can be undone no more', (subject, expected) => {
+  ])('goes when it is told that %j can be undone no more', (subjects, expected) => {
     const { actor, shown } = offer(async () => ok(null));
-    actor.send({ type: 'action.void', ...(subject === undefined ? {} : { subject }) });
+    actor.send({ type: 'action.void', ...(subjects === undefined ? {} : { subjects }) });
     expect(shown()).toEqual([expected]);
   });
 

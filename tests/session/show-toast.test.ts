@@ -12,7 +12,7 @@ const undo = {
 const online = {
   kind: 'success',
   text: '已改為「上架」',
-  action: { ...undo, subject: 'case-12/status' },
+  action: { ...undo, subjects: ['case-12/status'] },
 } as const;
 
 beforeEach(() => toasts.start());
@@ -24,14 +24,19 @@ afterEach(() => {
 });
 
 test.each([
-  ['the same was changed again', { text: 'b', action: { ...undo, subject: 'case-12/status' } }, true],
+  ['the same was changed again', { text: 'b', action: { ...undo, subjects: ['case-12/status'] } }, true],
   [
     'the record that it is a part of was deleted',
-    { text: 'b', action: { ...undo, subject: 'case-12' } },
+    { text: 'b', action: { ...undo, subjects: ['case-12'] } },
     true,
   ],
-  ['another part was changed', { text: 'b', action: { ...undo, subject: 'case-12/website' } }, false],
-  ['another record was deleted', { text: 'b', action: { ...undo, subject: 'case-1' } }, false],
+  ['another part was changed', { text: 'b', action: { ...undo, subjects: ['case-12/website'] } }, false],
+  [
+    'many were taken offline, it among them',
+    { text: 'b', action: { ...undo, subjects: ['case-3/status', 'case-12/status'] } },
+    true,
+  ],
+  ['another record was deleted', { text: 'b', action: { ...undo, subjects: ['case-1'] } }, false],
   ['something was saved', { text: 'b' }, false],
   ['it is shown again', online, false],
 ])('what a toast offers goes when it has become impossible: %s', (_, next, isGone) => {
@@ -39,4 +44,13 @@ test.each([
   showToast({ kind: 'success', ...next });
   const [first] = toasts.getSnapshot().context.toasts;
   expect([first?.text, first?.closing]).toEqual([online.text, isGone]);
+});
+
+test('an offer to undo many goes when one of them is changed by itself', () => {
+  const many = { ...online, action: { ...undo, subjects: ['case-3/status', 'case-12/status'] } };
+  showToast(many);
+  showToast({ kind: 'success', text: 'b', action: { ...undo, subjects: ['case-4/status'] } });
+  expect(toasts.getSnapshot().context.toasts[0]?.closing).toBe(false);
+  showToast({ kind: 'success', text: 'c', action: { ...undo, subjects: ['case-3/status'] } });
+  expect(toasts.getSnapshot().context.toasts[0]?.closing).toBe(true);
 });

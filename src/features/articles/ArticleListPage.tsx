@@ -8,11 +8,9 @@ import {
 } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
-import type { BulkProps } from '../../list/bulk-props';
 import { BulkPlace } from '../../list/BulkPlace';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
-import { useSelection } from '../../list/selection';
 import { useDuplication } from '../../list/use-duplication';
 import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
@@ -20,11 +18,12 @@ import { ArticleTable } from './ArticleTable';
 import { articleText } from './text';
 
 const filter = contentFilter(articleText.keywordExample);
-const bulkCalls: BulkProps['calls'] = {
+const calls = {
+  kind: 'article',
   setStatus: updateArticleStatus,
-  remove: (id) => deleteArticle({ id }),
+  remove: deleteArticle,
   restore: restoreArticle,
-};
+} as const;
 const route = getRouteApi('/_layout/article/');
 const types = [2, 3] as const;
 
@@ -34,7 +33,6 @@ export function ArticleListPage() {
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
   const deletion = useDeletion('article', deleteArticle, restoreArticle);
   const copying = useDuplication(duplicateArticle, '/article/edit');
-  const selection = useSelection(page.items);
   if (sorting) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
   return (
     <>
@@ -55,15 +53,17 @@ export function ArticleListPage() {
           })),
         }}
       >
-        <BulkPlace kind="article" {...{ items: page.items, selection, canEdit, canDelete }} calls={bulkCalls}>
-          <ArticleTable
-            items={page.items}
-            canEdit={canEdit}
-            canDelete={canDelete}
-            selection={canEdit || canDelete ? selection : undefined}
-            onDuplicate={canCreate && copying.duplicate}
-            onDelete={({ id, title }) => deletion.ask({ id, name: title })}
-          />
+        <BulkPlace {...{ items: page.items, calls, canEdit, canDelete }}>
+          {(selection) => (
+            <ArticleTable
+              items={page.items}
+              canEdit={canEdit}
+              canDelete={canDelete}
+              selection={selection}
+              onDuplicate={canCreate && copying.duplicate}
+              onDelete={({ id, title }) => deletion.ask({ id, name: title })}
+            />
+          )}
         </BulkPlace>
       </ListCard>
       {deletion.dialog}

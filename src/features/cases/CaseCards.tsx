@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
+import { SelectAll, SelectBox } from '../../list/SelectCells';
+import type { Selection } from '../../list/selection';
 import { VisibleStateDot } from '../../list/VisibleStateDot';
+import { classNames } from '../../ui/class-names';
 import { Thumb } from '../../ui/Thumb';
 import type { CaseCard } from './case-loaders';
 import { CaseContentLink } from './CaseContentLink';
@@ -9,57 +12,79 @@ import { HighlightSwitch } from './HighlightSwitch';
 
 export interface CaseItemsProps {
   items: readonly CaseCard[];
+  /** The cases that are chosen, where something may be done to many at once. */
+  selection: Selection | undefined;
   canEdit: boolean;
   canDelete: boolean;
   onDuplicate: ((item: CaseCard) => void) | false;
   onDelete: (item: CaseCard) => void;
 }
 
+const headClass =
+  'flex min-h-9 items-center border-b border-line bg-sunken px-6 text-table text-ink-soft max-tablet:px-4';
+const cardClass = 'relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border';
+const chooseClass = 'absolute top-2 left-2 z-1 rounded-control bg-card p-1.5 max-tablet:p-0';
+
 /** The list as cards: picture, title, district and the highlight switch, which sold-out cases have not. */
-export function CaseCards({ items, canEdit, ...actions }: CaseItemsProps) {
+export function CaseCards({ items, selection, canEdit, ...actions }: CaseItemsProps) {
   return (
-    <ul className="grid gap-4 border-b border-line p-4 tablet:grid-cols-2 tablet:p-6 wide:grid-cols-3">
-      {items.map((item) => (
-        <li
-          key={item.id}
-          className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border border-line bg-card"
-        >
-          <Link to="/case/edit/$id" params={{ id: String(item.id) }} tabIndex={-1} aria-hidden="true">
-            <Thumb shape="fill" src={item.cover?.filePath} focus={item.cover} alt="" />
-          </Link>
-          <div className="flex items-start gap-2 px-4 pt-3">
-            <div className="min-w-0 flex-1">
-              <Link
-                to="/case/edit/$id"
-                params={{ id: String(item.id) }}
-                className="line-clamp-2 font-bold hover:text-primary"
-              >
-                {item.title}
-              </Link>
-              <span className="text-caption text-ink-soft">
-                {item.county}
-                {item.district}
+    <>
+      {selection && (
+        <div className={classNames(headClass, selection.ids.size > 0 && 'bg-primary-tint')}>
+          <SelectAll selection={selection} items={items} isLabelled={selection.ids.size === 0} />
+        </div>
+      )}
+      <ul className="grid gap-4 border-b border-line p-4 tablet:grid-cols-2 tablet:p-6 wide:grid-cols-3">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className={classNames(
+              cardClass,
+              selection?.ids.has(item.id) ? 'border-primary bg-primary-tint' : 'border-line bg-card',
+            )}
+          >
+            {selection && (
+              <span className={chooseClass}>
+                <SelectBox selection={selection} row={item} />
+              </span>
+            )}
+            <Link to="/case/edit/$id" params={{ id: String(item.id) }} tabIndex={-1} aria-hidden="true">
+              <Thumb shape="fill" src={item.cover?.filePath} focus={item.cover} alt="" />
+            </Link>
+            <div className="flex items-start gap-2 px-4 pt-3">
+              <div className="min-w-0 flex-1">
+                <Link
+                  to="/case/edit/$id"
+                  params={{ id: String(item.id) }}
+                  className="line-clamp-2 font-bold hover:text-primary"
+                >
+                  {item.title}
+                </Link>
+                <span className="text-caption text-ink-soft">
+                  {item.county}
+                  {item.district}
+                </span>
+              </div>
+              <CaseRowActions item={item} canEdit={canEdit} {...actions} />
+            </div>
+            <div className="flex min-h-touch items-center justify-between gap-2 px-4 pb-2 text-table">
+              {item.tab === CaseTab.soldOut ? (
+                <span />
+              ) : (
+                <HighlightSwitch
+                  caseId={item.id}
+                  title={item.title}
+                  value={item.isHighlight}
+                  disabled={!canEdit}
+                />
+              )}
+              <span className="min-w-0 text-right">
+                <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
               </span>
             </div>
-            <CaseRowActions item={item} canEdit={canEdit} {...actions} />
-          </div>
-          <div className="flex min-h-touch items-center justify-between gap-2 px-4 pb-2 text-table">
-            {item.tab === CaseTab.soldOut ? (
-              <span />
-            ) : (
-              <HighlightSwitch
-                caseId={item.id}
-                title={item.title}
-                value={item.isHighlight}
-                disabled={!canEdit}
-              />
-            )}
-            <span className="min-w-0 text-right">
-              <VisibleStateDot row={item} contentLink={<CaseContentLink id={item.id} />} />
-            </span>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

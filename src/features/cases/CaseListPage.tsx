@@ -3,17 +3,19 @@ import { lazy, Suspense } from 'react';
 import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
+import { BulkPlace } from '../../list/BulkPlace';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
 import { useDuplication } from '../../list/use-duplication';
 import { usePermission } from '../../session/session';
 import { Segmented } from '../../ui/Segmented';
+import { caseBulkCalls } from './case-bulk-calls';
 import { CaseCards } from './CaseCards';
 import { caseText } from './text';
 import { useCaseDeletion } from './use-case-deletion';
 
 // The cards are shown first.
-const CaseTableView = lazy(async () => ({ default: (await import('./CaseTableView')).CaseTableView }));
+const CaseTable = lazy(async () => ({ default: (await import('./CaseTable')).CaseTable }));
 
 const filter = contentFilter(caseText.keywordExample);
 const route = getRouteApi('/_layout/case/');
@@ -69,13 +71,17 @@ export function CaseListPage() {
         }
         add={canCreate && <AddLink to="/case/add" />}
       >
-        {search.view === 'cards' ? (
-          <CaseCards {...rows} />
-        ) : (
-          <Suspense fallback={<div className="min-h-screen" />}>
-            <CaseTableView tab={search.tab} {...rows} />
-          </Suspense>
-        )}
+        <BulkPlace {...{ items: page.items, calls: caseBulkCalls, canEdit, canDelete }}>
+          {(selection) =>
+            search.view === 'cards' ? (
+              <CaseCards selection={selection} {...rows} />
+            ) : (
+              <Suspense fallback={<div className="min-h-screen" />}>
+                <CaseTable tab={search.tab} selection={selection} {...rows} />
+              </Suspense>
+            )
+          }
+        </BulkPlace>
       </ListCard>
       {deletion.dialog}
     </>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../api/generated/enums';
 import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
-import { chosenRowClass, type Selection } from '../../list/selection';
+import { chosenRowClass } from '../../list/selection';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { VisibleStateDot } from '../../list/VisibleStateDot';
 import { scheduleText } from '../../record/state-text';
@@ -18,13 +18,7 @@ import { caseText } from './text';
 const { columns } = caseText;
 
 /** The list as a table, with what the cards leave out. */
-export function CaseTable({
-  items,
-  tab,
-  selection,
-  canEdit,
-  ...actions
-}: CaseItemsProps & { tab: CaseTab; selection?: Selection | undefined }) {
+export function CaseTable({ items, tab, selection, canEdit, ...actions }: CaseItemsProps & { tab: CaseTab }) {
   const hasSwitch = tab !== CaseTab.soldOut;
   return (
     <Table caption={caseText.list} className="tablet:min-w-265">

@@ -66,7 +66,6 @@ export const caseDeletionText = {
   backHow: '30 天內，自回收桶還原，網址不變',
   label: (name: string) => `請輸入網站名稱 ${name} 以確認`,
   help: '與網址最後一段相同，不分大小寫',
-  byItself: '網站正在公開，請個別刪除',
   milder: '只要暫時關閉網站？',
 } as const;
 

@@ -2,10 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { deleteNews, duplicateNews, restoreNews, updateNewsStatus } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
-import type { BulkProps } from '../../list/bulk-props';
 import { BulkPlace } from '../../list/BulkPlace';
 import { ListCard } from '../../list/ListCard';
-import { useSelection } from '../../list/selection';
 import { useDuplication } from '../../list/use-duplication';
 import { useDeletion } from '../../list/use-deletion';
 import { usePermission } from '../../session/session';
@@ -13,11 +11,12 @@ import { NewsTable } from './NewsTable';
 import { newsText } from './text';
 
 const filter = contentFilter(newsText.keywordExample);
-const bulkCalls: BulkProps['calls'] = {
+const calls = {
+  kind: 'news',
   setStatus: updateNewsStatus,
-  remove: (id) => deleteNews({ id }),
+  remove: deleteNews,
   restore: restoreNews,
-};
+} as const;
 const route = getRouteApi('/_layout/news/');
 
 /** The news, the newest first. */
@@ -26,7 +25,6 @@ export function NewsListPage() {
   const { canCreate, canEdit, canDelete } = usePermission(newsText.unit);
   const deletion = useDeletion('news', deleteNews, restoreNews);
   const copying = useDuplication(duplicateNews, '/news/edit');
-  const selection = useSelection(page.items);
   return (
     <>
       <ListCard
@@ -36,15 +34,17 @@ export function NewsListPage() {
         filter={filter}
         add={canCreate && <AddLink to="/news/add" />}
       >
-        <BulkPlace kind="news" {...{ items: page.items, selection, canEdit, canDelete }} calls={bulkCalls}>
-          <NewsTable
-            items={page.items}
-            canEdit={canEdit}
-            canDelete={canDelete}
-            selection={canEdit || canDelete ? selection : undefined}
-            onDuplicate={canCreate && copying.duplicate}
-            onDelete={({ id, title }) => deletion.ask({ id, name: title })}
-          />
+        <BulkPlace {...{ items: page.items, calls, canEdit, canDelete }}>
+          {(selection) => (
+            <NewsTable
+              items={page.items}
+              canEdit={canEdit}
+              canDelete={canDelete}
+              selection={selection}
+              onDuplicate={canCreate && copying.duplicate}
+              onDelete={({ id, title }) => deletion.ask({ id, name: title })}
+            />
+          )}
         </BulkPlace>
       </ListCard>
       {deletion.dialog}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { dateTimeText } from '../../record/date-time';
-import { useSelection } from '../../list/selection';
+import { SelectCell, SelectHead } from '../../list/SelectCells';
+import { chosenRowClass, useSelection } from '../../list/selection';
 import { permissionOf } from '../../session/permissions';
 import { useClaims, usePermission, voidActions } from '../../session/session';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { fromNativeDate } from '../../ui/date-text';
@@ -18,14 +18,14 @@ import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import { trashText } from './text';
 import { kindOf, type TrashItem } from './trash-kinds';
-import { TrashSelection } from './TrashSelection';
+import { TrashBulkBar, type TrashRow } from './TrashBulkBar';
 
 const { columns } = trashText;
 /** Days from which on what is left is a warning. */
 const fewDays = 3;
 
 const widths: [column: string, width?: number][] = [
-  ['select', 60],
+  ['select', 56],
   ['kind', 96],
   ['title'],
   ['attached', 192],
@@ -34,45 +34,26 @@ const widths: [column: string, width?: number][] = [
   ['actions', 176],
 ];
 
-const keyOf = ({ kind, id }: TrashItem) => `${kind}-${id}`;
-
 /** What was deleted, with what went with it, by whom, and how long it stays. */
 export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const claims = useClaims();
-  const allowed = items.filter(({ kind }) => permissionOf(claims, kindOf[kind].unit)[kindOf[kind].may]);
-  const { ids, toggle, set } = useSelection(allowed.map((item) => ({ id: keyOf(item) })));
-  const selected = allowed.filter((item) => ids.has(keyOf(item)));
-  const selectAll = () => set(allowed.map(keyOf));
-  const clear = () => set([]);
+  const rows = items.map((item) => ({ id: `${item.kind}-${item.id}`, title: item.title, item }));
+  const isAllowed = ({ item: { kind } }: TrashRow) =>
+    permissionOf(claims, kindOf[kind].unit)[kindOf[kind].may];
+  const allowed = rows.filter(isAllowed);
+  const selection = useSelection(allowed);
   return (
-    <Table caption={trashText.list} className="tablet:min-w-225">
-      <colgroup className="max-tablet:hidden">
-        {widths.map(([column, width]) => (
-          <col key={column} {...(width ? { style: { width } } : {})} />
-        ))}
-      </colgroup>
-      <thead>
-        {selected.length > 0 ? (
-          <tr className="bg-primary-tint">
-            <th colSpan={widths.length}>
-              <TrashSelection
-                items={selected}
-                isMixed={selected.length < allowed.length}
-                onAll={selectAll}
-                onClear={clear}
-              />
-            </th>
-          </tr>
-        ) : (
+    <div className="relative">
+      {selection.ids.size > 0 && <TrashBulkBar items={allowed} selection={selection} />}
+      <Table caption={trashText.list} className="tablet:min-w-225">
+        <colgroup className="max-tablet:hidden">
+          {widths.map(([column, width]) => (
+            <col key={column} {...(width ? { style: { width } } : {})} />
+          ))}
+        </colgroup>
+        <thead>
           <tr>
-            <Th className="max-tablet:hidden">
-              <Checkbox
-                aria-label={trashText.selection.all}
-                checked={false}
-                disabled={allowed.length === 0}
-                onChange={selectAll}
-              />
-            </Th>
+            <SelectHead selection={selection} items={allowed} />
             <Th>{columns.kind}</Th>
             <Th>{columns.title}</Th>
             <Th>{columns.attached}</Th>
@@ -80,61 +61,56 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
             <Th>{columns.left}</Th>
             <Th hideLabel>{columns.actions}</Th>
           </tr>
-        )}
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr
-            key={keyOf(item)}
-            className={classNames('relative', ids.has(keyOf(item)) && 'bg-primary-tint')}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') clear();
-            }}
-          >
-            <Td className="max-tablet:hidden">
-              <Checkbox
-                aria-label={trashText.selection.one(item.title)}
-                checked={ids.has(keyOf(item))}
-                disabled={!allowed.includes(item)}
-                onChange={() => toggle(keyOf(item), false)}
-              />
-            </Td>
-            <Td>
-              <Tag>{trashText.kinds[item.kind]}</Tag>
-            </Td>
-            <Td>
-              <span className="flex items-center gap-3">
-                <Thumb src={item.cover?.filePath} focus={item.cover} alt="" icon={kindOf[item.kind].icon} />
-                <span className="min-w-0">
-                  <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
-                    {item.title}
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { id, item } = row;
+            return (
+              <tr key={id} className={classNames('relative', chosenRowClass(selection, id))}>
+                <SelectCell selection={selection} row={row} disabled={!isAllowed(row)} />
+                <Td>
+                  <Tag>{trashText.kinds[item.kind]}</Tag>
+                </Td>
+                <Td>
+                  <span className="flex items-center gap-3">
+                    <Thumb
+                      src={item.cover?.filePath}
+                      focus={item.cover}
+                      alt=""
+                      icon={kindOf[item.kind].icon}
+                    />
+                    <span className="min-w-0">
+                      <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
+                        {item.title}
+                      </span>
+                      <span className={rowDetailClass}>{detailText(item)}</span>
+                    </span>
                   </span>
-                  <span className={rowDetailClass}>{detailText(item)}</span>
-                </span>
-              </span>
-            </Td>
-            <Td className={classNames('text-ink-soft', !attachedText(item) && 'max-tablet:hidden')}>
-              {attachedText(item) || (item.kind === 'role' ? trashText.noAccounts : trashText.none)}
-            </Td>
-            <Td>
-              <span className="block truncate">{item.deletedBy}</span>
-              <span className={rowDetailClass}>{dateTimeText(item.deletedOn)}</span>
-            </Td>
-            <Td
-              className={classNames(
-                'max-tablet:absolute max-tablet:top-3.5 max-tablet:right-4',
-                item.daysLeft <= fewDays && 'font-bold text-danger',
-              )}
-            >
-              {trashText.daysLeft(item.daysLeft)}
-            </Td>
-            <Td>
-              <TrashActions item={item} />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+                </Td>
+                <Td className={classNames('text-ink-soft', !attachedText(item) && 'max-tablet:hidden')}>
+                  {attachedText(item) || (item.kind === 'role' ? trashText.noAccounts : trashText.none)}
+                </Td>
+                <Td>
+                  <span className="block truncate">{item.deletedBy}</span>
+                  <span className={rowDetailClass}>{dateTimeText(item.deletedOn)}</span>
+                </Td>
+                <Td
+                  className={classNames(
+                    'max-tablet:absolute max-tablet:top-3.5 max-tablet:right-4',
+                    item.daysLeft <= fewDays && 'font-bold text-danger',
+                  )}
+                >
+                  {trashText.daysLeft(item.daysLeft)}
+                </Td>
+                <Td>
+                  <TrashActions item={item} />
+                </Td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 
@@ -175,7 +151,7 @@ function TrashActions({ item }: { item: TrashItem }) {
   if (!isAllowed) return null;
   const attached = attachedText(item);
   const reload = () => {
-    voidActions(`${kind}-${id}`);
+    voidActions([`${kind}-${id}`]);
     return router.invalidate();
   };
   const purge = async () => {

@@ -39,11 +39,9 @@ export const trashText = {
   purging: '刪除中',
   cancel: '取消',
   selection: {
-    label: '已選取的內容',
-    all: '全選',
-    one: (title: string) => `選取 ${title}`,
-    count: (count: number) => `已選 ${count} 筆`,
-    clear: '取消選取',
-    purgeQuestion: (count: number) => `確定要永久刪除這 ${count} 筆嗎？刪除後無法復原。`,
+    restored: (count: number) => `已還原 ${count} 筆`,
+    purged: (count: number) => `已永久刪除 ${count} 筆`,
+    purgeTitle: (count: number) => `永久刪除 ${count} 筆？`,
+    purgeDescription: '刪除後無法復原。',
   },
 } as const;

@@ -1,0 +1,30 @@
+import {
+  deleteCaseInfo,
+  getCaseDeletion,
+  restoreCaseInfo,
+  updateCaseStatus,
+} from '../../api/generated/operations';
+import type { ApiResult } from '../../api/result';
+import type { ContentCalls } from '../../list/ContentBulkBar';
+
+/** What is done to many cases at once: only those whose site is not public are deleted together. */
+export const caseBulkCalls: ContentCalls = {
+  kind: 'case',
+  setStatus: updateCaseStatus,
+  remove: (target) => deleteCaseInfo(target, { siteName: '' }),
+  restore: restoreCaseInfo,
+  findLive,
+};
+
+/** The cases whose site is public: each is deleted by itself, after its name was typed. */
+async function findLive(rows: readonly { id: number }[]): Promise<ApiResult<readonly number[]>> {
+  const answers = await Promise.all(
+    rows.map(async ({ id }) => ({ id, deletion: await getCaseDeletion({ id }) })),
+  );
+  const live: number[] = [];
+  for (const { id, deletion } of answers) {
+    if (!deletion.ok) return deletion;
+    if (deletion.data.siteName !== null) live.push(id);
+  }
+  return { ok: true, data: live, messages: [] };
+}

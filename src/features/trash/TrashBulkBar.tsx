@@ -1,0 +1,36 @@
+import { BulkBar } from '../../list/BulkBar';
+import type { BulkAction } from '../../list/bulk-props';
+import type { Selection } from '../../list/selection';
+import { trashText } from './text';
+import { kindOf, type TrashItem } from './trash-kinds';
+
+/** A row of the trash: ids are each kind's own, so the kind belongs to it. */
+export interface TrashRow {
+  id: string;
+  title: string;
+  item: TrashItem;
+}
+
+const actions: readonly BulkAction<TrashRow>[] = [
+  {
+    name: 'restore',
+    label: trashText.restore,
+    call: ({ item: { kind, id } }) => kindOf[kind].restore({ id }),
+    subject: ({ id }) => id,
+    done: trashText.selection.restored,
+  },
+  {
+    name: 'purge',
+    label: trashText.purge,
+    icon: 'trash',
+    call: ({ item: { kind, id } }) => kindOf[kind].purge({ id }),
+    subject: ({ id }) => id,
+    done: trashText.selection.purged,
+    question: { title: trashText.selection.purgeTitle, description: trashText.selection.purgeDescription },
+  },
+];
+
+/** What can be done to everything in the trash that is chosen. */
+export function TrashBulkBar(props: { items: readonly TrashRow[]; selection: Selection<string> }) {
+  return <BulkBar actions={actions} {...props} />;
+}

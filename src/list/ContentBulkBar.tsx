@@ -1,0 +1,70 @@
+import { ContentStatus } from '../api/generated/enums';
+import type { ApiResult } from '../api/result';
+import { BulkBar } from './BulkBar';
+import type { BulkAction, BulkRow } from './bulk-props';
+import type { Selection } from './selection';
+import { bulkText, listText } from './text';
+
+export interface ContentRow extends BulkRow {
+  id: number;
+  status: ContentStatus;
+}
+
+/** How the rows of a content list are put online, taken offline, deleted, and brought back. */
+export interface ContentCalls {
+  /** What the rows are, as the trash calls it. */
+  kind: 'case' | 'article' | 'news';
+  setStatus: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
+  remove: (target: { id: number }) => Promise<ApiResult<unknown>>;
+  restore: (target: { id: number }) => Promise<ApiResult<unknown>>;
+  /** Which of these can only be deleted by themselves. */
+  findLive?: (rows: readonly ContentRow[]) => Promise<ApiResult<readonly number[]>>;
+}
+
+interface ContentBulkBarProps {
+  items: readonly ContentRow[];
+  selection: Selection;
+  calls: ContentCalls;
+  canEdit: boolean;
+  canDelete: boolean;
+}
+
+/** The bar of a list of cases, articles or news. */
+export function ContentBulkBar({ items, selection, calls, canEdit, canDelete }: ContentBulkBarProps) {
+  const actions = [
+    ...(canEdit ? [switchAction(calls, 'online'), switchAction(calls, 'offline')] : []),
+    ...(canDelete ? [deleteAction(calls)] : []),
+  ];
+  return <BulkBar items={items} selection={selection} actions={actions} />;
+}
+
+/** Only rows in the other state are changed, so that is the one to go back to. */
+function switchAction({ kind, setStatus }: ContentCalls, name: 'online' | 'offline'): BulkAction<ContentRow> {
+  const other = name === 'online' ? ContentStatus.offline : ContentStatus.online;
+  return {
+    name,
+    label: bulkText[name],
+    changes: ({ status }) => status === other,
+    call: ({ id }) => setStatus({ id, status: ContentStatus[name] }),
+    undo: ({ id }) => setStatus({ id, status: other }),
+    subject: ({ id }) => `${kind}-${id}/status`,
+    done: (count) => bulkText.done[name](count, bulkText.kinds[kind]),
+  };
+}
+
+function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAction<ContentRow> {
+  return {
+    name: 'delete',
+    label: listText.delete,
+    icon: 'trash',
+    call: ({ id }) => remove({ id }),
+    undo: ({ id }) => restore({ id }),
+    subject: ({ id }) => `${kind}-${id}`,
+    done: (count) => bulkText.done.delete(count, bulkText.kinds[kind]),
+    question: {
+      title: (count) => bulkText.deleteTitle(count, bulkText.kinds[kind]),
+      description: bulkText.deleteDescription,
+      ...(findLive ? { held: { find: findLive, ...bulkText.live } } : {}),
+    },
+  };
+}

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { publicCalls } from './generated/public-calls';
 import type { paths } from './generated/types';
 import type { ApiError, ApiResult } from './result';
-import { sendWithProgress, type OnProgress } from './upload';
+import type { OnProgress } from './upload';
 
 /** What a caller may add to a call: cancel it, follow its upload, or make a retry safe. */
 export interface CallOptions {
@@ -88,8 +88,13 @@ export function requestInit(options: CallOptions | undefined) {
       ...(options?.token ? { authorization: `Bearer ${options.token}` } : {}),
     },
     ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
-    ...(options?.onProgress ? { fetch: sendWithProgress(options.onProgress) } : {}),
+    ...(options?.onProgress ? { fetch: uploading(options.onProgress) } : {}),
   };
+}
+
+/** Its code comes with the first upload; when it cannot, there is no network. */
+function uploading(onProgress: OnProgress) {
+  return async (request: Request) => (await import('./upload')).sendWithProgress(onProgress)(request);
 }
 
 interface Envelope<T> {

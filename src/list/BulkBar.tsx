@@ -42,22 +42,6 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions }: Bulk
   const { left, held, done, failed } = state.context;
   const count = left.length + done.length + failed.length;
 
-  const tell = useStableCallback((result: BatchResult) => {
-    const action = actionOf(result.action);
-    const rows = rowsOf(result.done);
-    if (action && rows.length > 0) tellDone(action, rows);
-    // Why, the client has said of each answer.
-    if (result.failed.length > 0) {
-      toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
-    }
-    if (result.left.length > 0) {
-      toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
-    }
-    // What is still to be done stays chosen.
-    const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
-    selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));
-    void router.invalidate();
-  });
   const tellDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
     const subjects = rows.map(subject);
     if (!undo) {
@@ -77,6 +61,22 @@ export function BulkBar<Row extends BulkRow>({ items, selection, actions }: Bulk
       },
     });
   };
+  const tell = useStableCallback((result: BatchResult) => {
+    const action = actionOf(result.action);
+    const rows = rowsOf(result.done);
+    if (action && rows.length > 0) tellDone(action, rows);
+    // Why, the client has said of each answer.
+    if (result.failed.length > 0) {
+      toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
+    }
+    if (result.left.length > 0) {
+      toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
+    }
+    // What is still to be done stays chosen.
+    const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
+    selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));
+    void router.invalidate();
+  });
   const tellUnsorted = useStableCallback((error: ApiError) => {
     if (error.kind === 'network') toast({ kind: 'error', text: failureText(error) });
   });
@@ -184,7 +184,7 @@ function Question<Row extends BulkRow>({
       onConfirm={onConfirm}
     >
       <div className="grid gap-4">
-        {isAnyLeft && <Names items={left} />}
+        {isAnyLeft && !isSorting && <Names items={left} />}
         {isSorting && question.held && (
           <p role="status" className="flex items-center gap-2 text-ink-soft">
             <Spinner />

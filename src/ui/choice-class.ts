@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 
 const base = classNames(
-  'inline-flex items-center gap-2 text-table select-none max-tablet:min-h-touch',
+  'inline-flex items-center gap-2 align-middle text-table select-none max-tablet:min-h-touch',
   'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
 );
 

@@ -13,7 +13,10 @@ const items = [
 
 function start() {
   const call = fakeCall<unknown, BatchCall>();
-  const sorting = fakeCall<readonly number[], { action: string; ids: readonly (number | string)[] }>();
+  const sorting = fakeCall<
+    readonly (number | string)[],
+    { action: string; ids: readonly (number | string)[] }
+  >();
   const results: BatchResult[] = [];
   const unsorted: ApiError[] = [];
   const actor = createActor(
@@ -46,7 +49,11 @@ test('every state and every transition of a batch is walked', () => {
       rejected('callItem', network),
     ],
   });
-  expect(rest).toEqual({ unreached: [], untaken: [], tagged: { busy: ['running'] } });
+  expect(rest).toEqual({
+    unreached: [],
+    untaken: [],
+    tagged: { asked: ['asking', 'sorting'], busy: ['running'] },
+  });
   expect(steps.length).toBeGreaterThan(5);
 });
 

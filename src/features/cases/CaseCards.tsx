@@ -21,8 +21,8 @@ export interface CaseItemsProps {
 }
 
 const headClass =
-  'flex min-h-9 items-center border-b border-line bg-sunken px-6 text-table text-ink-soft max-tablet:px-4';
-const cardClass = 'relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border';
+  'flex min-h-9 items-center border-b border-line px-6 text-table text-ink-soft max-tablet:px-4';
+const cardClass = 'relative isolate grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border';
 const chooseClass = 'absolute top-2 left-2 z-1 rounded-control bg-card p-1.5 max-tablet:p-0';
 
 /** The list as cards: picture, title, district and the highlight switch, which sold-out cases have not. */
@@ -30,7 +30,7 @@ export function CaseCards({ items, selection, canEdit, ...actions }: CaseItemsPr
   return (
     <>
       {selection && (
-        <div className={classNames(headClass, selection.ids.size > 0 && 'bg-primary-tint')}>
+        <div className={classNames(headClass, selection.ids.size > 0 ? 'bg-primary-tint' : 'bg-sunken')}>
           <SelectAll selection={selection} items={items} isLabelled={selection.ids.size === 0} />
         </div>
       )}

@@ -1,33 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
-import { copyStored, expectToast, signIn } from './support/pages';
-import { newCase, type NewCase } from './support/records';
+import { copyStored, expectToast, loseAnswers, signIn } from './support/pages';
+import { changeAccount, changeCase, newCase, type NewCase } from './support/records';
 import { admin } from './support/server';
 
 const title = (page: Page) => page.getByRole('textbox', { name: '建案名稱', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: '儲存', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-async function givePassword(account: string, password: string) {
-  const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
-  const { id, rowVersion, name, email, department, gender, roleId, status } = await server.get<
-    Record<string, unknown>
-  >(`/api/identity/user/${items[0]?.id}`);
-  await server.json('PUT', '/api/identity/user', {
-    id,
-    rowVersion,
-    name,
-    email,
-    department,
-    gender,
-    roleId,
-    status,
-    password,
-  });
-}
-
 async function openCase(page: Page, { id }: NewCase) {
   await page.goto(`/mng/case/edit/${id}`);
   await expect(title(page)).toBeVisible();
@@ -173,22 +154,7 @@ test('Safety copy: after a 401 signing in again leads back, offers what was type
         .toBuffer(),
     });
   // Somebody else saves, and all sessions of the account end.
-  const server = serverAs(await tokensOf());
-  const { rowVersion, ...stored } = await server.get<{ rowVersion: number; code: string }>(
-    `/api/v1/CaseInfos/${record.id}`,
-  );
-  await server.multipart('PUT', '/api/v1/CaseInfos', {
-    id: record.id,
-    rowVersion,
-    title: '別人的版本',
-    code: stored.code,
-    tab: 2,
-    county: '臺北市',
-    district: '大安區',
-    tel: '0227001234',
-    status: 0,
-    isHighlight: false,
-  });
+  await changeCase(record, { title: '別人的版本' });
   await page.route('**/api/v1/CaseInfos', (route) =>
     route.fulfill({ status: 401, json: { succeeded: false, messages: [], data: null } }),
   );
@@ -247,7 +213,7 @@ test('Safety copy: two tabs that add at once keep a copy each, and neither is of
 
 test('Safety copy: on a shared computer nobody is offered what another account typed', async ({ page }) => {
   const record = await newCase('共用電腦');
-  await givePassword('lin.yating', 'shared-computer');
+  await changeAccount('lin.yating', { password: 'shared-computer' });
   await signIn(page);
   await openCase(page, record);
   await title(page).fill('只屬於我');
@@ -350,10 +316,7 @@ test('Retry: a save cut by the network keeps the form and says so, and the secon
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(name);
   await page.getByRole('textbox', { name: '內文' }).fill('網路斷了也不會遺失。');
   // The server stores it, but its answer never arrives.
-  await page.route('**/api/v1/News', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, '**/api/v1/News');
   await save(page).click();
   await expect(dialog(page)).toContainText('無法連線，請檢查網路後再試');
   await page.keyboard.press('Escape');
@@ -376,10 +339,7 @@ test('Retry: a create whose answer was lost, changed and saved again, goes on as
   const name = `斷線後再改 ${Date.now()}`;
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(name);
   await page.getByRole('textbox', { name: '內文' }).fill('第一版內文。');
-  await page.route('**/api/v1/News', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, '**/api/v1/News');
   await save(page).click();
   await expect(dialog(page)).toContainText('無法連線，請檢查網路後再試');
   await page.keyboard.press('Escape');
@@ -522,10 +482,7 @@ test('Retry: an edit whose answer was lost is found saved by the second try', as
   await signIn(page);
   await openCase(page, record);
   await title(page).fill('答覆遺失，已儲存');
-  await page.route('**/api/v1/CaseInfos', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, '**/api/v1/CaseInfos');
   await save(page).click();
   await expect(dialog(page)).toContainText('無法連線');
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmSamples, expectToast, signIn } from './support/pages';
+import { confirmSamples, expectToast, signIn, typeCase } from './support/pages';
 
 test('staff add a case, design its site from a theme, have the code checked, name and publish it, and a visitor sees what the preview showed', async ({
   page,
@@ -42,12 +42,7 @@ test('staff add a case, design its site from a theme, have the code checked, nam
 });
 
 async function addCase(page: Page): Promise<void> {
-  await page.goto('/mng/case/add');
-  await page.getByLabel('建案名稱').fill('青田硯');
-  await page.getByLabel('建案代碼').fill('HY209901');
-  await page.getByLabel('縣市').selectOption('臺北市');
-  await page.getByLabel('鄉鎮市區').selectOption('大安區');
-  await page.getByLabel('預約電話').fill('0225718170');
+  await typeCase(page);
   await page.getByLabel('替代文字').fill('青田硯的街角立面');
   const cover = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F5B4E' } })
     .png()

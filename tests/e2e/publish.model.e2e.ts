@@ -3,6 +3,7 @@ import { type ModelExecutors, modelPaths } from '../machines/model';
 import { publishModel, type PublishModelEvent, type PublishModelState } from '../models/publish.model';
 import { expectAccessible } from './support/axe';
 import { serverAs, tokensOf, type ServerCalls } from './support/api';
+import { newCase } from './support/records';
 
 // A case of the sales system that no demo case has; many cases may be about it.
 const known = { code: 'HY209902', title: '河畔拾光', county: '新北市', district: '板橋區' };
@@ -24,15 +25,7 @@ async function openWorld(page: Page): Promise<World> {
     localStorage.setItem('_rt', refreshToken);
   }, tokens);
   const server = serverAs(tokens);
-  const { id } = await server.multipart<{ id: number }>('POST', '/api/v1/CaseInfos', {
-    code: `PM${unique()}`,
-    title: known.title,
-    tab: 1,
-    status: 0,
-    county: known.county,
-    district: known.district,
-    tel: '0225718170',
-  });
+  const { id } = await newCase(known.title, { county: known.county, district: known.district });
   const world = { page, server, caseId: id, siteName: `model-${unique()}` };
   await page.goto(`/mng/web/home/${id}`);
   return world;

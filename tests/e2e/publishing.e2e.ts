@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { serverAs, type ServerCalls, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { expectToast, signIn } from './support/pages';
-import { newCase } from './support/records';
+import { changeCase, newCase, type NewCase } from './support/records';
 
 interface Site {
+  record: NewCase;
   caseId: number;
   siteId: number;
   themeId: number;
@@ -25,13 +26,14 @@ async function publish(page: Page, name: string): Promise<void> {
 /** A case with the sample page of a template, pictures included. */
 async function sampleSite(name: string, more: object = {}): Promise<Site> {
   const server = serverAs(await tokensOf());
-  const { id: caseId } = await newCase(name, more);
+  const record = await newCase(name, more);
+  const caseId = record.id;
   const { themeId } = await server.multipart<{ themeId: number }>('POST', '/api/v1/SiteThemes/template', {
     caseId,
     code: 'liubai',
   });
   const { siteId } = await server.get<{ siteId: number }>(`/api/v1/SiteSets/${caseId}`);
-  return { caseId, siteId, themeId, siteName: `pub-${Date.now().toString(36)}`, server };
+  return { record, caseId, siteId, themeId, siteName: `pub-${Date.now().toString(36)}`, server };
 }
 
 /** A case with a designed page of three blocks. */
@@ -289,26 +291,8 @@ test('Samples: one takes what the case has come to say, and one that the case ha
   page,
 }) => {
   await signIn(page);
-  const { caseId, themeId, server } = await sampleSite('帶入資料的建案');
-  const { id, code, title, rowVersion } = await server.get<{
-    id: number;
-    code: string;
-    title: string;
-    rowVersion: number;
-  }>(`/api/v1/CaseInfos/${caseId}`);
-  await server.multipart('PUT', '/api/v1/CaseInfos', {
-    id,
-    code,
-    title,
-    rowVersion,
-    tab: 2,
-    county: '臺北市',
-    district: '大安區',
-    tel: '0227001234',
-    status: 0,
-    isHighlight: false,
-    siteArea: '388 坪',
-  });
+  const { record, caseId, themeId, server } = await sampleSite('帶入資料的建案');
+  await changeCase(record, { siteArea: '388 坪' });
   await page.goto(`/mng/web/home/${caseId}`);
   await page
     .getByRole('list', { name: '範例內容' })

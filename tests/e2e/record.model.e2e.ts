@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { type ModelExecutors, modelPaths } from '../machines/model';
 import { recordModel, type RecordModelEvent, type RecordModelState } from '../models/record.model';
 import { serverAs, tokensOf } from './support/api';
-import { copyStored, expectToast } from './support/pages';
+import { copyStored, expectToast, loseAnswers } from './support/pages';
 import { newCase } from './support/records';
 
 const original = '兩人的建案';
@@ -159,10 +159,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
         await world.page.unroute(calls);
       },
       'draft.saveUnanswered': async () => {
-        await world.page.route(calls, async (route) => {
-          await route.fetch();
-          await route.abort('connectionreset');
-        });
+        await loseAnswers(world.page, calls);
         await save();
         await expect(dialog()).toBeVisible();
         await world.page.unroute(calls);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from '../server/support/server-process';
-import { expectToast, signInByForm } from './support/pages';
+import { expectToast, signInByForm, typeCase } from './support/pages';
 import { admin } from './support/server';
 import { startSpecificationServer, type SpecificationServer } from './support/specification-server';
 
@@ -183,12 +183,7 @@ test('a case is added, its site designed, checked, named and published to the en
   test.setTimeout(120_000);
   const watched = watch(page);
   await signInByForm(page);
-  await page.goto('/mng/case/add');
-  await page.getByLabel('建案名稱').fill('青田硯');
-  await page.getByLabel('建案代碼').fill('HY209901');
-  await page.getByLabel('縣市').selectOption('臺北市');
-  await page.getByLabel('鄉鎮市區').selectOption('大安區');
-  await page.getByLabel('預約電話').fill('0225718170');
+  await typeCase(page);
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/case$/);

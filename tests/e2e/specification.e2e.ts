@@ -1,27 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
-import { newCase } from './support/records';
+import { changeAccount, newCase } from './support/records';
 
 /** Somebody whose name and role have different texts. */
 async function staffMember() {
-  const server = serverAs(await tokensOf());
-  const { items } = await server.get<{ items: { id: number }[] }>('/api/identity/user?keyword=chen.guanyu');
-  const { id, rowVersion, name, email, department, gender, status, roleId } = await server.get<
-    Record<string, unknown>
-  >(`/api/identity/user/${items[0]?.id ?? 0}`);
   const password = 'lantern-7-orchid';
-  await server.json('PUT', '/api/identity/user', {
-    id,
-    rowVersion,
-    name,
-    email,
-    department,
-    gender,
-    status,
-    roleId,
-    password,
-  });
+  await changeAccount('chen.guanyu', { password });
   return { account: 'chen.guanyu', password };
 }
 

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { ticket } from './support/portal';
-import { newCase } from './support/records';
+import { changeAccount, newCase } from './support/records';
 
 const toasts = '通知';
 
@@ -256,7 +256,7 @@ test('3 Entities: the screen says that it is loading while its data are on their
   const indicator = page.getByRole('progressbar', { name: '載入中' });
   await expect(indicator).toBeVisible();
   give();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: '最新消息' })).toBeVisible();
   await expect(indicator).toHaveCount(0);
 });
 
@@ -278,22 +278,8 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
     ...role,
     roleClaims: held(),
   });
-  const { items } = await calls.get<{ items: { id: number }[] }>(`/api/identity/user?keyword=${account}`);
-  const { id, name, email, department, gender, rowVersion } = await calls.get<Record<string, unknown>>(
-    `/api/identity/user/${items[0]?.id}`,
-  );
   const password = 'staff-password';
-  await calls.json('PUT', '/api/identity/user', {
-    id,
-    name,
-    email,
-    department,
-    gender,
-    rowVersion,
-    status: true,
-    roleId,
-    password,
-  });
+  await changeAccount(account, { status: true, roleId, password });
   await signIn(page, { account, password });
   const offered = async (...actions: string[]) => {
     const { rowVersion: newest } = await calls.get<{ rowVersion: number }>(`/api/identity/role/${roleId}`);

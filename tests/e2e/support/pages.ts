@@ -27,6 +27,24 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
+/** What is sent there is stored, but the answer never arrives. */
+export async function loseAnswers(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Fills in what a new case needs: one that the sales system knows. */
+export async function typeCase(page: Page): Promise<void> {
+  await page.goto('/mng/case/add');
+  await page.getByLabel('建案名稱').fill('青田硯');
+  await page.getByLabel('建案代碼').fill('HY209901');
+  await page.getByLabel('縣市').selectOption('臺北市');
+  await page.getByLabel('鄉鎮市區').selectOption('大安區');
+  await page.getByLabel('預約電話').fill('0225718170');
+}
+
 /** How many safety copies the browser holds; one is written once the pause in typing is over. */
 export const copyStored = (page: Page) =>
   expect.poll(() =>

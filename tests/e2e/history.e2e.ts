@@ -1,33 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { serverAs, tokensOf } from './support/api';
+import { newAccount } from './support/accounts';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { expectToast, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 /** A colleague of that name who may do everything; signs in by a link that sets the password. */
+/** A colleague of that name who may do everything. */
 async function signInColleague(page: Page, name: string): Promise<void> {
-  const server = serverAs(await tokensOf());
-  const { assignableRoles } = await server.get<{ assignableRoles: { id: number; name: string }[] }>(
-    '/api/identity/invitation',
-  );
-  const roleId = assignableRoles.find((role) => role.name === '系統管理員')?.id;
-  const email = `history-${crypto.randomUUID()}@example.com`;
-  const { id } = await server.json<{ id: number }>('POST', '/api/identity/invitation', {
-    name,
-    email,
-    roleId,
-  });
-  const { passwordLink } = await server.json<{ passwordLink: string }>(
-    'POST',
-    `/api/identity/invitation/${id}/link`,
-    {},
-  );
-  await page.goto(`/mng/set-password#${passwordLink}`);
-  await page.getByLabel('新密碼', { exact: true }).fill('correct-horse');
-  await page.getByLabel('再次輸入新密碼').fill('correct-horse');
-  await page.getByRole('button', { name: '儲存並登入' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
+  await signIn(page, await newAccount({ name, role: '系統管理員' }));
 }
 
 async function changeSubtitle(page: Page, id: number, subtitle: string): Promise<void> {

@@ -1,7 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { newAccount } from './support/accounts';
+import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
 import { signIn, signInByForm } from './support/pages';
 import { passcodeOf } from './support/second-factor';
+
+/** Sets up a second factor on the screen of one's own account. */
+async function setUp(page: Page, password: string) {
+  await page.getByRole('button', { name: '開始設定' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: '驗證器 QR Code' })).toBeVisible();
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel('輸入 App 顯示的六位數字').fill(passcodeOf(secret));
+  await dialog.getByLabel('目前密碼').fill(password);
+  await dialog.getByRole('button', { name: '確認' }).click();
+  const codes = page.getByRole('list', { name: '備用碼' }).getByRole('listitem');
+  await expect(codes).toHaveCount(8);
+  const recovery = await codes.first().innerText();
+  await page.getByLabel('我已經把備用碼存放在安全的地方').check();
+  await page.getByRole('button', { name: '完成' }).click();
+  return { secret, recovery };
+}
 
 test('a colleague is invited by a shown link, sets a password and a second factor, and signs in by code and by recovery code', async ({
   page,
@@ -34,18 +53,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   await expect(invitation).toHaveCount(0);
 
   await colleague.getByRole('link', { name: '我的帳號' }).click();
-  await colleague.getByRole('button', { name: '開始設定' }).click();
-  const setUp = colleague.getByRole('dialog');
-  await expect(setUp.getByRole('img', { name: '驗證器 QR Code' })).toBeVisible();
-  const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
-  await setUp.getByLabel('輸入 App 顯示的六位數字').fill(passcodeOf(secret));
-  await setUp.getByLabel('目前密碼').fill(password);
-  await setUp.getByRole('button', { name: '確認' }).click();
-  const codes = colleague.getByRole('list', { name: '備用碼' }).getByRole('listitem');
-  await expect(codes).toHaveCount(8);
-  const recovery = await codes.first().innerText();
-  await colleague.getByLabel('我已經把備用碼存放在安全的地方').check();
-  await colleague.getByRole('button', { name: '完成' }).click();
+  const { secret, recovery } = await setUp(colleague, password);
   await expect(colleague.getByText('備用碼還有 8 組')).toBeVisible();
 
   for (const [label, code] of [
@@ -80,4 +88,36 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   await colleague.reload();
   await expect(colleague.getByLabel('密碼')).toBeVisible();
   await signInByForm(colleague, { account: email, password });
+});
+
+test('a link asked for before the sign-in is opened once a demanded second factor is set up, and after its passcode', async ({
+  page,
+}) => {
+  const role = `兩步驟 ${Date.now()}`;
+  await serverAs(await tokensOf()).json('POST', '/api/identity/role', {
+    name: role,
+    description: '',
+    needsSecondFactor: true,
+    roleClaims: [{ value: 'Permissions.News.View', selected: true }],
+  });
+  const { account, password } = await newAccount({ role });
+  const link = '/mng/news?status=1';
+  const signInAgain = async () => {
+    await page.goto(link);
+    await page.getByLabel('帳號').fill(account);
+    await page.getByLabel('密碼').fill(password);
+    await page.getByRole('button', { name: '登入', exact: true }).click();
+  };
+  await signInAgain();
+  await expect(page).toHaveURL(/\/mng\/my-account$/);
+  const { recovery } = await setUp(page, password);
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('heading', { level: 1, name: '最新消息管理' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await signInAgain();
+  await page.getByRole('button', { name: '改用備用碼' }).click();
+  await page.getByLabel('備用碼', { exact: true }).fill(recovery);
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page).toHaveURL(link);
 });

@@ -4,11 +4,11 @@ import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from '../..
 import type { components } from '../../api/generated/types';
 import { useCall } from '../../calls/use-call';
 import { dateText } from '../../record/date-time';
-import { refreshAccount } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
+import { goOn } from './go-on';
 import type { Profile } from './my-account-loaders';
 import { PasswordDialog } from './PasswordDialog';
 import { secondFactorText as text } from './text';
@@ -30,10 +30,7 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const isOn = secondFactor.since !== null;
-  const reload = () => {
-    refreshAccount();
-    return router.invalidate();
-  };
+  const reload = () => goOn(router);
   return (
     <TitledCard
       title={text.title}

@@ -48,7 +48,8 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['src/api/generated/claims.ts', banner + claimsSource(contract)],
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
-    ['src/api/generated/operations.ts', banner + operationsSource(contract)],
+    ['src/api/generated/operations.ts', banner + operationsSource(contract, false)],
+    ['src/api/generated/sign-in-operations.ts', banner + operationsSource(contract, true)],
     [
       'server/generated/types.ts',
       banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile'),

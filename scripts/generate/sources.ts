@@ -161,9 +161,15 @@ function sentSchemas(contract: Contract): Set<string> {
   return names;
 }
 
-/** One typed fetch function per operationId, for the app. */
-export function operationsSource(contract: Contract): string {
-  const functions = operationsOf(contract).map(({ path, method, operation }) => {
+/** Calls that are made before an account is known to be good for more: the sign-in loads these alone. */
+const openClaims = ['public', 'own-account'];
+
+/** One typed fetch function per operationId, for the app: those of the sign-in, or all others. */
+export function operationsSource(contract: Contract, isOpen: boolean): string {
+  const wanted = operationsOf(contract).filter(
+    ({ operation }) => openClaims.includes(operation['x-claim']) === isOpen,
+  );
+  const functions = wanted.map(({ path, method, operation }) => {
     const id = operation.operationId;
     const parameters = (operation.parameters ?? []).map((parameter) => pointed(parameter, contract));
     const places = new Set(parameters.map((p) => p.in));
@@ -197,12 +203,16 @@ export function operationsSource(contract: Contract): string {
     const doc = `/** ${operation.summary} ${operation.description} Claim: ${operation['x-claim']}. */`;
     return `${doc}\nexport function ${id}(${params.join(', ')}) {\n  return ${csv ? 'settleBlob' : 'settle'}(${call});\n}\n`;
   });
+  const source = functions.join('\n');
+  const called = ['client', 'requestInit', 'settle', 'settleBlob'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(source),
+  );
   const head = [
-    "import { client, requestInit, settle, settleBlob, type CallOptions } from '../client';",
-    "import { toFormData } from '../form-data';",
+    `import { ${called.join(', ')}, type CallOptions } from '../client';`,
+    ...(source.includes('toFormData') ? ["import { toFormData } from '../form-data';"] : []),
     "import type { components, operations } from './types';",
   ];
-  return `${head.join('\n')}\n\n${functions.join('\n')}`;
+  return `${head.join('\n')}\n\n${source}`;
 }
 
 function bodyType(content: Record<string, { schema: { $ref: string } }>): string {

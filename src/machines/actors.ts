@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { createToken, getMe, revokeToken } from '../api/generated/operations';
+import { createToken, getMe, revokeToken } from '../api/generated/sign-in-operations';
 import type { ApiResult } from '../api/result';
 import { called } from './call';
 import { type Credentials, type SessionAccount, sessionMachine, type SignInAnswer } from './session';

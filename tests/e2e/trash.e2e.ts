@@ -76,6 +76,14 @@ test('a deleted case takes its website along once that one is named, and comes b
   expect(before.status()).toBe(200);
   await signIn(page);
   await page.goto(`/mng/case?tab=2&keyword=${code}`);
+  await page.getByRole('checkbox', { name: '選取 河畔拾光' }).check();
+  await page.getByRole('group', { name: '選取的資料' }).getByRole('button', { name: '刪除' }).click();
+  const held = page.getByRole('dialog', { name: '這些建案無法一併刪除' });
+  await expect(held).toContainText('網站正在公開，不會一併刪除，請個別刪除：');
+  await expect(held.getByRole('listitem')).toHaveText(['河畔拾光']);
+  await expect(held.getByRole('button', { name: '刪除' })).toBeDisabled();
+  await held.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '取消選取' }).click();
   const remove = page.getByRole('button', { name: '刪除 河畔拾光' });
   await remove.click();
   const dialog = page.getByRole('dialog', { name: '刪除建案「河畔拾光」？' });

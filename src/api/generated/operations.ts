@@ -3,26 +3,6 @@ import { client, requestInit, settle, settleBlob, type CallOptions } from '../cl
 import { toFormData } from '../form-data';
 import type { components, operations } from './types';
 
-/** Signs in or renews. Source: specification 7, decisions 3. Claim: public. */
-export function createToken(body: components['schemas']['TokenRequest'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/token', { body, ...requestInit(options) }));
-}
-
-/** Revokes the refresh token at logout. Source: decisions 3. Claim: public. */
-export function revokeToken(body: components['schemas']['RevokeRequest'], options?: CallOptions) {
-  return settle(client.DELETE('/api/identity/token', { body, ...requestInit(options) }));
-}
-
-/** The current account. Source: specification 7. Claim: own-account. */
-export function getMe(options?: CallOptions) {
-  return settle(client.GET('/api/identity/account/me', { ...requestInit(options) }));
-}
-
-/** My account. Source: decisions 15. Claim: own-account. */
-export function getProfile(options?: CallOptions) {
-  return settle(client.GET('/api/identity/account/profile', { ...requestInit(options) }));
-}
-
 /** Saves one's own name, e-mail and picture. Source: decisions 15. Claim: signed-in. */
 export function updateProfile(body: components['schemas']['ProfileInput'], options?: CallOptions) {
   return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options) }));
@@ -48,16 +28,6 @@ export function endSession(path: operations['endSession']['parameters']['path'],
   return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options) }));
 }
 
-/** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions 15. Claim: own-account. */
-export function startSecondFactor(options?: CallOptions) {
-  return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options) }));
-}
-
-/** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions 15. Claim: own-account. */
-export function confirmSecondFactor(body: components['schemas']['SecondFactorConfirmation'], options?: CallOptions) {
-  return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options) }));
-}
-
 /** Turns the second factor off, where the role does not demand it. Source: decisions 15. Claim: signed-in. */
 export function removeSecondFactor(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/account/second-factor', { body, ...requestInit(options) }));
@@ -66,16 +36,6 @@ export function removeSecondFactor(body: components['schemas']['OwnPasswordProof
 /** New recovery codes; the old ones are worth nothing. Source: decisions 15. Claim: signed-in. */
 export function renewRecoveryCodes(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
   return settle(client.POST('/api/identity/account/recovery-codes', { body, ...requestInit(options) }));
-}
-
-/** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions 15. Claim: public. */
-export function requestPasswordLink(body: components['schemas']['PasswordLinkRequest'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/password-link', { body, ...requestInit(options) }));
-}
-
-/** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions 15. Claim: public. */
-export function checkPasswordLink(body: components['schemas']['PasswordLinkCheck'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options) }));
 }
 
 /** All roles. Source: specification 7. Claim: Permissions.Roles.View. */
@@ -213,11 +173,6 @@ export function updateContactEmail(body: components['schemas']['ContactEmailInpu
   return settle(client.POST('/api/v1/contact/edit-email', { body, ...requestInit(options) }));
 }
 
-/** An enquiry from a public page. Source: decisions 3. Claim: public. */
-export function createContact(body: components['schemas']['ContactCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/contact', { body, ...requestInit(options) }));
-}
-
 /** The filtered list as CSV. Source: decisions 3. Claim: Permissions.Contacts.View. */
 export function exportContacts(query: NonNullable<operations['exportContacts']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/contact/export', { params: { query }, parseAs: 'blob', ...requestInit(options) }));
@@ -311,11 +266,6 @@ export function previewSiteTheme(path: operations['previewSiteTheme']['parameter
 /** What the case could say in the place of one sample of a draft. Source: decisions 5. Claim: Permissions.Cases.OnePage.View. */
 export function listSampleFillings(path: operations['listSampleFillings']['parameters']['path'], query: NonNullable<operations['listSampleFillings']['parameters']['query']>, options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options) }));
-}
-
-/** What is published of a theme (front-side). Source: specification 7, decisions 4. Claim: public. */
-export function getPublishedSiteTheme(path: operations['getPublishedSiteTheme']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/content/{id}', { params: { path }, ...requestInit(options) }));
 }
 
 /** Makes a new theme of the case from a template, filled with what is known of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
@@ -751,14 +701,4 @@ export function listAuditTrails(query: NonNullable<operations['listAuditTrails']
 /** The filtered list as CSV. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
 export function exportAuditTrails(query: NonNullable<operations['exportAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
   return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options) }));
-}
-
-/** The process is alive. Source: decisions 3. Claim: public. */
-export function getHealth(options?: CallOptions) {
-  return settle(client.GET('/healthz', { ...requestInit(options) }));
-}
-
-/** The database answers. Source: decisions 3. Claim: public. */
-export function getReadiness(options?: CallOptions) {
-  return settle(client.GET('/readyz', { ...requestInit(options) }));
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { getProfile, updateProfile } from '../../api/generated/operations';
+import { updateProfile } from '../../api/generated/operations';
+import { getProfile } from '../../api/generated/sign-in-operations';
 import { FormPage } from '../../record/FormPage';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount } from '../../session/session';

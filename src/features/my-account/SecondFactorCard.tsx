@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from '../../api/generated/operations';
+import { removeSecondFactor, renewRecoveryCodes } from '../../api/generated/operations';
+import { startSecondFactor } from '../../api/generated/sign-in-operations';
 import type { components } from '../../api/generated/types';
 import { useCall } from '../../calls/use-call';
 import { dateText } from '../../record/date-time';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { confirmSecondFactor } from '../../api/generated/operations';
+import { confirmSecondFactor } from '../../api/generated/sign-in-operations';
 import type { components } from '../../api/generated/types';
 import { useCall } from '../../calls/use-call';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,5 @@
-import { getProfile, listSessions } from '../../api/generated/operations';
+import { listSessions } from '../../api/generated/operations';
+import { getProfile } from '../../api/generated/sign-in-operations';
 import type { components } from '../../api/generated/types';
 import { unwrap } from '../../calls/load';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { requestPasswordLink } from '../../api/generated/operations';
+import { requestPasswordLink } from '../../api/generated/sign-in-operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { momentText } from '../../record/date-time';

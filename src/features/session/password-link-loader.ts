@@ -1,4 +1,4 @@
-import { checkPasswordLink } from '../../api/generated/operations';
+import { checkPasswordLink } from '../../api/generated/sign-in-operations';
 import { LoadError } from '../../calls/load';
 
 /** Whose password the link in the address sets, and the link itself; without an owner when it is good no more. Throws LoadError without an answer. */

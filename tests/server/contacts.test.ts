@@ -396,7 +396,7 @@ describe('Contacts', () => {
         await tx.execute(
           sql`alter table ${contacts} drop column assignee_id, drop column first_handled_on, add column note varchar(500) not null default ''`,
         );
-        await tx.execute(sql`drop index contacts_waiting`);
+        await tx.execute(sql`drop index if exists contacts_waiting`);
         await tx.execute(sql`delete from ${contacts}`);
         const { rows: ids } = await tx.execute<{ id: number }>(sql`
           insert into ${contacts} (type, name, gender, tel, handle_status, note, last_modified_by, last_modified_on) values

@@ -47,6 +47,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '上架與下架時間',
     '我的帳號',
     '紀錄',
+    '素材庫',
   ]);
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
   expect(file.headers).toMatchObject({

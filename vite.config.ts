@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'dialog', test: /src\/ui\/(\w*Dialog|Sheet)/, priority: 3 },
             {
               name: 'form',
-              test: /src\/(pictures|record\/(?!Rich(?:EditorView|PictureDialog|Toolbar)|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
+              test: /src\/(pictures\/(?!PicturePicker|PictureTile|CropDialog|Focal)|record\/(?!Rich(?:EditorView|PictureDialog|Toolbar)|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
               priority: 2,
             },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },

@@ -16,7 +16,6 @@ import type { BodyCheck } from './version-fit';
 import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
 
 type ArticleRow = typeof articles.$inferSelect;
-type ArticleType = components['schemas']['ArticleType'];
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
 
 const records = recordTable(articles, {
@@ -38,11 +37,9 @@ export async function listArticles(
   { type, ...query }: ListQuery,
 ): Promise<components['schemas']['ArticlePage']> {
   const order = [asc(articles.type), asc(articles.sort), asc(articles.id)];
-  const ofType = (wanted: ArticleType) => eq(articles.type, wanted);
-  const [{ rows, ...page }, second, third] = await Promise.all([
-    records.page(db, query, order, type && ofType(type)),
-    records.countOf(db, query, ofType(2)),
-    records.countOf(db, query, ofType(3)),
+  const [{ rows, ...page }, countOf] = await Promise.all([
+    records.page(db, query, order, type && eq(articles.type, type)),
+    records.countsBy(db, query, articles.type, [2, 3]),
   ]);
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
@@ -59,7 +56,7 @@ export async function listArticles(
       ...recordOf(row),
     })),
     ...page,
-    typeCounts: { 2: second, 3: third },
+    typeCounts: { 2: countOf(2), 3: countOf(3) },
   };
 }
 

@@ -139,16 +139,13 @@ async function plainPage(
 }
 
 async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
-  const { isOnPage, total } = await records.pageOf(db, query, inOrder, tab && eq(cases.tab, tab));
-  const countOf = (wanted: Tab) =>
-    wanted === tab ? total() : records.countOf(db, query, eq(cases.tab, wanted));
-  const [rows, first, second, third] = await Promise.all([
-    cardsOf(db, isOnPage),
-    countOf(1),
-    countOf(2),
-    countOf(3),
+  const [rows, countOf] = await Promise.all([
+    records
+      .pageOf(db, query, inOrder, tab && eq(cases.tab, tab))
+      .then(({ isOnPage }) => cardsOf(db, isOnPage)),
+    records.countsBy(db, query, cases.tab, [1, 2, 3]),
   ]);
-  return [rows, { 1: first, 2: second, 3: third }] as const;
+  return [rows, { 1: countOf(1), 2: countOf(2), 3: countOf(3) }] as const;
 }
 
 /** One case with everything its form shows; 404 when there is none. */

@@ -32,6 +32,12 @@ interface Range {
   offset: number;
 }
 
+/** The rows of a page, and how many there are in all, where that is asked. */
+interface FoundPage {
+  ids: number[];
+  total: () => Promise<number>;
+}
+
 /** How many rows there are, counted up to `countLimit`. */
 export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const found = db
@@ -44,6 +50,25 @@ export async function countRows(db: Db, table: PgTable, where: SQL | undefined):
   return row?.count ?? 0;
 }
 
+/** How many rows have each value of a column; undefined where they are `countLimit` or more together. */
+export async function countGroups(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  column: AnyPgColumn,
+): Promise<ReadonlyMap<number, number> | undefined> {
+  const key = keyOf(db, table, where);
+  if (isBelieved(key)) return undefined;
+  const value = sql<number>`${column}`.as('value');
+  const found = db.select({ value }).from(table).where(where).limit(countLimit).as('found');
+  const groups = await db.select({ value: found.value, count: count() }).from(found).groupBy(found.value);
+  if (groups.reduce((sum, group) => sum + group.count, 0) < countLimit) {
+    return new Map(groups.map((group) => [group.value, group.count]));
+  }
+  believe(key);
+  return undefined;
+}
+
 /** How many rows have the keyword, counted up to `countLimit`. */
 export async function countFound(
   db: Db,
@@ -51,8 +76,8 @@ export async function countFound(
   keyword: string,
   where: SQL | undefined,
 ): Promise<number> {
-  const { table, isIndexed } = searched;
-  const all = and(where, isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword));
+  const { table } = searched;
+  const all = and(where, having(searched, keyword));
   const key = keyOf(db, table, all);
   if (isBelieved(key)) return countLimit;
   const counted = await countRows(db, table, all);
@@ -70,7 +95,7 @@ export async function searchPage(
   searched: Searched,
   keyword: string,
   range: Range,
-): Promise<{ ids: number[]; totalCount: number }> {
+): Promise<FoundPage> {
   const { table, id, isIndexed } = searched;
   const { where, orderBy, limit, offset } = range;
   const slice = sql`limit ${limit} offset ${offset}`;
@@ -85,21 +110,18 @@ export async function searchPage(
       (select greatest(reltuples, 0) from pg_class where oid = ${getTableName(table)}::regclass) as size
   `);
   const [row] = rows;
-  if (!row) return { ids: [], totalCount: 0 };
-  if (row.seen < windowRows) return { ids: row.ids, totalCount: row.found };
+  if (!row) return { ids: [], total: async () => 0 };
+  if (row.seen < windowRows) return { ids: row.ids, total: async () => row.found };
   // Half a row more, so that a keyword that none of them has is rare, not absent.
   const share = (row.found + 0.5) / row.seen;
   const isRare = (offset + limit) / share > share * row.size;
   if (isIndexed && isRare && row.found < offset + limit) return pageByIndex(db, searched, keyword, range);
-  const [ids, totalCount] = await Promise.all([
-    row.found >= offset + limit ? row.ids : pageInOrder(db, searched, keyword, range),
-    countFound(db, searched, keyword, where),
-  ]);
-  return { ids, totalCount };
+  const ids = row.found >= offset + limit ? row.ids : await pageInOrder(db, searched, keyword, range);
+  return { ids, total: () => countFound(db, searched, keyword, where) };
 }
 
 /** All rows that have the keyword, by the search index, then ordered. */
-async function pageByIndex(db: Db, searched: Searched, keyword: string, range: Range) {
+async function pageByIndex(db: Db, searched: Searched, keyword: string, range: Range): Promise<FoundPage> {
   const { table, id } = searched;
   const { where, orderBy, limit, offset } = range;
   // Materialized, or the planner may go through the table in the list's order, which no statistics of rare words hold it from.
@@ -111,7 +133,7 @@ async function pageByIndex(db: Db, searched: Searched, keyword: string, range: R
     select array(select id from found limit ${limit} offset ${offset}) as ids, (select count(*)::int from found) as found
   `);
   const [row] = rows;
-  return { ids: row?.ids ?? [], totalCount: Math.min(row?.found ?? 0, countLimit) };
+  return { ids: row?.ids ?? [], total: async () => Math.min(row?.found ?? 0, countLimit) };
 }
 
 /** Row after row in the list's order until the page is full. */
@@ -129,6 +151,10 @@ async function pageInOrder(db: Db, searched: Searched, keyword: string, range: R
 }
 
 const hasKeyword = ({ columns, tel }: Searched, keyword: string) => findsKeyword(keyword, columns, tel);
+
+/** That a row has the keyword, as a count looks for it. */
+export const having = (searched: Searched, keyword: string) =>
+  searched.isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword);
 
 /** That the search index finds a row, and that it is right: it knows groups of characters, not whose they are. */
 function isFound(searched: Searched, keyword: string): SQL | undefined {

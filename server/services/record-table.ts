@@ -24,7 +24,15 @@ import { note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { ownOfEach } from './record-columns';
 import { keepVersion } from './record-versions';
-import { countFound, countLimit, countRows, type Searched, searchPage } from './list-search';
+import {
+  countFound,
+  countGroups,
+  countLimit,
+  countRows,
+  having,
+  type Searched,
+  searchPage,
+} from './list-search';
 import { assertFresh, findsKeyword, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import type { VisibleState } from './visible-state';
@@ -329,6 +337,28 @@ export function recordTable<
     return keyword?.trim() ? countFound(db, searched, keyword, where) : countRows(db, plain, where);
   }
 
+  /** The same for each of these values of a column, as the tabs of a list show it. */
+  async function countsBy<Value extends number>(
+    db: Db,
+    { keyword, ...filters }: Filters,
+    column: AnyPgColumn,
+    values: readonly Value[],
+  ): Promise<(value: Value) => number> {
+    const found = keyword?.trim() ? having(searched, keyword) : undefined;
+    // All of them together are seldom so many, and then it is enough to look once.
+    const counts = await countGroups(db, plain, and(live, narrowed(filters), found), column);
+    if (counts) return (value) => counts.get(value) ?? 0;
+    const counted = new Map(
+      await Promise.all(
+        values.map(async (value) => {
+          const count = await countOf(db, { keyword, ...filters }, eq(column, value));
+          return [value, count] as const;
+        }),
+      ),
+    );
+    return (value) => counted.get(value) ?? 0;
+  }
+
   /**
    * Which rows stand on one page, to be read with `orderBy` again, and how many there are in all, as by `countOf`.
    * `also`: the list's own filters.
@@ -342,8 +372,8 @@ export function recordTable<
     const where = and(live, narrowed(filters), also);
     const [limit, offset] = [pageSize, (pageNumber - 1) * pageSize];
     if (keyword?.trim()) {
-      const { ids, totalCount } = await searchPage(db, searched, keyword, { where, orderBy, limit, offset });
-      return { isOnPage: inArray(table.id, ids), total: () => Promise.resolve(totalCount) };
+      const { ids, total } = await searchPage(db, searched, keyword, { where, orderBy, limit, offset });
+      return { isOnPage: inArray(table.id, ids), total };
     }
     // Columns are read of the rows of the page alone, not of all those before it.
     const ids = db
@@ -436,7 +466,7 @@ export function recordTable<
     restore,
     purge,
     matching,
-    countOf,
+    countsBy,
     pageOf,
     page,
     newestWith,

@@ -159,4 +159,20 @@ describe('a list of more than 10,000 rows', () => {
       expect(await pageOf({ keyword, type: '1' })).toEqual([0, 0, 10_000]);
     }
   });
+
+  it('counts each tab up to that number, also where all together are more', async () => {
+    await test.db.execute(sql`insert into cases (code, title, tab, county, district, sort)
+      select 'C' || n, '建案', case when n <= 10030 then 1 else 2 end, '臺北市', '大安區', n
+      from generate_series(1, 10050) as n`);
+    const counts = async (query: Record<string, string>) => {
+      const { data } = (await test.inject({ url: '/api/v1/CaseInfos/list', query, headers })).json();
+      return [data.totalCount, data.tabCounts];
+    };
+    const tabCounts = { 1: 10_000, 2: 20, 3: 0 };
+    expect(await counts({ tab: '2' })).toEqual([20, tabCounts]);
+    expect(await counts({ tab: '2', keyword: '建案' })).toEqual([20, tabCounts]);
+    expect(await counts({ tab: '1', keyword: 'c' })).toEqual([10_000, tabCounts]);
+    expect(await counts({ keyword: 'C1004' })).toEqual([11, { 1: 1, 2: 10, 3: 0 }]);
+    expect(await counts({})).toEqual([10_000, tabCounts]);
+  });
 });

@@ -220,7 +220,6 @@ describe('5 Limits', () => {
       'emails 500',
       'html 3000 of text',
       'introduction 16000 of text',
-      'name 255',
       'newNote 500',
       'note 500',
       'seoDescription 500',

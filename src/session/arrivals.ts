@@ -58,26 +58,36 @@ function follow(): void {
   watched = wanted;
 }
 
-arrivals.start();
-session.subscribe(follow);
-follow();
-document.addEventListener('visibilitychange', () => {
-  arrivals.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
-});
+let isWatching = false;
+
+/** Goes on for as long as the app is open; the first screen that shows a number begins it. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  arrivals.start();
+  session.subscribe(follow);
+  follow();
+  document.addEventListener('visibilitychange', () => {
+    arrivals.send({ type: isVisible() ? 'page.shown' : 'page.hidden' });
+  });
+}
 
 /** Asks at once how many wait, as after a save. */
 export function lookForContacts(): void {
+  watch();
   arrivals.send({ type: 'look.request' });
 }
 
 /** How many enquiries are not handled yet, the one number of menu, home and list; null until it is known. */
 export function useWaitingCount(): number | null {
+  useEffect(watch, []);
   return useSelector(arrivals, ({ context }) => context.count);
 }
 
 /** How many enquiries came in since the list on the screen was read. `list` has to be another object for each reading. */
 export function useArrived(list: ShownList | null): number {
   useEffect(() => {
+    watch();
     if (list) arrivals.send({ type: 'list.shown', ...list });
     return () => arrivals.send({ type: 'list.left' });
   }, [list]);

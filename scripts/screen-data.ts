@@ -66,7 +66,7 @@ export const screens: {
     },
   },
   { name: 'contact-list', path: '/mng/contact', ready: (page) => page.getByRole('row').nth(2) },
-  { name: 'contact', path: '/mng/contact/edit/1', ready: (page) => page.getByText('處理備註').first() },
+  { name: 'contact', path: '/mng/contact/edit/1', ready: (page) => page.getByLabel('新增備註') },
   {
     name: 'media',
     path: '/mng/media',

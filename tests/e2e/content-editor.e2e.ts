@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, pasteHtml, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const list = (page: Page) => page.getByRole('region', { name: '內容編輯' });
@@ -312,14 +312,7 @@ test('Content editor: a long text takes lists and bold of Word, shows them besid
   await open(page, '甲');
   await page.getByRole('button', { name: '長文', exact: true }).click();
   await expect(text(page)).toBeFocused();
-  await text(page).evaluate(
-    (element, html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    readFileSync('tests/record/pasted/word-lists.html', 'utf8'),
-  );
+  await pasteHtml(text(page), readFileSync('tests/record/pasted/word-lists.html', 'utf8'));
   await expect(text(page).locator('ul > li > ul > li')).toHaveText('每層兩組');
   const drawn = page.frameLocator('iframe[title=頁面預覽]').locator('.rich');
   await expect(drawn.locator('strong')).toHaveText('三面臨路');

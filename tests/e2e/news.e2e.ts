@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, pasteHtml, signIn } from './support/pages';
 
 const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-name:x}</style></head><body>
 <!--StartFragment--><p class=MsoNormal style='margin-top:12.0pt;mso-para-margin:0'><b><span lang=EN-US style='font-size:14.0pt;font-family:"Times New Roman"'>週末賞屋</span></b><o:p></o:p></p>
@@ -15,16 +15,7 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   const editor = page.getByRole('textbox', { name: '內文' });
   const paste = async (name: string) => {
     await editor.press('Control+End');
-    await editor.evaluate(
-      (element, html) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/html', html);
-        element.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
-      },
-      readFileSync(`tests/record/pasted/${name}.html`, 'utf8'),
-    );
+    await pasteHtml(editor, readFileSync(`tests/record/pasted/${name}.html`, 'utf8'));
   };
   await paste('word-lists');
   await expect(editor.locator('ul > li > ul > li')).toHaveText('每層兩組');
@@ -107,14 +98,7 @@ test('News: what is pasted from Word comes out clean, is saved and read again', 
   await page.getByRole('textbox', { name: '標題', exact: true }).fill(title);
   const editor = page.getByRole('textbox', { name: '內文' });
   await editor.click();
-  await editor.evaluate((element, html) => {
-    const clipboard = new DataTransfer();
-    clipboard.setData('text/html', html);
-    clipboard.setData('text/plain', '週末賞屋');
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
-    );
-  }, wordHtml);
+  await pasteHtml(editor, wordHtml);
   await expect(editor).toContainText('週末賞屋');
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');

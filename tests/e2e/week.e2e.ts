@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmSamples, expectToast, signIn } from './support/pages';
+import { confirmSamples, expectToast, pasteHtml, signIn } from './support/pages';
 
 // One member of staff through one week: each day goes on with what the day before has left.
 test.describe.configure({ mode: 'serial' });
@@ -55,7 +55,9 @@ test('Monday: a role is made, a colleague is invited with it, and finds just the
   await own.context().close();
 });
 
-test("Tuesday: a case is made with a camera's picture and a text, typed as people type", async ({ page }) => {
+test("Tuesday: a case is made from a text of Word and a camera's picture, typed as people type", async ({
+  page,
+}) => {
   await signIn(page, colleague);
   await page.goto('/mng/case/add');
   await page.getByLabel('建案名稱').fill(caseTitle);
@@ -80,7 +82,9 @@ test("Tuesday: a case is made with a camera's picture and a text, typed as peopl
 
   await page.getByRole('link', { name: /內容編輯/ }).click();
   await page.getByRole('button', { name: '長文', exact: true }).click();
-  await page.locator(':focus').fill('每層兩組');
+  const long = page.getByRole('textbox', { name: '文字', exact: true });
+  await expect(long).toBeFocused();
+  await pasteHtml(long, readFileSync('tests/record/pasted/word-lists.html', 'utf8'));
   await expect(page.frameLocator('iframe[title="頁面預覽"]').getByText('每層兩組')).toBeVisible();
   await save(page);
 });

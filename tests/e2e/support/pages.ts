@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tokensOf } from './api';
 import { admin } from './server';
 
@@ -82,4 +82,13 @@ export async function confirmSamples(page: Page): Promise<void> {
     await confirm.click();
     await expect(confirm).toHaveCount(0);
   }
+}
+
+/** Pastes HTML as an application puts it on the clipboard. */
+export async function pasteHtml(field: Locator, html: string): Promise<void> {
+  await field.evaluate((element, content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', content);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 }

@@ -72,7 +72,7 @@ test('a colleague is invited by a shown link, sets a password and a second facto
   }
 
   // A colleague who lost the phone: an administrator takes the second factor away, which ends the sessions too.
-  await page.goto('/mng/account');
+  await page.goto(`/mng/account?keyword=${email}`);
   await page
     .getByRole('link', { name: /周哲安/ })
     .first()

@@ -44,6 +44,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(title).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('hy202503');
   await expect(chosen(page)).toContainText('松濤硯');
   await expectAccessible(page);
@@ -57,6 +58,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(title).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('hy202503');
   // Before the answer is there: it is waited for.
   await page.keyboard.press('Enter');
@@ -64,6 +66,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
 
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('沒有這個建案');
   await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
@@ -85,6 +88,7 @@ test('Finding: who may view the enquiries alone finds neither cases nor screens 
 }) => {
   const person = await staffWith('Permissions.Contacts.View');
   await signIn(page, person);
+  await page.goto('/mng');
   await page.getByRole('button', { name: '搜尋' }).click();
   await expect(page.getByRole('option')).toContainText(['首頁', '聯絡清單', '後台教學文件', '我的帳號']);
   await expect(page.getByRole('option', { name: '網站建案資訊管理' })).toHaveCount(0);

@@ -82,6 +82,7 @@ const strangers: Record<string, () => Promise<Sent[]>> = {
 
 /** What lists are searched for, and which record is asked for. */
 const searched: Record<string, string> = {
+  filePath: `/files/${'a'.repeat(64)}.png`,
   keyword: '送出的詞',
   startDate: '1987-06-05',
   id: '1',

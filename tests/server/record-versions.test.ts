@@ -271,13 +271,17 @@ describe('A version that an older release stored', () => {
   });
 });
 
-it('a picture that only an old version names is kept, and goes with the versions of a record that is gone', async () => {
+it('a picture outside of the library that only an old version names is kept, and goes with the versions of a record that is gone', async () => {
   await saveCase(1, { title: '青田硯', cover: await jpeg('外觀.jpg', 64, 48, '#123456') });
   const [{ coverSha } = { coverSha: null }] = await test.db
     .select()
     .from(cases)
     .where(eq(cases.id, records.caseId));
   await saveCase(2, { title: '青田硯', coverRemoved: true });
+  await test.db
+    .update(files)
+    .set({ uploadedOn: null })
+    .where(eq(files.sha, coverSha ?? ''));
   const isMarked = async () => {
     await removeUnnamedFiles(test.db, new AbortController().signal);
     const [file] = await test.db

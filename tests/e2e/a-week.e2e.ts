@@ -17,7 +17,10 @@ const dialog = (page: Page, name?: string) => page.getByRole('dialog', name ? { 
 
 /** Presses 儲存 and waits for the answer; a toast of an earlier save may still be there. */
 async function save(page: Page): Promise<void> {
-  const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()));
+  const saved = page.waitForResponse((answer) => ['POST', 'PUT'].includes(answer.request().method()), {
+    // A large picture is brought into all its widths meanwhile.
+    timeout: 30_000,
+  });
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   expect((await saved).status()).toBe(200);
 }
@@ -237,13 +240,13 @@ test('Friday: an enquiry is taken over, noted, closed and exported, and the log 
 function cameraPicture(): Promise<Buffer> {
   return sharp({
     create: {
-      width: 3000,
-      height: 2000,
+      width: 2100,
+      height: 1400,
       channels: 3,
       background: '#8a9a8f',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })
-    .jpeg({ quality: 92 })
+    .jpeg({ quality: 95 })
     .toBuffer();
 }

@@ -23,7 +23,7 @@ export interface CaseItemsProps {
 const headClass =
   'flex min-h-9 items-center border-b border-line px-6 text-table text-ink-soft max-tablet:px-4';
 const cardClass = 'relative isolate grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border';
-const chooseClass = 'absolute top-2 left-2 z-1 rounded-control bg-card p-1.5 max-tablet:p-0';
+const chooseClass = 'absolute top-2 left-2 z-1 flex rounded-control bg-card p-1.5 max-tablet:p-0';
 
 /** The list as cards: picture, title, district and the highlight switch, which sold-out cases have not. */
 export function CaseCards({ items, selection, canEdit, ...actions }: CaseItemsProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { hasShortcutKey, shortcutText } from './shortcut';
@@ -17,6 +17,21 @@ const buttonClass = classNames(
  */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
+  // Until the search is there, what is typed for it must not go into the field that has the focus.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    typed.current = '';
+    const collect = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[data-veil]')) return;
+      event.preventDefault();
+      if (event.key === 'Escape') setOpen(false);
+      else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (event.key.length === 1) typed.current += event.key;
+    };
+    window.addEventListener('keydown', collect, true);
+    return () => window.removeEventListener('keydown', collect, true);
+  }, [isOpen]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.key.toLowerCase() !== 'k' || !hasShortcutKey(event)) return;
@@ -37,7 +52,7 @@ export function SearchButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette typed={typed} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

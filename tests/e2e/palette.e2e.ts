@@ -38,10 +38,13 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await page.goto('/mng/news/add');
   const title = page.getByRole('textbox', { name: '標題', exact: true });
   await title.fill('還沒寫完');
+  // What is typed before the search is there is typed for it, not into the field below.
   await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('hy202503');
+  await expect(field(page)).toHaveValue('hy202503');
   await page.keyboard.press('Escape');
   await expect(title).toBeFocused();
+  await expect(title).toHaveValue('還沒寫完');
 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -27,7 +27,9 @@ export function HomePage() {
       <UnsavedCopies copies={copies} />
       <WorkTiles work={work} contacts={contacts} mine={mine} />
       <div
-        className={weeks ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]' : undefined}
+        className={
+          weeks ? 'grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(105)]' : undefined
+        }
       >
         <div className="grid min-w-0 gap-6 empty:hidden">
           {weeks && weeks.length > 0 && (

@@ -1,6 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { failureText } from '../../calls/failure-words';
 import { palette } from '../../machines/palette-actors';
 import type { Way } from '../../machines/palette';
@@ -26,8 +34,14 @@ const optionClass = classNames(
 const keys = { up: '↑', down: '↓', enter: 'Enter', escape: 'Esc' };
 const keyClass = 'font-sans rounded-tag border border-line bg-card px-1 text-caption text-ink-soft';
 
+interface PaletteProps {
+  /** What was typed while this was being loaded. */
+  typed: RefObject<string>;
+  onClose: () => void;
+}
+
 /** The search over screens and records (decisions 21): typed into one field, walked with the arrow keys, opened with Enter. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ typed, onClose }: PaletteProps) {
   const router = useRouter();
   const claims = useClaims();
   const [now] = useState(() => Date.now());
@@ -66,6 +80,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     return unsubscribe;
   }, [actor, openActive]);
 
+  const [begun] = useState(() => typed.current);
+  useEffect(() => {
+    if (begun) actor.send({ type: 'keyword.change', keyword: begun });
+  }, [actor, begun]);
   const type = (input: HTMLInputElement) => actor.send({ type: 'keyword.change', keyword: input.value });
   const move = (by: number) =>
     actor.send({
@@ -88,6 +106,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <Icon name="search" />
         <span className="sr-only">{paletteText.title}</span>
         <input
+          defaultValue={begun}
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"

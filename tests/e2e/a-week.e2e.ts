@@ -208,7 +208,7 @@ test('Friday: an enquiry is taken over, noted, closed and exported, and the log 
       gender: 1,
       tel: '0912345678',
       email: 'chou@example.com',
-      caseTitle,
+      caseTitle: '松濤硯',
       content: '想預約週末參觀接待中心。',
     },
   });

@@ -18,12 +18,13 @@ const buttonClass = classNames(
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const typed = useRef('');
-  // Until the search is there, what is typed for it must not go into the field that has the focus.
+  // Until the search has the focus, what is typed for it must not go into the field that has the focus.
   useEffect(() => {
     if (!isOpen) return undefined;
     typed.current = '';
     const collect = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[data-veil]')) return;
+      const isThere = document.activeElement?.closest('[data-veil]');
+      if (isThere || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       if (event.key === 'Escape') setOpen(false);
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
@@ -41,6 +42,11 @@ export function SearchButton() {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+  const takeTyped = () => {
+    const text = typed.current;
+    typed.current = '';
+    return text;
+  };
   return (
     <>
       <button type="button" className={buttonClass} onClick={() => setOpen(true)}>
@@ -52,7 +58,7 @@ export function SearchButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <Palette typed={typed} onClose={() => setOpen(false)} />
+          <Palette takeTyped={takeTyped} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -34,6 +34,7 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '表格', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: '表格', exact: true }).click();
+  await expect(page.getByRole('button', { name: '下方加一列' })).toBeVisible();
   await page.keyboard.type('房');
   await page.keyboard.press('Tab');
   await page.keyboard.type('坪');

@@ -1,14 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '../../calls/failure-words';
 import { palette } from '../../machines/palette-actors';
 import type { Way } from '../../machines/palette';
@@ -35,13 +27,13 @@ const keys = { up: '↑', down: '↓', enter: 'Enter', escape: 'Esc' };
 const keyClass = 'font-sans rounded-tag border border-line bg-card px-1 text-caption text-ink-soft';
 
 interface PaletteProps {
-  /** What was typed while this was being loaded. */
-  typed: RefObject<string>;
+  /** Hands over, once, what was typed while this was being loaded. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
 /** The search over screens and records (decisions 21): typed into one field, walked with the arrow keys, opened with Enter. */
-export function Palette({ typed, onClose }: PaletteProps) {
+export function Palette({ takeTyped, onClose }: PaletteProps) {
   const router = useRouter();
   const claims = useClaims();
   const [now] = useState(() => Date.now());
@@ -80,10 +72,6 @@ export function Palette({ typed, onClose }: PaletteProps) {
     return unsubscribe;
   }, [actor, openActive]);
 
-  const [begun] = useState(() => typed.current);
-  useEffect(() => {
-    if (begun) actor.send({ type: 'keyword.change', keyword: begun });
-  }, [actor, begun]);
   const type = (input: HTMLInputElement) => actor.send({ type: 'keyword.change', keyword: input.value });
   const move = (by: number) =>
     actor.send({
@@ -106,7 +94,6 @@ export function Palette({ typed, onClose }: PaletteProps) {
         <Icon name="search" />
         <span className="sr-only">{paletteText.title}</span>
         <input
-          defaultValue={begun}
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
@@ -122,6 +109,12 @@ export function Palette({ typed, onClose }: PaletteProps) {
             if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) {
               type(event.target);
             }
+          }}
+          onFocus={({ currentTarget }) => {
+            const typed = takeTyped();
+            if (typed === '') return;
+            currentTarget.value += typed;
+            type(currentTarget);
           }}
           onCompositionEnd={(event) => type(event.currentTarget)}
           onKeyDown={press}

@@ -47,8 +47,9 @@ test('five tabs without Web Locks that renew at the same moment all stay signed 
       return localStorage.getItem('_rt');
     });
     await Promise.all(tabs.map((tab) => tab.reload()));
-    for (const tab of tabs)
+    for (const tab of tabs) {
       await expect(tab.getByRole('heading', { level: 1, name: '後台教學文件' })).toBeVisible();
+    }
     expect(await page.evaluate(() => localStorage.getItem('_rt'))).not.toBe(before);
   }
   for (const tab of tabs) expect(tab.url()).toMatch(/\/mng\/download$/);

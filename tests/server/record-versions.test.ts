@@ -175,7 +175,7 @@ describe('Bringing a version back', () => {
         payload: {
           id: roleId,
           rowVersion,
-          name: `角色 ${roleId}`,
+          name: `改名的角色 ${roleId}`,
           roleClaims: [{ value: 'Permissions.News.View', selected }],
         },
       });

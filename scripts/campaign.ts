@@ -14,6 +14,7 @@ const campaigns: Record<string, string> = {
   'big-bodies': 'tests/server/flood.test.ts',
   uploads: 'tests/server/picture-load.test.ts',
   kills: 'tests/server/kill.test.ts',
+  processes: 'tests/server/cluster.test.ts',
 };
 const usage = `npm run campaign -- [--scale 10] [--seed 7] [--only ${Object.keys(campaigns).join(',')}]`;
 

@@ -15,6 +15,7 @@ import { encodingRoom } from './plugins/encoding-room';
 import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
 import { jsonBodies, mostPublicBytes } from './plugins/json-bodies';
+import { lastCalls } from './plugins/last-calls';
 import { multipartBodies } from './plugins/multipart';
 import { refusalsInTrail } from './plugins/origin';
 import { overload } from './plugins/overload';
@@ -66,7 +67,7 @@ export async function buildApp(
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     exposeHeadRoutes: true,
-    // plugins/connection-errors.ts does it, in the envelope.
+    // What comes in while the server stops is still answered (plugins/last-calls.ts).
     return503OnClosing: false,
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest,
@@ -84,6 +85,7 @@ export async function buildApp(
   await app.register(defaultHeaders);
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
   await app.register(connectionErrors);
+  await app.register(lastCalls);
   await app.register(overload);
   await app.register(jsonBodies);
   // Fastify takes text too, and validates a body only by the schema of its own content type.

@@ -12,6 +12,8 @@ export interface Config {
   readonly host: string;
   /** Undefined: the server starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Most connections that this process has to PostgreSQL at one time. */
+  readonly databaseConnections: number;
   /** Absolute. */
   readonly dataDir: string;
   readonly adminAccount: string;
@@ -56,6 +58,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     port: read('PORT', (value, name) => integer(value, name, 0, 65_535)) ?? 3000,
     host: read('HOST', host) ?? '127.0.0.1',
     databaseUrl,
+    databaseConnections: read('DATABASE_CONNECTIONS', (value, name) => integer(value, name, 2, 100)) ?? 10,
     dataDir,
     adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
     adminPassword: read('ADMIN_PASSWORD', password),

@@ -48,7 +48,7 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
       },
     );
     notes.forEach(say);
-    const database = connect(url);
+    const database = connect(url, { max: config.databaseConnections });
     closers.push(database.close);
     const app = await buildApp(config, database.db, embedded?.freeBytes);
     closers.push(() => closeApp(app));

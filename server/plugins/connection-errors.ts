@@ -39,14 +39,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** What Node and Fastify would answer in a shape of their own: no `Host`, an `Expect` that is not known, a call while the server stops. */
+/** What Node and Fastify would answer in a shape of their own: no `Host`, an `Expect` that is not known. */
 export const connectionErrors = fastifyPlugin(async (app) => {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
   app.addHook('onRequest', async ({ raw }) => {
-    if (isStopping) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
     if (!raw.headers.host) throw new ServiceError(400, serverText.malformed);
   });
   (app.server as Server).on('checkExpectation', (_request, reply: ServerResponse) => {

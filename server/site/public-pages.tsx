@@ -33,6 +33,8 @@ interface Rendered {
 const maxCached = 200;
 /** Stands in a drawn page for its origin, which a client may choose: a page is drawn once for all of them. */
 const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
+/** Stands in a page that is being drawn for its nonce. */
+const someNonce = randomBytes(16).toString('hex');
 
 /** Search engines find the public pages and leave the back office alone. */
 const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
@@ -64,7 +66,6 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
 });
 
 async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: boolean): Promise<Rendered> {
-  const nonce = randomBytes(16).toString('base64url');
   const { title, description, keywords, siteName, shareImage, caseTitle, district, templateCode } = site.head;
   const head = {
     title,
@@ -74,7 +75,7 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: bo
     shareImage: shareImage ? someOrigin + shareImage.filePath : null,
   };
   const analytics = isOwnHost ? analyticsOf(site.head) : null;
-  const html = `<!doctype html>${renderToStaticMarkup(
+  const drawn = `<!doctype html>${renderToStaticMarkup(
     <SiteDocument
       script={analytics?.script}
       head={head}
@@ -82,10 +83,20 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: bo
       parts={await site.parts()}
       theme={templateCode}
       css={stylesOf(templateCode)}
-      nonce={nonce}
+      nonce={someNonce}
     />,
   )}`;
-  return { html, nonce, analytics, last: undefined };
+  const nonce = nonceOf(drawn);
+  return { html: drawn.replaceAll(someNonce, nonce), nonce, analytics, last: undefined };
+}
+
+/**
+ * The same in every process, as the page's entity tag must be. Nothing in the page can name it, as with each sign it would
+ * become another one.
+ */
+function nonceOf(drawn: string): string {
+  const content = drawn.replaceAll(someOrigin, '').replaceAll(someNonce, '');
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
 function pageOf(page: Rendered, origin: string): Sent {

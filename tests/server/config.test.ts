@@ -12,6 +12,7 @@ test('an empty environment gives a server on this machine alone, with its own da
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: undefined,
+    databaseConnections: 10,
     dataDir,
     adminAccount: 'admin',
     adminPassword: undefined,
@@ -117,6 +118,7 @@ describe('a bad value is refused with one sentence that names it', () => {
     ],
     [{ SECRET_KEY: 'short' }, startText.shortSecret('SECRET_KEY')],
     [{ SESSION_DAYS: '0' }, startText.notInteger('SESSION_DAYS', '0', 1, 365)],
+    [{ DATABASE_CONNECTIONS: '1' }, startText.notInteger('DATABASE_CONNECTIONS', '1', 2, 100)],
     [
       { ADMIN_ORIGIN: 'https://office.example/mng' },
       startText.notOrigin('ADMIN_ORIGIN', 'https://office.example/mng'),

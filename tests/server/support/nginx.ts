@@ -1,0 +1,130 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { nginxPath, opensslPath } from '../../../scripts/ensure-nginx';
+import { paths } from '../../../server/paths';
+
+export interface Nginx {
+  /** Without TLS, such as http://127.0.0.1:23456. */
+  origin: string;
+  /** The port of the shipped listener with TLS, and the certificate that it shows. */
+  tls: { port: number; certificate: string };
+  /** Lines of its access log. */
+  log(): Record<string, unknown>[];
+  /** Its error log. */
+  errors(): string;
+  stop(): Promise<void>;
+}
+
+/** Runs nginx by deploy/nginx.conf before processes at these addresses, as whichever user this is. */
+export async function startNginx(processes: readonly string[]): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'back-office-nginx-'));
+  // Root's nginx works as another user.
+  chmodSync(folder, 0o711);
+  for (const name of ['log', 'tls', 'temp']) mkdirSync(join(folder, name), { mode: 0o711 });
+  makeCertificate(join(folder, 'tls'));
+  const [plain, tls] = await Promise.all([freePort(), freePort()]);
+  writeFileSync(join(folder, 'nginx.conf'), configured({ folder, plain, tls, processes }));
+  const child = spawn(
+    nginxPath(),
+    ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'log/error.log'), '-g', 'daemon off;'],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const ended = once(child, 'close');
+  const read = (name: string) => readFileSync(join(folder, 'log', name), 'utf8');
+  while (!(await answers(plain))) {
+    if (child.exitCode !== null) throw new Error(`nginx: ${read('error.log')}`);
+    await delay(20);
+  }
+  return {
+    origin: `http://127.0.0.1:${plain}`,
+    tls: { port: tls, certificate: readFileSync(join(folder, 'tls/fullchain.pem'), 'utf8') },
+    log: () =>
+      read('access.log')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    errors: () => read('error.log'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The shipped file with the addresses and folders of a test, and a listener without TLS beside those that it has. */
+function configured({
+  folder,
+  plain,
+  tls,
+  processes,
+}: {
+  folder: string;
+  plain: number;
+  tls: number;
+  processes: readonly string[];
+}): string {
+  const shipped = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};\n`)
+    .join('');
+  const changes: readonly [RegExp, string][] = [
+    // Without root there is no other user to become.
+    [/^user .+;$/m, process.getuid?.() === 0 ? 'user www-data;' : ''],
+    [/^http \{\n/m, `http {\n${temporary}`],
+    [
+      /(?:^ {4}server 127\.0\.0\.1:\d+ (max_fails=0);\n)+/m,
+      processes.map((address) => `    server ${address} $1;\n`).join(''),
+    ],
+    [/listen 80;\n\s+listen \[::\]:80;/, `listen unix:${folder}/redirect;`],
+    [
+      /listen 443 (.+);\n\s+listen \[::\]:443 .+;/,
+      `listen 127.0.0.1:${tls} $1;\n    listen 127.0.0.1:${plain};`,
+    ],
+    [/\/run\//g, `${folder}/`],
+    [/\/var\/log\/nginx\//g, `${folder}/log/`],
+    [/\/etc\/nginx\/tls\//g, `${folder}/tls/`],
+  ];
+  return changes.reduce((text, [shippedPart, own]) => {
+    if (text.search(shippedPart) < 0) throw new Error(`deploy/nginx.conf has no ${shippedPart.source}`);
+    return text.replace(shippedPart, own);
+  }, shipped);
+}
+
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync(opensslPath(), ['req', '-x509', '-days', '2', ...key, ...names, ...files], {
+    stdio: 'ignore',
+  });
+}
+
+/** Not of those that outgoing connections take: a server that is started again must find it free. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}

@@ -32,6 +32,9 @@ export interface Config {
   /** For Fastify's `trustProxy`: off, so many hops, or the proxies' addresses. */
   readonly trustProxy: false | number | string[];
   readonly isaleUrl: string | undefined;
+  /** Caches of public pages that are told what to ask for anew, the nearest first; one with `{path}` is asked for each address. */
+  readonly purgeUrls: readonly string[];
+  readonly purgeToken: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Absolute; mails are written here while there is no `smtpUrl`. */
   /** Sender of the mails about enquiries. */
@@ -70,6 +73,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     publicOrigin: read('PUBLIC_ORIGIN', origin),
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
+    purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
+    purgeToken: read('PURGE_TOKEN', token),
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
     mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
@@ -116,6 +121,23 @@ function url(value: string, name: string, schemes: readonly string[]): string {
   if (!parsed || !schemes.includes(parsed.protocol) || (needsHost && !parsed.hostname)) {
     throw new ConfigError(startText.notUrl(name, schemes));
   }
+  return value;
+}
+
+function cacheAddresses(value: string, name: string): string[] {
+  const addresses = value.split(',').map((part) => part.trim());
+  for (const address of addresses) {
+    const { username, password: secretPart } = new URL(
+      url(address.replaceAll('{path}', '/'), name, ['http:', 'https:']),
+    );
+    // fetch sends no such address.
+    if (username || secretPart) throw new ConfigError(startText.notUrl(name, ['http:', 'https:']));
+  }
+  return addresses;
+}
+
+function token(value: string, name: string): string {
+  if (!/^[\x21-\x7e]{1,500}$/.test(value)) throw new ConfigError(startText.notToken(name));
   return value;
 }
 

@@ -6,6 +6,7 @@ import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
+import { startPurging } from './jobs/purge-pages';
 import { startJobs } from './jobs/runner';
 import { explainDatabase, explainListen, StartError } from './start-error';
 
@@ -58,6 +59,7 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     });
     const jobs = startJobs(database.db, allJobs(database.db, config, app.log), app.log);
     closers.push(jobs.stop);
+    closers.push(startPurging(database.db, url, config, app.log).stop);
     return { address: addressOf(app, config), stop };
   } catch (error) {
     await stop();

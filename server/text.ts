@@ -14,6 +14,7 @@ export const startText = {
   notHost: (value: string) => `環境變數 HOST 必須是 IP 位址或主機名稱，目前是「${value}」。`,
   notUrl: (name: string, schemes: readonly string[]) =>
     `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
+  notToken: (name: string) => `環境變數 ${name} 必須是 1～500 個半形字元，不可有空白。`,
   notOrigin: (name: string, value: string) =>
     `環境變數 ${name} 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
   notAccount: (value: string) =>

@@ -603,6 +603,28 @@ export const outbox = pgTable(
 );
 
 /**
+ * What caches in front keep and must ask for anew (docs/decisions.md 24). Triggers write it, in the transaction that
+ * changes what a visitor sees; the sender removes it.
+ */
+export const pagePurges = pgTable(
+  'page_purges',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** As they stand in `Surrogate-Key`. */
+    keys: text('keys').array().notNull(),
+    /** The addresses that these stand for, not encoded. */
+    paths: text('paths').array().notNull(),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    /** While it is being sent: when another process may take it. */
+    dueOn: moment('due_on').notNull().defaultNow(),
+    tries: integer('tries').notNull().default(0),
+    /** When it was sent first; each is sent twice. */
+    sentOn: moment('sent_on'),
+  },
+  (t) => [index('page_purges_due').on(t.dueOn)],
+);
+
+/**
  * Who did what to which record. Rows are only ever added: a trigger refuses every other statement, but the removal of
  * what is older than three years (docs/decisions.md 13).
  */

@@ -3,6 +3,7 @@ import type { PooledDb } from '../db/client';
 import { createMailer } from '../services/mailer';
 import { linkAddress } from '../services/password-links';
 import { cleanUps } from './clean-ups';
+import { purgePagesJob } from './purge-pages';
 import type { Job, Log } from './runner';
 import { passwordLinkJob } from './password-links';
 import { sendMailJob } from './send-mail';
@@ -15,6 +16,7 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     sendMailJob(db, createMailer(config), log, linkOf),
     passwordLinkJob(db),
     siteSchedulesJob(db),
+    purgePagesJob(db, config, log),
     ...cleanUps,
   ];
 }

@@ -5,6 +5,7 @@ import { files } from '../db/schema';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
 import { isKnown } from './etag';
+import { keyed } from './shared-cache';
 
 /** Stored files under their hash: immutable, of exactly their type, a download unless a picture (decisions 8). */
 export const storedFiles = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
@@ -26,6 +27,7 @@ export const storedFiles = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
     reply.headers({
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
+      ...keyed([`file-${sha}`]),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { checkBody, Done, type Handlers } from '../contract';
+import { caseKey, publicAnswer } from '../plugins/shared-cache';
 import { checkPart } from '../services/parts';
 import { findSalesCase, listNearSalesCases } from '../services/sales-system';
 import * as schedules from '../services/site-schedules';
@@ -10,7 +11,8 @@ import { refusedByVersion } from '../services/version-fit';
 import { serverText } from '../text';
 
 /** Websites, their themes and blocks (specification 7, decisions 3 to 5). */
-export function siteHandlers({ isaleUrl }: Config) {
+export function siteHandlers(config: Config) {
+  const { isaleUrl } = config;
   return {
     getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
     listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
@@ -48,7 +50,11 @@ export function siteHandlers({ isaleUrl }: Config) {
         ),
         serverText.restored,
       ),
-    getPublishedSiteTheme: ({ db, params }) => themes.publishedTheme(db, params.id),
+    getPublishedSiteTheme: async ({ db, params, reply }) => {
+      const { caseId, published } = await themes.publishedTheme(db, params.id);
+      reply.headers(publicAnswer(config, caseKey(caseId)));
+      return published;
+    },
     createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
     updateSiteTheme: async ({ body, write }) => {
       const checked = await themes.checkTheme(body);

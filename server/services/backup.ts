@@ -26,6 +26,7 @@ const ofThisPlace: readonly string[] = [
   'login_attempts',
   'used_tickets',
   'jobs',
+  'page_purges',
 ];
 /** What a backup does not hold, and a restore empties. */
 const inNoBackup: readonly string[] = [
@@ -112,6 +113,7 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   }
   const tables = await tablesOf(client);
   await lock(client, tables);
+  await client.query('SELECT purge_all_pages()');
   const before = await keep(client, tables);
   await client.query(
     `TRUNCATE ${tables
@@ -147,6 +149,7 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
   await setSequences(client);
   await raiseVersions(client, before.version);
   await putBack(client, tables, before.mail);
+  await client.query('SELECT purge_all_pages()');
   return total;
 }
 

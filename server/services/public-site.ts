@@ -23,12 +23,14 @@ export interface PublicHead {
 export type PublicSite =
   | {
       kind: 'page';
+      caseId: number;
       /** Another one after every publication, every change of what its head shows, and of the focus of a picture. */
       version: string;
       head: PublicHead;
       parts(): Promise<PagePart[]>;
     }
-  | { kind: 'redirect'; siteName: string };
+  /** To the name as it is written; `isExact` when the address was the case's code as that is written. */
+  | { kind: 'redirect'; caseId: number; siteName: string; isExact: boolean };
 
 const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
@@ -73,16 +75,21 @@ const liveSites = (db: Db, name: string) =>
     .limit(1)
     .prepare(name);
 
-/** What /case/{address} shows: a page by its site name, a redirect by its case code, null when nothing is public. */
+/** What /case/{address} shows: a page by its site name, a redirect by its case code or another spelling, null when nothing is public. */
 export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
   const [row] = await prepared(db, 'live_sites', liveSites).execute({ wanted: address });
-  if (!row?.site.siteName) return null;
+  const siteName = row?.site.siteName;
+  if (!row || !siteName) return null;
   const { site, own, theme } = row;
-  if (!row.isNamed) return { kind: 'redirect', siteName: row.site.siteName };
+  // One address for each page, so that a cache keeps it once and knows which to ask for anew.
+  if (!row.isNamed || address !== siteName) {
+    return { kind: 'redirect', caseId: own.id, siteName, isExact: !row.isNamed && address === site.caseCode };
+  }
   const district = own.county + own.district;
   const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
   return {
     kind: 'page',
+    caseId: own.id,
     version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion, theme.focuses].join(
       '-',
     ),
@@ -90,7 +97,7 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       title: site.seoTitle || own.title,
       description: site.seoDescription || own.subtitle || `${own.title} ${district}`,
       keywords: site.seoKeywords,
-      siteName: row.site.siteName,
+      siteName,
       shareImage: share.get(site.shareSha ?? '') ?? null,
       gaId: site.gaId,
       gtmId: site.gtmId,

@@ -158,19 +158,23 @@ function numbered(parts: readonly StoredPart[]): StoredPart[] {
   }));
 }
 
-/** What the public sees of a theme; 404 while it is not published or its site not enabled. */
-export async function publishedTheme(db: Db, id: number): Promise<SitePreview> {
+/** What the public sees of a theme, and of which case; 404 while it is not published or its site not enabled. */
+export async function publishedTheme(
+  db: Db,
+  id: number,
+): Promise<{ caseId: number; published: SitePreview }> {
   const { theme, own, site } = await findTheme(db, id);
   if (theme.status !== 1 || site.status !== 0 || site.activeThemeId !== id || !theme.publishedParts) {
     throw notFound();
   }
-  return {
+  const published = {
     themeId: id,
     templateCode: theme.templateCode,
     title: own.title,
     district: own.county + own.district,
     parts: await partsOnWire(db, theme.publishedParts),
   };
+  return { caseId: own.id, published };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { isSameHost } from '../plugins/public-host';
 import { isKnown } from '../plugins/etag';
+import { caseKey, publicAnswer } from '../plugins/shared-cache';
 import { publicSite, type PublicSite } from '../services/public-site';
 import { analyticsOf, type Analytics } from './analytics';
 import { stylesOf } from './styles';
@@ -49,7 +50,11 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return sendNotice(reply, 404, pageText.siteNotFound);
-    if (site.kind === 'redirect') return reply.redirect(`/case/${encodeURIComponent(site.siteName)}`);
+    const caching = publicAnswer(config, caseKey(site.caseId));
+    if (site.kind === 'redirect') {
+      if (site.isExact) reply.headers(caching);
+      return reply.redirect(`/case/${encodeURIComponent(site.siteName)}`);
+    }
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
     // Scripts of others run only where the public pages have a host of their own, without the back office's storage.
@@ -61,7 +66,7 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    return send(request, reply, page, origin);
+    return send(request, reply.headers(caching), page, origin);
   });
 });
 
@@ -120,7 +125,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, orig
   const policy = `${pagePolicy(nonce)}; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({
     etag,
-    'cache-control': 'no-cache',
     'content-security-policy': policy,
     'referrer-policy': 'strict-origin-when-cross-origin',
   });

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const caseId = own?.id ?? 0;
   const parts = [
     { id: 1, partType: 1, textContent: '題' },
-    { id: 2, partType: 3, fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },
+    { id: 2, partType: 6, textContent: '', fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },
   ];
   const themes = await db
     .insert(siteThemes)
@@ -185,13 +185,12 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
   const before = await seen();
   const [told, untold]: [string[], string[]] = [[], []];
   const rows = [
-    { table: siteSets, where: eq(siteSets.id, page.siteId), also: { rowVersion: sql`row_version + 1` } },
-    { table: cases, where: eq(cases.id, page.caseId), also: { rowVersion: sql`row_version + 1` } },
-    // A page that is drawn is kept until its publication is another.
-    { table: siteThemes, where: eq(siteThemes.id, page.themeId), also: { publishedOn: sql`now()` } },
-    { table: files, where: eq(files.sha, shas.shown), also: {} },
+    { table: siteSets, where: eq(siteSets.id, page.siteId) },
+    { table: cases, where: eq(cases.id, page.caseId) },
+    { table: siteThemes, where: eq(siteThemes.id, page.themeId) },
+    { table: files, where: eq(files.sha, shas.shown) },
   ];
-  for (const { table, where, also } of rows) {
+  for (const { table, where } of rows) {
     const [row = {}] = await db
       .select()
       .from(table as PgTable)
@@ -200,11 +199,17 @@ it('whatever changes what a visitor sees is told, whichever column it stands in,
       if (['id', 'caseId', 'sha', 'rowVersion'].includes(name)) continue;
       await db.delete(pagePurges);
       const value = row[name as keyof typeof row];
-      const set = async (to: unknown) =>
-        db
+      const set = async (to: unknown) => {
+        await db
           .update(table as PgTable)
-          .set({ ...also, [name]: to } as object)
+          .set({ [name]: to } as object)
           .where(where);
+        // A page that is drawn is kept until its publication is another.
+        await db
+          .update(siteThemes)
+          .set({ publishedOn: sql`clock_timestamp()` })
+          .where(eq(siteThemes.id, page.themeId));
+      };
       await set(otherValue(table, name, column, value));
       const isTold = (await waiting()).length > 0;
       const isSeen = (await seen()) !== before;

@@ -13,6 +13,8 @@ export interface Nginx {
   origin: string;
   /** The port of the shipped listener with TLS, and the certificate that it shows. */
   tls: { port: number; certificate: string };
+  /** For a process, where its cache is told what is new. */
+  purgeUrl: string;
   /** Lines of its access log. */
   log(): Record<string, unknown>[];
   /** Its error log. */
@@ -27,8 +29,8 @@ export async function startNginx(processes: readonly string[]): Promise<Nginx> {
   chmodSync(folder, 0o711);
   for (const name of ['log', 'tls', 'temp']) mkdirSync(join(folder, name), { mode: 0o711 });
   makeCertificate(join(folder, 'tls'));
-  const [plain, tls] = await Promise.all([freePort(), freePort()]);
-  writeFileSync(join(folder, 'nginx.conf'), configured({ folder, plain, tls, processes }));
+  const [plain, tls, anew] = await Promise.all([freePort(), freePort(), freePort()]);
+  writeFileSync(join(folder, 'nginx.conf'), configured({ folder, plain, tls, anew, processes }));
   const child = spawn(
     nginxPath(),
     ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'log/error.log'), '-g', 'daemon off;'],
@@ -42,6 +44,7 @@ export async function startNginx(processes: readonly string[]): Promise<Nginx> {
   }
   return {
     origin: `http://127.0.0.1:${plain}`,
+    purgeUrl: `http://127.0.0.1:${anew}{path}`,
     tls: { port: tls, certificate: readFileSync(join(folder, 'tls/fullchain.pem'), 'utf8') },
     log: () =>
       read('access.log')
@@ -63,11 +66,13 @@ function configured({
   folder,
   plain,
   tls,
+  anew,
   processes,
 }: {
   folder: string;
   plain: number;
   tls: number;
+  anew: number;
   processes: readonly string[];
 }): string {
   const shipped = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
@@ -87,6 +92,9 @@ function configured({
       /listen 443 (.+);\n\s+listen \[::\]:443 .+;/,
       `listen 127.0.0.1:${tls} $1;\n    listen 127.0.0.1:${plain};`,
     ],
+    [/listen 127\.0\.0\.1:8079;/, `listen 127.0.0.1:${anew};`],
+    [/ www\.example\.com "";/, ' 127.0.0.1 "";'],
+    [/\/var\/cache\//g, `${folder}/`],
     [/\/run\//g, `${folder}/`],
     [/\/var\/log\/nginx\//g, `${folder}/log/`],
     [/\/etc\/nginx\/tls\//g, `${folder}/tls/`],

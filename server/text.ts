@@ -315,6 +315,7 @@ export const contactText = {
   ],
   fileName: '聯絡清單.csv',
   noted: '已加入備註',
+  othersNote: '只能修改自己寫的備註',
   noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
   givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
   subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,

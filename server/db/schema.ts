@@ -546,7 +546,7 @@ export const contacts = pgTable(
   ],
 );
 
-/** What staff noted on an enquiry, and who was given it and how its state changed (decisions 20). Rows are only added. */
+/** What staff noted on an enquiry, and who was given it and how its state changed (decisions 20). Rows are only added; the text of a note is corrected by its author alone. */
 export const contactNotes = pgTable(
   'contact_notes',
   {
@@ -555,7 +555,11 @@ export const contactNotes = pgTable(
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
     author: short('author'),
+    /** Null where it is not known, as of notes of earlier releases. */
+    authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     createdOn: moment('created_on').notNull().defaultNow(),
+    editedOn: moment('edited_on'),
+    rowVersion: integer('row_version').notNull().default(1),
     /** Empty where a row tells of a change. */
     text: long('text'),
     /** The new assignee's name, empty for none; null where that did not change. */

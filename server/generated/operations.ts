@@ -39,6 +39,7 @@ export const claims = {
   getContact: 'Permissions.Contacts.View',
   updateContactNote: 'Permissions.Contacts.Edit',
   addContactNote: 'Permissions.Contacts.Edit',
+  updateOwnNote: 'Permissions.Contacts.Edit',
   listContactAssignees: 'Permissions.Contacts.View',
   getContactNeighbours: 'Permissions.Contacts.View',
   getWaitingContacts: 'Permissions.Contacts.View',
@@ -197,6 +198,7 @@ export interface Bodies {
   getContact: undefined;
   updateContactNote: components['schemas']['ContactNote'];
   addContactNote: components['schemas']['ContactNoteCreate'];
+  updateOwnNote: components['schemas']['ContactNoteUpdate'];
   listContactAssignees: undefined;
   getContactNeighbours: undefined;
   getWaitingContacts: undefined;

@@ -544,6 +544,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact/edit-own-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects a note that the caller wrote.
+         * @description Source: decisions 20.
+         */
+        put: operations["updateOwnNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact/assignees": {
         parameters: {
             query?: never;
@@ -3095,6 +3115,14 @@ export interface components {
             author: string;
             /** Format: date-time */
             at: string;
+            /**
+             * Format: date-time
+             * @description When its author last corrected it.
+             */
+            editedOn: string | null;
+            /** @description A note of the caller, who may correct it. */
+            isOwn: boolean;
+            rowVersion: number;
             /** @description What was written; empty for a change of assignee or state. */
             text: string;
             /** @description Who it was given to; empty when taken from all. */
@@ -3110,6 +3138,11 @@ export interface components {
         ContactNoteCreate: {
             id: components["schemas"]["Id"];
             text: string;
+        };
+        ContactNoteUpdate: {
+            text: string;
+            id: components["schemas"]["Id"];
+            rowVersion: components["schemas"]["RowVersion"];
         };
         ContactNeighbours: {
             /** @description From 1; null when the filter no longer finds it. */
@@ -4324,6 +4357,12 @@ export interface components {
                 unused: number;
                 noAlt: number;
             };
+            /** @description How many were uploaded today, and in each month apart from that, of what all filters leave. */
+            periods: {
+                /** @description Today as YYYY-MM-DD, a month as YYYY-MM, both in Taipei. */
+                period: string;
+                count: number;
+            }[];
             /** @description Who uploaded pictures, to filter by. */
             people: string[];
             totalCount: number;
@@ -5673,6 +5712,35 @@ export interface operations {
                 };
             };
             409: components["responses"]["MadeBefore"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOwnNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactNoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Saved"] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -3,7 +3,7 @@ import { Done, type Handlers } from '../contract';
 import { networkOf } from '../services/client-network';
 import * as service from '../services/contacts';
 import { listAssignees } from '../services/contact-assignees';
-import { addNote } from '../services/contact-notes';
+import { addNote, editOwnNote } from '../services/contact-notes';
 import { contactWeeks, waitingContacts } from '../services/contact-numbers';
 import { getContactEmails, saveContactEmails } from '../services/contact-emails';
 import { countAgainst } from '../services/login-limits';
@@ -14,11 +14,13 @@ const perNetwork = { limit: 10, windowSeconds: 600 };
 /** Enquiries and who is told of them (specification 7). */
 export const contactHandlers = {
   listContacts: ({ db, query }) => service.listContacts(db, query),
-  getContact: ({ db, query }) => service.getContact(db, query.id),
+  getContact: ({ db, query, account }) => service.getContact(db, query.id, account.id),
   updateContactNote: async ({ body, write }) =>
     new Done(await write((tx, caller) => service.saveHandling(tx, body, caller)), serverText.saved),
   addContactNote: async ({ body, create }) =>
-    new Done(await create((tx, { name }) => addNote(tx, body, name)), contactText.noted),
+    new Done(await create((tx, caller) => addNote(tx, body, caller)), contactText.noted),
+  updateOwnNote: async ({ body, write }) =>
+    new Done(await write((tx, caller) => editOwnNote(tx, body, caller)), serverText.saved),
   listContactAssignees: ({ db }) => listAssignees(db),
   getContactNeighbours: ({ db, query }) => service.neighboursOf(db, query),
   getWaitingContacts: ({ db, query }) => waitingContacts(db, query),

@@ -66,10 +66,14 @@ export async function listContacts(
   };
 }
 
-/** One enquiry; 404 when there is none. */
-export async function getContact(db: Db, id: number): Promise<components['schemas']['Contact']> {
+/** One enquiry as an account reads it; 404 when there is none. */
+export async function getContact(
+  db: Db,
+  id: number,
+  reader: number,
+): Promise<components['schemas']['Contact']> {
   const row = await records.find(db, id);
-  const notes = await eventsOf(db, id);
+  const notes = await eventsOf(db, id, reader);
   return {
     id: row.id,
     type: row.type,
@@ -90,7 +94,7 @@ export async function getContact(db: Db, id: number): Promise<components['schema
 
 /**
  * Saves assignee and handling state. A note that is new becomes one of its own, under the caller's name: none is ever
- * replaced. A new assignee is told by mail, unless it is the caller. Throws 404, 409, and 400 for an account that may
+ * replaced by it. A new assignee is told by mail, unless it is the caller. Throws 404, 409, and 400 for an account that may
  * not handle enquiries.
  */
 export async function saveHandling(
@@ -116,6 +120,7 @@ export async function saveHandling(
     await tx.insert(contactNotes).values({
       contactId: id,
       author: caller.name,
+      authorId: caller.id,
       assignee: isGiven ? (assignee?.name ?? '') : null,
       handleStatus: isMoved ? handleStatus : null,
     });
@@ -137,9 +142,9 @@ export async function saveHandling(
       body: contactText.body({ ...before, type }),
     });
   }
-  const newest = (await eventsOf(tx, id)).find(({ text }) => text !== '')?.text;
-  if (note.trim() && note.trim() !== newest) await addNote(tx, { id, text: note }, caller.name);
-  if (newNote.trim()) await addNote(tx, { id, text: newNote }, caller.name);
+  const newest = (await eventsOf(tx, id, caller.id)).find(({ text }) => text !== '')?.text;
+  if (note.trim() && note.trim() !== newest) await addNote(tx, { id, text: note }, caller);
+  if (newNote.trim()) await addNote(tx, { id, text: newNote }, caller);
   return saved;
 }
 

@@ -40,7 +40,14 @@ const states: Readonly<Record<components['schemas']['MediaState'], SQL>> = {
 };
 const lastUse = sql`(select max(${fileUses.since}) from ${fileUses} where ${own} and ${isUse})`;
 
-/** One page of the library with how many pictures are in each state, and who uploaded any. */
+/** Today, else the month, in Taipei. */
+const period = sql<string>`case
+  when (${pictures.uploadedOn} at time zone 'Asia/Taipei')::date = (now() at time zone 'Asia/Taipei')::date
+  then to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM-DD')
+  else to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM')
+end`;
+
+/** One page of the library with how many pictures are in each state and of each time, and who uploaded any. */
 export async function listMedia(
   db: Db,
   { state, order, pageNumber = 1, pageSize = 10, ...query }: ListQuery,
@@ -48,12 +55,13 @@ export async function listMedia(
 ): Promise<components['schemas']['MediaPage']> {
   const where = and(inLibrary, ...filtersOf(query, caller));
   const uploaded = [desc(pictures.uploadedOn), desc(pictures.id)];
-  const [{ rows, ...page }, [counts], people] = await Promise.all([
+  const shown = and(where, state && states[state]);
+  const [{ rows, ...page }, [counts], periods, people] = await Promise.all([
     mediaRecords.page(
       db,
       { pageNumber, pageSize },
       order === 'used' ? [sql`${lastUse} desc nulls last`, ...uploaded] : uploaded,
-      and(where, state && states[state]),
+      shown,
     ),
     db
       .select({
@@ -65,6 +73,12 @@ export async function listMedia(
       .from(pictures)
       .where(where),
     db
+      .select({ period, count: countOf() })
+      .from(pictures)
+      .where(shown)
+      .groupBy(sql`1`)
+      .orderBy(sql`1 desc`),
+    db
       .selectDistinct({ name: pictures.uploadedBy })
       .from(pictures)
       .where(and(inLibrary, ne(pictures.uploadedBy, '')))
@@ -75,6 +89,7 @@ export async function listMedia(
     items: await rowsOnWire(db, rows),
     ...page,
     counts: counts ?? { all: 0, used: 0, unused: 0, noAlt: 0 },
+    periods,
     people: people.map(({ name }) => name),
   };
 }

@@ -33,6 +33,11 @@ export function wireDate(date: string | undefined): string | undefined {
   return date ? date.replaceAll('/', '-') : undefined;
 }
 
+/** The day in Taipei of a moment of the wire or of the clock, as the contract writes a date. */
+export function wireDay(time: string | number): string {
+  return dayjs(time).utcOffset(taipeiOffset).format('YYYY-MM-DD');
+}
+
 /** Today in Taipei as the contract writes a date. */
 export function todayInTaipei(): string {
   return dayjs().utcOffset(taipeiOffset).format('YYYY-MM-DD');

@@ -115,6 +115,13 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await expect(page.getByRole('listitem').filter({ hasText: '已回電，約週六上午' })).toContainText(
     '系統管理員',
   );
+  await page.getByRole('button', { name: /^編輯 今天 .* 的備註$/ }).press('Enter');
+  await page.getByRole('textbox', { name: '備註', exact: true }).fill('已回電，約週日上午');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: '儲存' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: '已回電，約週日上午' })).toContainText(
+    '已編輯 今天',
+  );
   await page.getByRole('radio', { name: '處理中' }).check();
   await page.getByRole('button', { name: '儲存並看下一筆' }).click();
   await expect(page.getByRole('heading', { name: `${mark}甲` })).toBeVisible();

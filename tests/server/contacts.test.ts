@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { accounts, auditEntries, contactNotes, contacts, outbox, roles } from '../../server/db/schema';
+import type { components } from '../../server/generated/types';
 import { watchQueries } from './support/failing-queries';
 import { createTestApp, type TestApp } from './support/test-app';
+
+type ContactEvent = components['schemas']['ContactEvent'];
 
 let test: TestApp;
 let headers: { authorization: string };
@@ -205,6 +208,59 @@ describe('Contacts', () => {
       {},
       { note: '已回電' },
     ]);
+  });
+
+  it('a note is corrected by its author alone, says so with the time, and what it said before stays in the audit trail', async () => {
+    const id = await added('修改備註');
+    await call('POST', '/api/v1/contact/add-note', { id, text: '已回電，下週三來' });
+    await call('POST', '/api/v1/contact/edit-note', { id, rowVersion: 1, handleStatus: 1 });
+    const events = async (reader = headers) => {
+      const answer = await test.inject({ url: `/api/v1/contact/get-by-id?id=${id}`, headers: reader });
+      return answer.json<{ data: { notes: ContactEvent[] } }>().data.notes;
+    };
+    const [change, first] = await events();
+    const edit = (noteId: number | undefined, rowVersion: number, text: string, by = headers) =>
+      test
+        .inject({
+          method: 'PUT',
+          url: '/api/v1/contact/edit-own-note',
+          headers: by,
+          payload: { id: noteId, rowVersion, text },
+        })
+        .then((answer) => ({ status: answer.statusCode, ...answer.json<{ messages: string[] }>() }));
+    const colleague = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Contacts.Edit']);
+    expect((await events(colleague)).map(({ isOwn }) => isOwn)).toEqual([false, false]);
+    expect(await edit(first?.id, 1, '改寫', colleague)).toMatchObject({
+      status: 200,
+      succeeded: false,
+      messages: ['只能修改自己寫的備註'],
+    });
+    expect(await edit(change?.id, 1, '改寫')).toMatchObject({ status: 404 });
+    expect(await edit(first?.id, 1, ' \n ')).toMatchObject({
+      status: 400,
+      errors: { text: ['此欄位為必填'] },
+    });
+    expect(await edit(first?.id, 1, ' 已回電，下週四來 ')).toMatchObject({
+      succeeded: true,
+      data: { id: first?.id, rowVersion: 2 },
+    });
+    expect(await edit(first?.id, 1, '又改')).toMatchObject({ status: 409 });
+    expect(await events()).toEqual([
+      change,
+      { ...first, text: '已回電，下週四來', rowVersion: 2, isOwn: true, editedOn: expect.any(String) },
+    ]);
+    expect(change).toMatchObject({ isOwn: false, editedOn: null });
+    const [entry] = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.recordId, id), eq(auditEntries.operation, 'updateOwnNote')));
+    expect(entry).toMatchObject({
+      kind: 'contact',
+      before: { note: '已回電，下週三來' },
+      after: { note: '已回電，下週四來' },
+    });
+    const { data } = await call('GET', `/api/v1/contact/get-by-id?id=${id}`);
+    expect(data).toMatchObject({ note: '已回電，下週四來', rowVersion: 2 });
   });
 
   it('an enquiry is given to who may handle it, who is told by mail, and the list is filtered by that', async () => {

@@ -325,6 +325,23 @@ export const limits = {
       "maxLength": 500
     }
   },
+  "ContactNoteUpdate": {
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "id": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "rowVersion": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
   "ContactCreate": {
     "type": {
       "required": true

@@ -143,6 +143,11 @@ export function addContactNote(body: components['schemas']['ContactNoteCreate'],
   return settle(client.POST('/api/v1/contact/add-note', { body, ...requestInit(options) }));
 }
 
+/** Corrects a note that the caller wrote. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
+export function updateOwnNote(body: components['schemas']['ContactNoteUpdate'], options?: CallOptions) {
+  return settle(client.PUT('/api/v1/contact/edit-own-note', { body, ...requestInit(options) }));
+}
+
 /** The accounts that an enquiry may be given to. Source: decisions 20. Claim: Permissions.Contacts.View. */
 export function listContactAssignees(options?: CallOptions) {
   return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options) }));

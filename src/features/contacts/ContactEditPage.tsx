@@ -180,7 +180,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
                 </Button>
               </div>
             )}
-            <ContactEvents record={record} />
+            <ContactEvents record={record} canEdit={canEdit} />
           </TitledCard>
         </div>
       </div>

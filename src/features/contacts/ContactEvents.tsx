@@ -1,17 +1,28 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { nearMoment } from '../../record/date-time';
 import { Avatar } from '../../ui/Avatar';
+import { IconButton } from '../../ui/IconButton';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 
+const NoteDialog = lazy(() => import('./NoteDialog').then((module) => ({ default: module.NoteDialog })));
+
 type Event = ContactRecord['notes'][number];
+
+interface ContactEventsProps {
+  record: ContactRecord;
+  /** Whether one's own notes may be corrected. */
+  canEdit: boolean;
+}
 
 const rowClass =
   'relative grid grid-cols-[--spacing(8)_minmax(0,1fr)] gap-3 pb-4 text-table last:pb-0 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:left-4 not-last:before:w-px not-last:before:bg-line';
 
 /** What happened to an enquiry, the newest first: notes with their author, a ring for what was changed or sent. */
-export function ContactEvents({ record }: { record: ContactRecord }) {
+export function ContactEvents({ record, canEdit }: ContactEventsProps) {
   const [now] = useState(() => Date.now());
+  const [editedId, setEdited] = useState<number | null>(null);
+  const edited = record.notes.find(({ id }) => id === editedId);
   return (
     <ol>
       {record.notes.map((event) =>
@@ -24,6 +35,20 @@ export function ContactEvents({ record }: { record: ContactRecord }) {
                 <time dateTime={event.at} className="text-caption text-ink-soft">
                   {nearMoment(event.at, now)}
                 </time>
+                {event.editedOn && (
+                  <time dateTime={event.editedOn} className="text-caption text-ink-soft">
+                    {contactText.edited(nearMoment(event.editedOn, now))}
+                  </time>
+                )}
+                {event.isOwn && canEdit && (
+                  <IconButton
+                    icon="edit"
+                    size="sm"
+                    className="-my-1 ml-auto self-center"
+                    label={contactText.editNoteOf(nearMoment(event.at, now))}
+                    onClick={() => setEdited(event.id)}
+                  />
+                )}
               </p>
               <p className="whitespace-pre-wrap wrap-anywhere">{event.text}</p>
             </div>
@@ -33,6 +58,11 @@ export function ContactEvents({ record }: { record: ContactRecord }) {
         ),
       )}
       <MachineLine on={record.createdOn} now={now} text={contactText.sent(record.caseTitle)} />
+      {edited && (
+        <Suspense>
+          <NoteDialog note={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </ol>
   );
 }

@@ -41,6 +41,11 @@ export const contactText = {
   noteCount: (count: number) => `${count} 則，僅供內部查看`,
   noteExample: '寫下聯絡結果或待辦',
   addNote: '加入備註',
+  editNote: '修改備註',
+  editNoteHelp: '備註會標示已編輯與時間，原本的內容保留在操作紀錄。',
+  editNoteOf: (time: string) => `編輯 ${time} 的備註`,
+  edited: (time: string) => `已編輯 ${time}`,
+  editedElsewhere: (text: string) => `這則備註已在另一個視窗改為「${text}」，儲存後會以您的內容取代。`,
   sent: (caseTitle: string) => (caseTitle ? `由官網「${caseTitle}」頁面送出` : '由官網送出'),
   gave: (author: string, assignee: string) =>
     assignee ? `由${author}指派給${assignee}` : `由${author}取消指派`,

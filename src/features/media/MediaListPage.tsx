@@ -11,22 +11,23 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { TabCount, Tabs, tabClass } from '../../ui/Tabs';
-import { byDay } from './days';
 import { mediaFilter } from './media-filter';
 import { mediaStates } from './media-list-search';
+import { byPeriod } from './periods';
 import { mediaText as text } from './text';
 import { fileRule, type Upload, useUploads } from './use-uploads';
 
 const route = getRouteApi('/_layout/media/');
 const tabs = [undefined, ...mediaStates] as const;
 
-/** Every picture that was uploaded, by the day of its upload (decisions 22). */
+/** Every picture that was uploaded, today's and then by months (decisions 22). */
 export function MediaListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate } = usePermission(text.unit);
   const { uploads, add, remove } = useUploads();
   const drop = useDrop(add, canCreate);
-  const days = byDay(page.items);
+  const periods = byPeriod(page.items);
+  const countOf = (key: string) => page.periods.find(({ period }) => period === key)?.count;
   return (
     <div
       {...drop.handlers}
@@ -59,10 +60,13 @@ export function MediaListPage() {
         }
       >
         <div className="grid gap-6 px-6 py-5 max-tablet:px-4">
-          {days.map(({ day, rows }, index) => (
-            <section key={day} aria-label={day} className="grid gap-3">
+          {periods.map(({ key, name, rows }, index) => (
+            <section key={key} aria-label={name} className="grid gap-3">
               <h2 className="flex flex-wrap items-baseline gap-x-3">
-                {day}
+                {name}
+                <span className="text-caption font-normal text-ink-soft">
+                  {text.pictures(countOf(key) ?? rows.length)}
+                </span>
                 {index === 0 && canCreate && (
                   <span className="text-caption font-normal text-ink-soft max-tablet:hidden">
                     {text.dropHint}

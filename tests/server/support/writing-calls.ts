@@ -8,6 +8,7 @@ import {
   accounts,
   articles,
   cases,
+  contactNotes,
   contacts,
   files,
   news,
@@ -35,6 +36,7 @@ export type Records = Record<
   | 'articleId'
   | 'newsId'
   | 'contactId'
+  | 'noteId'
   | 'roleId'
   | 'accountId'
   | 'invitedId'
@@ -98,7 +100,7 @@ const otherSession = 'f'.repeat(32);
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let ownHash: Promise<string> | undefined;
 
-/** Gives the newest account what the calls about one's own account are about: a password, a second factor, another session. */
+/** Gives the newest account what the calls about one's own account are about: a password, a second factor, another session, all notes. */
 export async function equip(db: Db): Promise<void> {
   const passwordHash = await (ownHash ??= hashPassword(ownPassword));
   const [row] = await db
@@ -107,6 +109,7 @@ export async function equip(db: Db): Promise<void> {
     .where(eq(accounts.id, sql`(select max(id) from accounts)`))
     .returning({ id: accounts.id, epoch: accounts.epoch });
   if (!row) throw new Error('no account');
+  await db.update(contactNotes).set({ authorId: row.id });
   const expiresOn = new Date(Date.now() + 60_000);
   await db.insert(tokens).values({
     accessHash: hashToken(`access-${row.id}`),
@@ -163,6 +166,7 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
     json: { id: contactId, rowVersion, note: '已回電', handleStatus: 1 },
   }),
   addContactNote: ({ contactId }) => ({ json: { id: contactId, text: '已回電' } }),
+  updateOwnNote: ({ noteId }) => ({ json: { id: noteId, rowVersion, text: '已回電兩次' } }),
   updateContactEmail: () => ({
     json: { rowVersion, recipients: [1, 2, 3, 4].map((type) => ({ type, emails: 'a@example.com' })) },
   }),
@@ -281,6 +285,13 @@ export async function addRecords(db: Db): Promise<Records> {
   });
   const theme = { caseId, templateCode: 'liubai', name: '留白' } as const;
   const themeId = await insert(siteThemes, { ...theme, parts: [title(1), title(2)] });
+  const contactId = await insert(contacts, {
+    type: 1,
+    name: '王小明',
+    gender: 1,
+    tel: '0225718170',
+    content: '想預約參觀',
+  });
   const articleId = await insert(articles, { ...article, sort: 5 });
   const newsId = await insert(news, item);
   const roleId = await insert(roles, { name: `角色 ${Math.random()}` });
@@ -347,13 +358,8 @@ export async function addRecords(db: Db): Promise<Records> {
     caseLinkId: await link({ caseId }),
     articleLinkId: await link({ articleId }),
     newsLinkId: await link({ newsId }),
-    contactId: await insert(contacts, {
-      type: 1,
-      name: '王小明',
-      gender: 1,
-      tel: '0225718170',
-      content: '想預約參觀',
-    }),
+    contactId,
+    noteId: await insert(contactNotes, { contactId, author: '同仁', text: '已回電' }),
     accountId: await insert(accounts, { ...person, account: `staff-${Math.random()}` }),
     invitedId: await insert(accounts, {
       account: `invited-${Math.random()}`,

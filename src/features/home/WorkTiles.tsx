@@ -13,14 +13,14 @@ const tile = classNames(
 
 /** What needs work, in numbers: each opens the list that it counts. */
 export function WorkTiles({
-  work: { changed, week, drafts, empty },
+  work: { changed, week, drafts, empty, noAlt },
   contacts,
   mine,
 }: Pick<HomeData, 'work' | 'contacts' | 'mine'>) {
   const newest = contacts?.items[0]?.createdOn;
   const waiting = useWaitingCount() ?? contacts?.totalCount ?? 0;
   const site = changed?.count === 1 ? changed.sites[0] : undefined;
-  if (!contacts && !changed && !week && !drafts && !empty) return null;
+  if (!contacts && !changed && !week && !drafts && !empty && noAlt === null) return null;
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
@@ -111,6 +111,13 @@ export function WorkTiles({
                 unit={text.records}
                 note={parts([text.cases, empty.cases], [text.articles, empty.articles])}
               />
+            </Link>
+          </li>
+        )}
+        {noAlt !== null && (
+          <li>
+            <Link to="/media" search={{ state: 'noAlt' }} className={tile}>
+              <Number label={text.noAlt} count={noAlt} unit={text.pictures} note={text.noAltNote} />
             </Link>
           </li>
         )}

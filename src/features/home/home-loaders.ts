@@ -47,9 +47,10 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const startDate = daysAgoInTaipei(daysBack);
+  const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
   const [work, schedules, contacts, mine, weeks, cases, websites, articles, news] = await Promise.all([
-    loadWork(ifViewed),
-    listSchedules({ pageSize: schedulesShown }).then((result) => (result.ok ? result.data : null)),
+    coming.then((page) => loadWork(ifViewed, page)),
+    coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
     ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
     account?.id === undefined
       ? null

@@ -3,15 +3,16 @@ import type { ArticleType, CaseTab } from '../../api/generated/enums';
 import {
   listArticles,
   listCaseInfos,
+  listMedia,
   listNews,
-  listSchedules,
   listSiteSets,
 } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import type { ApiResult } from '../../api/result';
 
 type IfViewed = <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) => Promise<T | null>;
-type Counted = { totalCount: number } | null;
+
+type Scheduled = Pick<components['schemas']['ScheduleItem'], 'dueOn' | 'state'>;
 
 /** What needs work, in numbers; null where one may not view it or it could not be read. */
 interface Work {
@@ -23,36 +24,27 @@ interface Work {
   drafts: { articles: number | null; type: ArticleType; news: number | null } | null;
   /** Switched on without content. */
   empty: { articles: number | null; type: ArticleType; cases: number | null; tab: CaseTab } | null;
+  /** Pictures of the library without an alternative text. */
+  noAlt: number | null;
 }
 
-const articleTypes = [2, 3] as const satisfies ArticleType[];
 const tabs = [1, 2, 3] as const satisfies CaseTab[];
 const one = { pageSize: 1 };
 const weekLong = 7 * 86_400_000;
 
-/** Asks for what the tiles of the home screen count. */
-export async function loadWork(ifViewed: IfViewed): Promise<Work> {
-  const countArticles = (filter: { status: 0 } | { visibleState: 'empty' }) =>
-    Promise.all(
-      articleTypes.map((type) =>
-        ifViewed('Permissions.Articles', () => listArticles({ type, ...filter, ...one })),
-      ),
-    );
-  const [sites, schedules, offline, news, bare, allCases] = await Promise.all([
+/** Asks for what the tiles of the home screen count, each by one call for all tabs of its list. */
+export async function loadWork(
+  ifViewed: IfViewed,
+  schedules: { items: readonly Scheduled[] } | null,
+): Promise<Work> {
+  const [sites, offline, news, bare, bareCases, pictures] = await Promise.all([
     ifViewed('Permissions.Cases.OnePage', () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
-    listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null)),
-    countArticles({ status: 0 }),
+    ifViewed('Permissions.Articles', () => listArticles({ status: 0, ...one })),
     ifViewed('Permissions.News', () => listNews({ status: 0, ...one })),
-    countArticles({ visibleState: 'empty' }),
-    Promise.all(
-      tabs.map((tab) =>
-        ifViewed('Permissions.Cases', () => listCaseInfos({ tab, visibleState: 'empty', ...one })),
-      ),
-    ),
+    ifViewed('Permissions.Articles', () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),
+    ifViewed('Permissions.Cases', () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
+    ifViewed('Permissions.Media', () => listMedia({ state: 'noAlt', ...one })),
   ]);
-  const bareCases = allCases.map((page) =>
-    page && isOnly(page.items, ({ visibleState }) => visibleState === 'empty') ? page : null,
-  );
   return {
     changed:
       sites && isOnly(sites.items, ({ hasUnpublishedChanges }) => hasUnpublishedChanges === true)
@@ -60,17 +52,24 @@ export async function loadWork(ifViewed: IfViewed): Promise<Work> {
         : null,
     week: schedules && withinAWeek(schedules.items, Date.now()),
     drafts: someOf({
-      articles: sum(offline),
-      type: first(articleTypes, offline),
+      articles: offline?.totalCount ?? null,
+      type: offline?.items[0]?.type ?? 2,
       news: news?.totalCount ?? null,
     }),
     empty: someOf({
-      articles: sum(bare),
-      type: first(articleTypes, bare),
-      cases: sum(bareCases),
-      tab: first(tabs, bareCases),
+      articles: bare?.totalCount ?? null,
+      type: bare?.items[0]?.type ?? 2,
+      cases: bareCases?.totalCount ?? null,
+      tab: tabs.find((tab) => (bareCases?.tabCounts?.[tab] ?? 0) > 0) ?? 1,
     }),
+    noAlt: pictures?.totalCount ?? null,
   };
+}
+
+function onlyEmpty<T extends { items: readonly { visibleState?: string | undefined }[] }>(
+  page: T | null,
+): T | null {
+  return page && isOnly(page.items, ({ visibleState }) => visibleState === 'empty') ? page : null;
 }
 
 /** False where the server does not know the filter and answers others too. */
@@ -79,10 +78,7 @@ function isOnly<T>(items: readonly T[], fits: (item: T) => boolean): boolean {
 }
 
 /** Of what is scheduled, in the order of its moments: what comes within a week of `now` (milliseconds). */
-export function withinAWeek(
-  items: readonly Pick<components['schemas']['ScheduleItem'], 'dueOn' | 'state'>[],
-  now: number,
-): NonNullable<Work['week']> {
+export function withinAWeek(items: readonly Scheduled[], now: number): NonNullable<Work['week']> {
   const waiting = items.filter(({ state }) => state !== 'failed');
   const soon = waiting.filter(({ dueOn }) => Date.parse(dueOn) - now <= weekLong);
   return { count: soon.length, next: waiting[0]?.dueOn ?? null, failed: items.length - waiting.length };
@@ -94,14 +90,4 @@ function someOf<T extends { articles: number | null; news?: number | null; cases
 ): T | null {
   const { articles, news = null, cases = null } = counts;
   return articles === null && news === null && cases === null ? null : counts;
-}
-
-function sum(pages: readonly Counted[]): number | null {
-  const known = pages.filter((page) => page !== null);
-  return known.length === 0 ? null : known.reduce((all, { totalCount }) => all + totalCount, 0);
-}
-
-/** The first list that has a row, else the first. */
-function first<T>(lists: readonly [T, ...T[]], pages: readonly Counted[]): T {
-  return lists.find((_, index) => (pages[index]?.totalCount ?? 0) > 0) ?? lists[0];
 }

@@ -11,6 +11,8 @@ interface FormPageProps {
   editing: RecordEditing;
   /** The permission that saving needs: Create on an add page, Edit on an edit page. */
   canSave: boolean;
+  /** As of LeaveGuard. */
+  isPartOfSearch?: boolean;
   /** Opens what holds a field that is to be corrected. */
   onJump?: (problem: RecordProblem) => void;
   /** Ways on beside the save button. */
@@ -19,7 +21,7 @@ interface FormPageProps {
 }
 
 /** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
-export function FormPage({ editing, canSave, onJump, actions, children }: FormPageProps) {
+export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {
     if (canSave) void editing.save();
   });
@@ -39,6 +41,7 @@ export function FormPage({ editing, canSave, onJump, actions, children }: FormPa
       {canSave && <CopyDialog editing={editing} />}
       <LeaveGuard
         dirty={editing.isDirty && canSave}
+        isPartOfSearch={isPartOfSearch}
         busy={editing.isBusy}
         save={() => editing.save(true)}
         onDiscard={() => editing.send({ type: 'draft.discard' })}

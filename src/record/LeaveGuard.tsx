@@ -6,8 +6,8 @@ import { formText } from './text';
 
 interface LeaveGuardProps {
   dirty: boolean;
-  /** The form is a mode of its page, named in the search: another search leaves it too. */
-  isPartOfSearch?: boolean;
+  /** Another search leaves the form too: it is a mode of its page, or a new record that the search names. */
+  isPartOfSearch?: boolean | undefined;
   busy: boolean;
   /** Saves; resolves to whether it came through. */
   save: () => Promise<boolean>;

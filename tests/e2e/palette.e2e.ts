@@ -74,6 +74,15 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await expect(chosen(page)).toContainText('以「沒有這個建案」為名稱新增建案');
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Control+Enter')]);
   await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('沒有這個建案');
+  // The form is open already: another title begins another case, and what was typed is asked about.
+  await tab.getByRole('textbox', { name: '副標題' }).fill('河岸');
+  await tab.keyboard.press('Control+k');
+  await tab.keyboard.type('也沒有這個');
+  await expect(chosen(tab)).toContainText('以「也沒有這個」為名稱新增建案');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('dialog', { name: '離開此頁' }).getByRole('button', { name: '不儲存' }).press('Enter');
+  await expect(tab.getByRole('textbox', { name: '建案名稱' })).toHaveValue('也沒有這個');
+  await expect(tab.getByRole('textbox', { name: '副標題' })).toHaveValue('');
   await tab.close();
   await expect(page).toHaveURL(/\/case\/edit\/1$/);
 

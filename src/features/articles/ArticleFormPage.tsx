@@ -30,6 +30,11 @@ const editRoute = getRouteApi('/_layout/article/edit/$id');
 /** Adds an article, then goes on to its content. */
 export function ArticleAddPage() {
   const { title = '' } = addRoute.useSearch();
+  // Another title from the search begins another one.
+  return <ArticleAddForm key={title} title={title} />;
+}
+
+function ArticleAddForm({ title }: { title: string }) {
   const { canCreate } = usePermission(articleText.unit);
   const navigate = useNavigate();
   const form = useRecordForm({
@@ -47,7 +52,7 @@ export function ArticleAddPage() {
       }),
   });
   return (
-    <FormPage editing={form.editing} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate} isPartOfSearch>
       <ArticleFields form={form} />
     </FormPage>
   );

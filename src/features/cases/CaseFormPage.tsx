@@ -31,6 +31,11 @@ const editRoute = getRouteApi('/_layout/case/edit/$id');
 /** Adds a case, then goes on to edit it. */
 export function CaseAddPage() {
   const { title = '' } = addRoute.useSearch();
+  // Another title from the search begins another one.
+  return <CaseAddForm key={title} title={title} />;
+}
+
+function CaseAddForm({ title }: { title: string }) {
   const { canCreate } = usePermission('Permissions.Cases');
   const form = useRecordForm({
     schema: caseSchema,
@@ -41,7 +46,7 @@ export function CaseAddPage() {
     editPath: (id) => `/case/edit/${id}`,
   });
   return (
-    <FormPage editing={form.editing} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate} isPartOfSearch>
       <CaseColumns form={form} />
     </FormPage>
   );

@@ -22,6 +22,11 @@ const editRoute = getRouteApi('/_layout/news/edit/$id');
 /** Adds a piece of news, then goes on to edit it. */
 export function NewsAddPage() {
   const { title = '' } = addRoute.useSearch();
+  // Another title from the search begins another one.
+  return <NewsAddForm key={title} title={title} />;
+}
+
+function NewsAddForm({ title }: { title: string }) {
   const { canCreate } = usePermission(newsText.unit);
   const form = useRecordForm({
     schema: newsSchema,
@@ -32,7 +37,7 @@ export function NewsAddPage() {
     editPath: (id) => `/news/edit/${id}`,
   });
   return (
-    <FormPage editing={form.editing} canSave={canCreate}>
+    <FormPage editing={form.editing} canSave={canCreate} isPartOfSearch>
       <NewsFields form={form} />
     </FormPage>
   );

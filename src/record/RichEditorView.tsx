@@ -59,13 +59,13 @@ export function RichEditorView({
   const [asked, setAsked] = useState<{ file: File | null } | null>(null);
   const { canView, canCreate } = usePermission('Permissions.Media');
   const { extensions, tools, parseOptions } = editorKinds[kind];
-  const takesPictures = tools.includes('picture') && canView && canCreate;
+  const takesPictures = tools.includes('picture') && canView;
   const takeFile = useRef<(data: DataTransfer | null) => boolean>(() => false);
   useEffect(() => {
     takeFile.current = (data) => {
       const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
       // What an office program copies has a picture of itself beside it.
-      if (!file || !takesPictures || data?.types.includes('text/html')) return false;
+      if (!file || !takesPictures || !canCreate || data?.types.includes('text/html')) return false;
       setAsked({ file });
       return true;
     };

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { createMedia, getMedia } from '../api/generated/operations';
 import { limits } from '../api/generated/limits';
 import { useCall } from '../calls/use-call';
-import { fileUrl } from '../pictures/file-url';
+import { ChoosePicture } from '../pictures/ChoosePicture';
+import { fileNameIn, fileUrl } from '../pictures/file-url';
+import type { PickedPicture } from '../pictures/library';
 import { fileText, pictureText } from '../pictures/text';
 import { acceptedExtensions, acceptedTypes, megabytes, mostBytes } from '../pictures/upload-rules';
 import { usePictureEntry } from '../pictures/use-picture-entry';
+import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
@@ -36,7 +39,10 @@ interface RichPictureDialogProps {
 const rule = limits.MediaCreate.file;
 const mostAlt = limits.MediaCreate.altText.maxLength;
 
-/** Asks for a picture and its alternative text; a new picture is uploaded before it stands in the text. */
+/** A new file, or a picture of the library. */
+type Chosen = { file: File; details: string } | { stored: PickedPicture['file'] };
+
+/** Asks for a picture and its alternative text: one of the library, or a new one, which is uploaded before it stands in the text. */
 export function RichPictureDialog({
   picture,
   file: given,
@@ -44,7 +50,8 @@ export function RichPictureDialog({
   onClose,
   focusElsewhere,
 }: RichPictureDialogProps) {
-  const [chosen, setChosen] = useState<{ file: File; details: string } | null>(null);
+  const { canCreate } = usePermission('Permissions.Media');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [isDecorative, setDecorative] = useState(picture?.alt === '');
   const [isTried, setTried] = useState(false);
@@ -74,12 +81,15 @@ export function RichPictureDialog({
     if (wrong.file ?? wrong.alt) return;
     if (picture) return onApply({ ...picture, alt: altText });
     if (!chosen) return;
+    const insert = ({ filePath, width, height }: PickedPicture['file']) =>
+      onApply({ src: filePath, alt: altText, width, height });
+    if ('stored' in chosen) return insert(chosen.stored);
     await upload.call(
       async () => {
         const saved = await createMedia({ file: chosen.file, altText });
         return saved.ok ? getMedia({ id: saved.data.id }) : saved;
       },
-      ({ file: { filePath, width, height } }) => onApply({ src: filePath, alt: altText, width, height }),
+      ({ file }) => insert(file),
     );
   }
 
@@ -113,17 +123,29 @@ export function RichPictureDialog({
             required
             error={isTried && !entry.problem ? wrong.file : undefined}
           >
-            <FilePicker
-              accept={acceptedExtensions(rule)}
-              labels={editorText.upload}
-              hint={editorText.pictureHint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
-              shape="row"
-              {...(chosen
-                ? { file: { url: fileUrl(chosen.file), name: chosen.file.name, details: chosen.details } }
-                : {})}
-              {...(entry.problem ? { problem: entry.problem } : {})}
-              onFile={entry.take}
-            />
+            {canCreate ? (
+              <FilePicker
+                accept={acceptedExtensions(rule)}
+                labels={editorText.upload}
+                hint={editorText.pictureHint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
+                shape="row"
+                {...(chosen ? { file: shownFile(chosen) } : {})}
+                {...(entry.problem ? { problem: entry.problem } : {})}
+                onFile={entry.take}
+              />
+            ) : (
+              chosen && <img src={shownFile(chosen).url} alt="" className="max-h-60 max-w-full" />
+            )}
+            <div className="mt-2">
+              <ChoosePicture
+                label={editorText.picture}
+                onPick={({ file: stored, altText: known }) => {
+                  entry.clear();
+                  setChosen({ stored });
+                  if (known && alt.trim() === '' && !isDecorative) setAlt(known);
+                }}
+              />
+            </div>
           </Field>
         )}
         <Field
@@ -141,4 +163,16 @@ export function RichPictureDialog({
       {entry.dialog}
     </Dialog>
   );
+}
+
+function shownFile(chosen: Chosen): { url: string; name: string; details: string } {
+  if ('file' in chosen) {
+    return { url: fileUrl(chosen.file), name: chosen.file.name, details: chosen.details };
+  }
+  const { filePath, fileName, fileSize } = chosen.stored;
+  return {
+    url: filePath,
+    name: fileName ?? fileNameIn(filePath),
+    details: fileText(fileSize, chosen.stored),
+  };
 }

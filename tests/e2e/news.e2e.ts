@@ -77,14 +77,33 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
   await expect(editor).toBeFocused();
 
+  // The same again from the library, which proposes the text.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('再一次');
+  await page.getByRole('button', { name: '圖片', exact: true }).click();
+  await dialog.getByRole('button', { name: '從素材庫選擇' }).press('Enter');
+  const library = page.getByRole('dialog', { name: '選擇圖片' });
+  await library.getByLabel('用於', { exact: true }).selectOption('全部圖片');
+  await library
+    .getByRole('radio', { name: /開工\.png/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Space');
+  await library.getByRole('button', { name: '使用這張' }).press('Enter');
+  await expect(library).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: '替代文字' })).toHaveValue('開工典禮');
+  await dialog.getByRole('button', { name: '插入圖片' }).press('Enter');
+  await expect(editor.getByRole('img', { name: '開工典禮' })).toHaveCount(2);
+  await expect(editor).toBeFocused();
+
   await page.getByRole('textbox', { name: '標題', exact: true }).fill('開工');
   await page.getByRole('button', { name: '儲存' }).click();
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   await page.reload();
-  await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
+  await expect(editor.getByRole('img', { name: '開工典禮' })).toHaveCount(2);
   await page.getByRole('button', { name: '預覽', exact: true }).click();
-  const drawn = page.frameLocator('iframe[title=頁面預覽]').getByRole('img', { name: '開工典禮' });
+  const drawn = page.frameLocator('iframe[title=頁面預覽]').getByRole('img', { name: '開工典禮' }).first();
   await expect(drawn).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/);
 });
 

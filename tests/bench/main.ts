@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: measures the built product and writes docs/performance.md. With `-- --scale` it measures lists of a
- * million rows instead, which takes minutes, and writes that section alone.
+ * million rows instead, which takes minutes, with `-- --hand` keys, dragging and shifts of the layout; each then writes
+ * its section alone.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { measureBrowser, type ScreenFigures } from './browser';
-import { measureKeys } from './keys';
+import { handSection, handTitle } from './hand-section';
+import { measureHand } from './hand';
 import { measureScale } from './scale';
 import { scaleSection } from './scale-section';
 import { measureServer, type ServerFigures } from './server';
@@ -75,18 +77,25 @@ const scaleTitle = '## A million rows';
 const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 const [others = '', scale = ''] = readFileSync(report, 'utf8').split(scaleTitle);
-const [head, tail] = process.argv.includes('--scale')
-  ? [others, `\n\n${scaleSection(await measureScale())}\n`]
-  : [await measureOthers(), scale];
+const [head, tail] = await measured();
 const text = `${head.trimEnd()}\n\n${scaleTitle}${tail}`;
 writeFileSync(report, text);
 process.stdout.write(`\n${text}`);
+
+/** What stands before the title of the lists of a million rows, and what after it. */
+async function measured(): Promise<[string, string]> {
+  if (process.argv.includes('--scale')) return [others, `\n\n${scaleSection(await measureScale())}\n`];
+  if (!process.argv.includes('--hand')) return [await measureOthers(), scale];
+  const section = new RegExp(`${handTitle}\\n[^]*?(?=\\n## )`);
+  const hand = handSection(await measureHand());
+  return [others.replace(section, () => `${hand}\n`), scale];
+}
 
 /** All but the lists of a million rows. */
 async function measureOthers(): Promise<string> {
   const server = await measureServer();
   const screens = await measureBrowser();
-  const typed = await measureKeys();
+  const hand = handSection(await measureHand());
   return `# Performance
 
 Written by \`npm run bench\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Absolute times are those of one machine on one day; ratios and bytes are what counts. The limit is Fastify and pg alone with prepared statements, measured in the same run (tests/bench/limit-server.ts).
@@ -97,18 +106,7 @@ Cold, signed in where needed, scripts as brotli, CPU slowed four times, the medi
 
 ${browserTable(screens)}
 
-## Under the hand
-
-A page of 300 blocks beside its preview, CPU not slowed.
-
-${table(
-  ['', 'measured', 'goal'],
-  [
-    ['key to its paint, p50', `${typed.p50} ms`, ''],
-    ['key to its paint, p95', `${typed.p95} ms`, '≤ 16 ms'],
-    ['the preview follows after', `${typed.preview} ms`, '≤ 100 ms'],
-  ],
-)}
+${hand}
 
 ## The server
 

@@ -4,49 +4,7 @@ import { expectAccessible, expectNoSideways } from './support/axe';
 import { serverAs, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
 import { newCase } from './support/records';
-
-// Records that the demo content has and no test changes: a published site, one half done, one without a page.
-const screens = [
-  ['首頁', '/mng'],
-  ['角色權限設定', '/mng/role'],
-  ['新增角色', '/mng/role/add'],
-  ['編輯角色', '/mng/role/edit/2'],
-  ['帳號管理', '/mng/account'],
-  ['編輯帳號', '/mng/account/edit/2'],
-  ['首頁彈窗設定', '/mng/home-popup'],
-  ['文章管理', '/mng/article'],
-  ['新增文章', '/mng/article/add'],
-  ['編輯文章', '/mng/article/edit/1'],
-  ['編輯文章', '/mng/article/content/1'],
-  ['網站建案資訊管理', '/mng/case'],
-  ['網站建案資訊管理', '/mng/case?view=table&tab=2'],
-  ['網站建案資訊管理', '/mng/case?keyword=沒有這個建案'],
-  ['網站建案資訊管理', '/mng/case?sorting=true'],
-  ['新增建案', '/mng/case/add'],
-  ['編輯建案', '/mng/case/edit/1'],
-  ['編輯建案', '/mng/case/content/1'],
-  ['網頁設計管理', '/mng/web'],
-  ['網站發布', '/mng/web/home/1'],
-  ['網站發布', '/mng/web/home/5'],
-  ['選擇版型', '/mng/web/theme/5'],
-  ['SEO 與追蹤碼設定', '/mng/web/track/1'],
-  ['編輯網頁：松濤硯', '/mng/siteset/theme/edit/1/1'],
-  ['最新消息管理', '/mng/news'],
-  ['新增最新消息', '/mng/news/add'],
-  ['編輯最新消息', '/mng/news/edit/1'],
-  ['素材庫', '/mng/media'],
-  ['素材庫', '/mng/media?keyword=沒有這張圖片'],
-  ['聯絡清單', '/mng/contact'],
-  ['編輯聯絡資料', '/mng/contact/edit/1'],
-  ['E-mail 設定', '/mng/contact-email'],
-  ['後台教學文件', '/mng/download'],
-  ['操作指引', '/mng/guideline'],
-  ['即將上架與下架', '/mng/schedule'],
-  ['我的帳號', '/mng/my-account'],
-  ['回收桶', '/mng/trash'],
-  ['回收桶', '/mng/trash?keyword=沒有這筆資料'],
-  ['找不到頁面', '/mng/nowhere'],
-] as const;
+import { screens } from './support/screens';
 
 /** Dialogs with more in them than a question, and how each is opened. */
 const dialogs: [string, string, (page: Page) => Promise<void>][] = [

@@ -1,0 +1,60 @@
+import type { HandFigures } from './hand';
+import { table } from './table';
+
+export const handTitle = '## Under the hand';
+
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+
+/** What was measured of keys, dragging and shifts, as docs/performance.md has it. */
+export function handSection({
+  empty,
+  line,
+  formatted,
+  preview,
+  still,
+  dragging,
+  shifts,
+  load,
+}: HandFigures): string {
+  const keys = ({ work, paint }: HandFigures['line']) => [
+    ms(work.p50),
+    ms(work.p95),
+    ms(paint.p50),
+    ms(paint.p95),
+  ];
+  return `${handTitle}
+
+A page of 300 blocks beside its preview, CPU not slowed, load of the machine ${load.toFixed(1)}. Work is that of the main thread until the frame with the key is handed on, by Chromium's trace and on the thread's own clock, so what else ran on the machine is not in it. The time to the paint has that in it, and the wait for the screen's next frame (16.7 ms apart), as the empty page shows.
+
+${table(
+  ['a key', 'work, p50', 'work, p95', 'to its paint, p50', 'p95', 'goal'],
+  [
+    ['empty page with one field', ...keys(empty), ''],
+    ['a line of text', ...keys(line), '≤ 16 ms'],
+    ['a formatted text', ...keys(formatted), '≤ 16 ms'],
+  ],
+)}
+
+${table(
+  ['three seconds', 'frames a second', 'dropped', 'tasks above 16.7 ms', 'the longest', 'goal'],
+  [
+    ['nothing moves', still.rate, still.dropped, still.longTasks, ms(still.longest), ''],
+    [
+      'a block is dragged',
+      dragging.rate,
+      dragging.dropped,
+      dragging.longTasks,
+      ms(dragging.longest),
+      '60 frames a second',
+    ],
+  ],
+)}
+
+${table(
+  ['', 'measured', 'goal'],
+  [
+    ['the preview follows after', `${preview} ms`, '≤ 100 ms'],
+    ['screens that shift while they open, 1440 and 390 wide', shifts.length, '0'],
+  ],
+)}${shifts.map(({ path, width, moves }) => `\n\n- \`${path}\` at ${width}: ${moves.join('; ')}`).join('')}`;
+}

@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { callsTo } from '../server/support/back-office-calls';
+import { startServer } from '../server/support/server-process';
+import { measureShifts, type Shift } from './shifts';
+import { traced } from './trace';
+
+interface Spread {
+  p50: number;
+  p95: number;
+}
+
+interface KeyFigures {
+  /** Milliseconds from a key to the frame that shows it. */
+  paint: Spread;
+  /** Milliseconds of work of the main thread until then, on its own clock. */
+  work: Spread;
+}
+
+interface DragFigures {
+  /** Frames a second that were drawn, in a page that changes at each, and how many were dropped. */
+  rate: number;
+  dropped: number;
+  /** Tasks of the main thread that worked for longer than a frame, and the longest in milliseconds. */
+  longTasks: number;
+  longest: number;
+}
+
+export interface HandFigures {
+  /** In a page with one field and nothing else: what the browser needs itself. */
+  empty: KeyFigures;
+  /** In a page of 300 blocks, in a line of text and in a formatted one. */
+  line: KeyFigures;
+  formatted: KeyFigures;
+  /** Milliseconds until the preview shows what was typed. */
+  preview: number;
+  still: DragFigures;
+  dragging: DragFigures;
+  shifts: Shift[];
+  /** Of the machine while this was measured, a minute's mean. */
+  load: number;
+}
+
+const password = 'bench-password';
+const keys = 100;
+
+/** Types into a page of 300 blocks beside its preview and drags one of them, on a CPU that is not slowed; then opens every screen. */
+export async function measureHand(): Promise<HandFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
+  const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
+  try {
+    const calls = await callsTo(server.origin, 'admin', password);
+    const { token, refreshToken } = await calls.tokens();
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      baseURL: server.origin,
+    });
+    await context.addInitScript(
+      (pair) => {
+        localStorage.setItem('_t', pair.token);
+        localStorage.setItem('_rt', pair.refreshToken);
+      },
+      { token, refreshToken },
+    );
+    // As they come: the demo content is as it was.
+    const shifts = await measureShifts(context);
+    const { rowVersion } = (await calls.get('/api/v1/SiteThemes/1')) as { rowVersion: number };
+    await calls.multipart('PUT', '/api/v1/SiteThemes', {
+      themeId: 1,
+      rowVersion,
+      webParts: Array.from({ length: 300 }, (_, sort) => ({
+        partType: sort % 3 ? 2 : 1,
+        sort,
+        textContent: `第 ${sort} 塊：基地緊鄰綠園道`,
+        align: 1,
+      })),
+    });
+    const page = await context.newPage();
+    await page.setContent('<title>empty</title><label>文字 <input></label>');
+    const empty = await typeInto(page, page.getByRole('textbox'));
+    await page.goto('/mng/siteset/theme/edit/1/1');
+    const list = page.getByRole('region', { name: '內容編輯' });
+    await list.getByRole('button', { name: '移動「長文」區塊' }).nth(199).waitFor();
+    const head = (place: number) =>
+      list.getByRole('button', { expanded: false }).filter({ hasText: `第 ${place} 塊` });
+    const field = list.getByRole('textbox', { name: '文字' });
+    await head(3).click();
+    const line = await typeInto(page, field);
+    const preview = await followed(page);
+    await head(4).click();
+    const formatted = await typeInto(page, field);
+    await list.getByRole('button', { expanded: true }).first().click();
+    return {
+      empty,
+      line,
+      formatted,
+      preview,
+      still: await framesWhile(page, () => page.waitForTimeout(3000)),
+      dragging: await framesWhile(page, () => drag(page, list.getByRole('button', { name: /^移動/ }))),
+      shifts,
+      load: loadavg()[0] ?? 0,
+    };
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function typeInto(page: Page, field: Locator): Promise<KeyFigures> {
+  await field.press('End');
+  // What opening the field leaves to do.
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    document.addEventListener(
+      'keydown',
+      () => {
+        const began = performance.now();
+        // The message comes after the frame is drawn.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => times.push(performance.now() - began));
+          port1.start();
+          port2.postMessage(null);
+        });
+      },
+      { capture: true, once: false },
+    );
+  });
+  const client = await page.context().newCDPSession(page);
+  const trace = await traced(client, async () => {
+    for (let key = 0; key < keys; key += 1) {
+      await page.keyboard.press('a');
+      // As fast as people type.
+      await page.waitForTimeout(80);
+    }
+  });
+  await client.detach();
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  return { paint: spread(times.slice(-keys)), work: spread(trace.keys().map(({ toFrame }) => toFrame)) };
+}
+
+function spread(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+async function followed(page: Page): Promise<number> {
+  const shown = page.frameLocator('iframe').getByText('甲乙丙').first().waitFor();
+  const began = performance.now();
+  await page.keyboard.insertText('甲乙丙');
+  await shown;
+  return Math.round(performance.now() - began);
+}
+
+/** Of a page in which a dot changes with each frame, so that each is drawn. */
+async function framesWhile(page: Page, action: () => Promise<void>): Promise<DragFigures> {
+  await page.evaluate(() => {
+    const dot = document.createElement('i');
+    Object.assign(dot.style, { position: 'fixed', right: '0', top: '0', width: '2px', height: '2px' });
+    document.body.append(dot);
+    // A method, as what starts the bench gives other functions a helper that the page has not.
+    const screen = {
+      count: 0,
+      turn() {
+        screen.count += 1;
+        dot.style.background = screen.count % 2 ? '#000' : '#fff';
+        if (dot.isConnected) requestAnimationFrame(screen.turn);
+      },
+    };
+    requestAnimationFrame(screen.turn);
+    Object.assign(window, { dot });
+  });
+  const client = await page.context().newCDPSession(page);
+  let seconds = 1;
+  const trace = await traced(client, async () => {
+    const began = performance.now();
+    await action();
+    seconds = (performance.now() - began) / 1000;
+  });
+  await client.detach();
+  await page.evaluate(() => (window as unknown as { dot: HTMLElement }).dot.remove());
+  const { drawn, dropped, longTasks } = trace.frames();
+  return {
+    rate: Math.round(drawn / seconds),
+    dropped,
+    longTasks: longTasks.length,
+    longest: Math.max(0, ...longTasks),
+  };
+}
+
+/** Takes a block over the others and back for three seconds, and to the edge, where the list scrolls. */
+async function drag(page: Page, handles: Locator): Promise<void> {
+  const start = await handles.nth(2).boundingBox();
+  if (!start) throw new Error('A handle is out of sight');
+  const x = start.x + 8;
+  await page.mouse.move(x, start.y + 8);
+  await page.mouse.down();
+  const began = performance.now();
+  for (let step = 0; performance.now() - began < 3000; step += 1) {
+    // Up and down through the list, and for a while at its lower edge.
+    const way = Math.abs(((step / 60) % 2) - 1);
+    await page.mouse.move(x, step % 180 > 120 ? 880 : 300 + way * 500);
+    await page.waitForTimeout(8);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
+import { screens } from '../e2e/support/screens';
+import { shiftsOf, watchShifts } from '../e2e/support/shifts';
+
+export interface Shift {
+  path: string;
+  width: number;
+  /** Its value and what moved. */
+  moves: string[];
+}
+
+/** What moved by itself on every screen while it was opened, on a desktop and on a phone; none where nothing did. */
+export async function measureShifts(context: BrowserContext): Promise<Shift[]> {
+  const found: Shift[] = [];
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    for (const [, path] of screens) {
+      const page = await context.newPage();
+      await watchShifts(page);
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const moves = await shiftsOf(page);
+      if (moves.length > 0) found.push({ path, width, moves });
+      await page.close();
+    }
+  }
+  return found;
+}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PartType } from '../api/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -7,7 +7,7 @@ import { moveItem } from '../ui/sortable-order';
 import { SortableList } from '../ui/SortableList';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Block, BlockProblem } from './block';
-import { blockProblems } from './block-fields';
+import { problemsAt } from './block-fields';
 import { emptyBlock, kindOf, offeredTypes } from './block-kinds';
 import { BlockPalette } from './BlockPalette';
 import { BlockRow, type BlockActions } from './BlockRow';
@@ -42,6 +42,10 @@ const noProblems: readonly BlockProblem[] = [];
 const inReach =
   'contents tablet:sticky tablet:top-14 tablet:z-10 tablet:block tablet:bg-surface desktop:-top-4';
 
+// A block that is out of sight is neither laid out nor painted; its height is that of a closed one.
+const outOfSight =
+  '[contain-intrinsic-height:auto_calc(theme(spacing.touch)+--spacing(6)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
+
 const announce = {
   lifted: (_: Block, place: number, count: number) => editorText.lifted(place, count),
   moved: (_: Block, place: number) => editorText.moved(place),
@@ -70,7 +74,6 @@ export function ContentEditor({
   const types = useMemo(() => offeredTypes(offered), [offered]);
   const editing = useBlockEditing({ blocks, onChange, selected: given, onSelect });
   const { selected, select, change } = editing;
-  const problems = showErrors ? blockProblems(blocks) : [];
   const insert = (block: Block, after: string | null = selected) => {
     change((now) => insertAfter(now, after, block), { selected: block.key });
     focus(block.key, 'form');
@@ -117,6 +120,31 @@ export function ContentEditor({
     },
     remove: setToDelete,
   });
+  const { length: count } = blocks;
+  const renderBlock = useCallback(
+    (block: Block, index: number) => (
+      <>
+        <BlockRow
+          block={block}
+          index={index}
+          count={count}
+          isSelected={block.key === selected}
+          problems={showErrors ? problemsAt(block, index) : noProblems}
+          actions={actions}
+          loadFillings={loadFillings}
+        />
+        <InsertAfter
+          blockKey={block.key}
+          place={index + 1}
+          types={types}
+          isOpen={block.key === insertingAfter}
+          onToggle={inserting.toggle}
+          onAdd={inserting.add}
+        />
+      </>
+    ),
+    [count, selected, showErrors, actions, loadFillings, types, insertingAfter, inserting],
+  );
 
   return (
     <section aria-label={editorText.heading} id="webParts">
@@ -141,32 +169,10 @@ export function ContentEditor({
         items={blocks}
         itemKey={(block) => block.key}
         onReorder={(next) => change(() => next)}
-        className="grid grid-cols-[minmax(0,1fr)]"
+        itemClassName={outOfSight}
         announce={announce}
         lineLabel={editorText.moved}
-        renderItem={(block, index) => (
-          <>
-            <BlockRow
-              block={block}
-              index={index}
-              count={blocks.length}
-              isSelected={block.key === selected}
-              problems={
-                problems.length === 0 ? noProblems : problems.filter(({ blockKey }) => blockKey === block.key)
-              }
-              actions={actions}
-              loadFillings={loadFillings}
-            />
-            <InsertAfter
-              blockKey={block.key}
-              place={index + 1}
-              types={types}
-              isOpen={block.key === insertingAfter}
-              onToggle={inserting.toggle}
-              onAdd={inserting.add}
-            />
-          </>
-        )}
+        renderItem={renderBlock}
       />
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
       <ConfirmDialog

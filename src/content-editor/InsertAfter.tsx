@@ -17,8 +17,9 @@ interface InsertAfterProps {
 
 // In sight under the pointer, with the focus, and where there is no pointer.
 const line = classNames(
-  'relative flex h-4 items-center justify-center opacity-0 transition-opacity',
-  'before:absolute before:inset-x-0 before:h-0.5 before:bg-primary',
+  // Its button ends with it, so that the next block, which is painted apart, does not lie on it.
+  'relative flex h-4 items-end justify-center opacity-0 transition-opacity',
+  'before:absolute before:inset-x-0 before:top-1 before:h-0.5 before:bg-primary',
   'focus-within:opacity-100 hover:opacity-100 [@media(hover:none)]:opacity-100',
 );
 

@@ -72,18 +72,28 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   },
 };
 
+// Of a page with 300 blocks a key changes one.
+const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();
+
 /** What must be corrected before a save, block by block. */
 export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
-  return blocks.flatMap((block, index) => {
-    const { form, label } = kindOf(block.type);
-    return form
-      .flatMap((field) => problemsOf(block, field))
-      .map((problem) => ({
-        ...problem,
-        blockKey: block.key,
-        label: `${index + 1}. ${label} ${problem.label}`,
-      }));
-  });
+  return blocks.flatMap(problemsAt);
+}
+
+/** What must be corrected in one block, by its place; the same list as long as both stay what they are. */
+export function problemsAt(block: Block, index: number): readonly BlockProblem[] {
+  const known = checked.get(block);
+  if (known?.index === index) return known.found;
+  const { form, label } = kindOf(block.type);
+  const found = form
+    .flatMap((field) => problemsOf(block, field))
+    .map((problem) => ({
+      ...problem,
+      blockKey: block.key,
+      label: `${index + 1}. ${label} ${problem.label}`,
+    }));
+  checked.set(block, { found, index });
+  return found;
 }
 
 /** Everything that a block says, line by line. */

@@ -8,13 +8,18 @@ export function previewId(block: Block, index: number): number {
   return block.id ?? -index - 1;
 }
 
+// A block that stayed what and where it was is the same part, which the page passes over when it is drawn again.
+const made = new WeakMap<Block, { part: PagePart; index: number }>();
+
 /** Blocks as the page draws them, new ones and new pictures too. */
 export function previewParts(blocks: readonly Block[]): PagePart[] {
-  return blocks.map((block, index) => ({
-    ...partFromBlock(block, index),
-    ...pictureOf(block),
-    id: previewId(block, index),
-  }));
+  return blocks.map((block, index) => {
+    const known = made.get(block);
+    if (known?.index === index) return known.part;
+    const part = { ...partFromBlock(block, index), ...pictureOf(block), id: previewId(block, index) };
+    made.set(block, { part, index });
+    return part;
+  });
 }
 
 /** The ids under which the page draws the blocks that are still the template's. */

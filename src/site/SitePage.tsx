@@ -44,7 +44,7 @@ export function SitePage({ site, parts, richText }: SiteContent) {
             className={`sec hero${hero.picture ? ` has-fig h-${shapeOf(hero.picture)}${focusClasses(hero.picture)}` : ' no-fig'}${hero.lead ? ' has-lead' : ''}`}
           >
             <TitleBlock block={hero.title} level="h1" />
-            {hero.picture && <FigureBlock block={hero.picture} figureId={figureId} isHero />}
+            {hero.picture && <FigureBlock block={hero.picture} id={figureId(hero.picture)} isHero />}
             {hero.lead && <TextBlock block={hero.lead} className="lead" />}
             {hero.rows.map((row, index) => (
               <SiteRow key={index} row={row} figureId={figureId} />
@@ -93,7 +93,7 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
         <div
           className={`row row-pair ${row.isOdd ? 'odd' : 'even'} p-${shapeOf(row.picture)}${row.isLow ? ' p-low' : ''}${row.block.partType === part.list ? ' p-list' : ''}`}
         >
-          <FigureBlock block={row.picture} figureId={figureId} />
+          <FigureBlock block={row.picture} id={figureId(row.picture)} />
           <div className="col">
             {drawBlock(row.block, figureId)}
             <LinkBlocks blocks={row.links} />
@@ -104,7 +104,7 @@ function SiteRow({ row, figureId }: { row: Row; figureId: FigureId }) {
       return (
         <div className={`row row-figs n${row.pictures.length}`}>
           {row.pictures.map((picture, index) => (
-            <FigureBlock key={picture.id ?? index} block={picture} figureId={figureId} />
+            <FigureBlock key={picture.id ?? index} block={picture} id={figureId(picture)} />
           ))}
         </div>
       );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { namedEntry, titleTail } from './characters-data';
 import { entriesOf, lengthOf, safeUrl, shapeOf, sizeOf } from './measure';
 import { parsePhone } from './phone';
@@ -28,6 +29,8 @@ interface BlockKind<T extends SitePartType> {
   view: (block: PartOf<T>, figureId: FigureId) => React.ReactNode;
 }
 
+// Blocks are drawn anew only when they change: the preview follows each key in a page of up to 300.
+
 /** How each type of block is drawn where it stands by itself. */
 const kinds: { [T in SitePartType]: BlockKind<T> } = {
   1: {
@@ -40,11 +43,11 @@ const kinds: { [T in SitePartType]: BlockKind<T> } = {
   },
   5: {
     isDrawn: ({ url }) => /^https?:/i.test(safeUrl(url)),
-    view: (block, figureId) => <VideoBlock block={block} figureId={figureId} />,
+    view: (block, figureId) => <VideoBlock block={block} id={block.filePath ? figureId(block) : undefined} />,
   },
   6: {
     isDrawn: ({ filePath }) => Boolean(filePath),
-    view: (block, figureId) => <FigureBlock block={block} figureId={figureId} />,
+    view: (block, figureId) => <FigureBlock block={block} id={figureId(block)} />,
   },
   8: {
     isDrawn: ({ url, textContent }) => safeUrl(url) !== '' && lengthOf(textContent) > 0,
@@ -73,7 +76,7 @@ export function drawBlock<T extends SitePartType>(block: PartOf<T>, figureId: Fi
 const alignOf = (block: TitlePart | TextPart) => (block.align === 2 ? 2 : 1);
 
 /** A title with its sub-title; short ones may stand upright (rules 3 and 10). */
-export function TitleBlock({
+export const TitleBlock = memo(function TitleBlock({
   block,
   level,
   subTitle,
@@ -106,10 +109,16 @@ export function TitleBlock({
       )}
     </div>
   );
-}
+});
 
 /** A long text: formatted, or else a blank line is a paragraph and a line break stays one (rule 8). */
-export function TextBlock({ block, className = '' }: { block: TextPart; className?: string }) {
+export const TextBlock = memo(function TextBlock({
+  block,
+  className = '',
+}: {
+  block: TextPart;
+  className?: string;
+}) {
   const { html } = block;
   const text = (block.textContent ?? '').trim();
   const length = lengthOf(text);
@@ -142,29 +151,29 @@ export function TextBlock({ block, className = '' }: { block: TextPart; classNam
       ))}
     </div>
   );
-}
+});
 
 /** A picture with its caption; the hero's is fetched first, all others when they come near. */
-export function FigureBlock({
+export const FigureBlock = memo(function FigureBlock({
   block,
-  figureId,
+  id,
   isHero,
 }: {
   block: ImagePart;
-  figureId: FigureId;
+  id: string;
   isHero?: boolean;
 }) {
   return (
     <figure
       className={`fig ${shapeOf(block)}${sizeOf(block).width < 1300 ? ' lowres' : ''}`}
-      id={figureId(block)}
+      id={id}
       data-part-id={block.id}
     >
       <Picture block={block} isHero={isHero} />
       {lengthOf(block.textContent) > 0 && <figcaption>{block.textContent}</figcaption>}
     </figure>
   );
-}
+});
 
 function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boolean | undefined }) {
   const { width, height } = sizeOf(block);
@@ -188,7 +197,7 @@ function Picture({ block, isHero = false }: { block: PicturePart; isHero?: boole
 }
 
 /** A list: named entries as a table, else numbered, in columns when short (rule 7). */
-function ListBlock({ block }: { block: ListPart }) {
+const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
   const entries = entriesOf(block);
   const named = entries.map((entry) => namedEntry.exec(entry));
   if (entries.length > 1 && named.every((match) => match !== null)) {
@@ -218,7 +227,7 @@ function ListBlock({ block }: { block: ListPart }) {
       ))}
     </ol>
   );
-}
+});
 
 /** Links that stand together (rule 13). */
 export function LinkBlocks({ blocks }: { blocks: readonly LinkPart[] }) {
@@ -258,18 +267,14 @@ const videoHosts = [
 ];
 
 /** A poster that opens the video in a new tab; nothing is fetched from YouTube or Vimeo (rule 12). */
-function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId }) {
+const VideoBlock = memo(function VideoBlock({ block, id }: { block: VideoPart; id: string | undefined }) {
   const url = new URL(safeUrl(block.url));
   const host = videoHosts.find(({ names }) => names.test(url.hostname));
   // Neither starts with sound where the browser is against it, and Vimeo only starts without.
   if (block.autoPlay) url.searchParams.set('autoplay', '1');
   if (block.autoPlay && host?.name === 'Vimeo') url.searchParams.set('muted', '1');
   return (
-    <figure
-      className={`vid${block.filePath ? '' : ' bare'}`}
-      {...(block.filePath ? { id: figureId(block) } : {})}
-      data-part-id={block.id}
-    >
+    <figure className={`vid${block.filePath ? '' : ' bare'}`} id={id} data-part-id={block.id}>
       <a href={url.href} target="_blank" rel="noopener">
         {block.filePath && <Picture block={block} />}
         <span className="play" aria-hidden="true">
@@ -289,7 +294,7 @@ function VideoBlock({ block, figureId }: { block: VideoPart; figureId: FigureId 
       </a>
     </figure>
   );
-}
+});
 
 /** The number as people read it, with its extension. */
 export function PhoneNumber({ block }: { block: PhonePart }) {
@@ -309,7 +314,7 @@ export function PhoneNumber({ block }: { block: PhonePart }) {
 }
 
 /** A call-to-action phone. */
-function PhoneBlock({ block }: { block: PhonePart }) {
+const PhoneBlock = memo(function PhoneBlock({ block }: { block: PhonePart }) {
   return (
     <a className="cta" href={parsePhone(block.tel)?.href} data-part-id={block.id}>
       <span className="cta-l">
@@ -320,4 +325,4 @@ function PhoneBlock({ block }: { block: PhonePart }) {
       </b>
     </a>
   );
-}
+});

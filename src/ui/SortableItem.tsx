@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import { classNames } from './class-names';
 import { SortableItemContext } from './sortable-context';
 import { keyTarget } from './sortable-order';
@@ -23,7 +23,13 @@ interface SortableItemProps {
 }
 
 /** One item of a SortableList, with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape cancels. */
-export function SortableItem({ index, disabled, actions, className, children }: SortableItemProps) {
+export const SortableItem = memo(function SortableItem({
+  index,
+  disabled,
+  actions,
+  className,
+  children,
+}: SortableItemProps) {
   const [target, setTarget] = useState<number>();
   const lifted = target !== undefined;
 
@@ -64,4 +70,4 @@ export function SortableItem({ index, disabled, actions, className, children }: 
       <SortableItemContext value={wiring}>{children}</SortableItemContext>
     </li>
   );
-}
+});

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { classNames } from './class-names';
 import { sortByDragging } from './sortable-drag';
@@ -39,7 +40,7 @@ interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'>
   itemKey: (item: Item) => string | number;
   /** The whole list in its new order, once per drop. If the owner does not take it, nothing moves. */
   onReorder: (items: Item[], move: { from: number; to: number }) => void;
-  /** Draws one item, with a `SortableHandle` somewhere in it. */
+  /** Draws one item, with a `SortableHandle` somewhere in it. A function that stays the same draws only what changes. */
   renderItem: (item: Item, index: number) => ReactNode;
   announce: SortableAnnouncements<Item>;
   /** Short text on the line that shows where an item will land. */
@@ -104,6 +105,7 @@ export function SortableList<Item>({
   }, [handle]);
 
   useDragging(list, actions, latest, disabled);
+  const drawn = useDrawn(renderItem);
 
   return (
     <div className="relative">
@@ -117,7 +119,7 @@ export function SortableList<Item>({
               actions={actions}
               className={typeof itemClassName === 'function' ? itemClassName(item) : itemClassName}
             >
-              {renderItem(item, index)}
+              {drawn(item, index, keys[index] ?? '')}
             </SortableItem>
           ))}
         </ol>
@@ -128,6 +130,20 @@ export function SortableList<Item>({
       <span ref={spoken} aria-live="assertive" className="sr-only" />
     </div>
   );
+}
+
+/** Draws items by a function; one that was drawn by it at its place before is not drawn again. */
+function useDrawn<Item>(draw: (item: Item, index: number) => ReactNode) {
+  const [known] = useState(
+    () => new Map<string, { item: Item; index: number; draw: typeof draw; node: ReactNode }>(),
+  );
+  return (item: Item, index: number, key: string): ReactNode => {
+    const before = known.get(key);
+    if (before?.item === item && before.index === index && before.draw === draw) return before.node;
+    const node = draw(item, index);
+    known.set(key, { item, index, draw, node });
+    return node;
+  };
 }
 
 /** Drags by pointer and finger, in terms of the same actions as the keyboard. */

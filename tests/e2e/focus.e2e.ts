@@ -137,8 +137,9 @@ test('Focus: it is set in its dialog by the keyboard alone, every crop beside it
   const dialog = page.getByRole('dialog', { name: '焦點' });
   const cross = dialog.getByRole('slider');
   await expect(cross).toBeFocused();
-  for (const key of ['ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowUp', 'ArrowUp'])
+  for (const key of ['ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowUp', 'ArrowUp']) {
     await page.keyboard.press(key);
+  }
   await expect(cross).toHaveAttribute('aria-valuetext', '水平 51%，垂直 29%');
   await expect(dialog.locator('img[data-crop]').first()).toHaveCSS('object-position', '51% 29%');
   for (const [width, height, colorScheme] of [

@@ -77,6 +77,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   // The form is open already: another title begins another case, and what was typed is asked about.
   await tab.getByRole('textbox', { name: '副標題' }).fill('河岸');
   await tab.keyboard.press('Control+k');
+  await expect(field(tab)).toBeFocused();
   await tab.keyboard.type('也沒有這個');
   await expect(chosen(tab)).toContainText('以「也沒有這個」為名稱新增建案');
   await tab.keyboard.press('Enter');

@@ -1,18 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { paths } from '../paths';
 import { connectionConfig, type Db } from './client';
 import * as schema from './schema';
+import { sqlState } from './sql-state';
 
 /** Any number, as long as every process takes the same. */
 const startLock = 7_316_504_221;
+
+/** Less than the second after which PostgreSQL looks for a deadlock, whose victim might be a call. */
+const lockMs = 500;
+/** 55P03: a table that somebody reads or writes, 40P01: deadlock. */
+const passing: ReadonlySet<string> = new Set(['55P03', '40P01']);
+const longestMs = 15 * 60_000;
 
 /**
  * Brings the database to the newest schema, then lets `fill` put in what must be there from the start, while
  * every other process that starts waits. Each part is one transaction: after a crash the next start goes on.
  */
-export async function prepareDatabase(url: string, fill?: (db: Db) => Promise<void>): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  fill?: (db: Db) => Promise<void>,
+  migrationsFolder = paths.migrations,
+): Promise<void> {
   // One connection of its own: the lock is the session's, and a migration may take longer than a request.
   const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
   client.on('error', () => {});
@@ -20,10 +32,28 @@ export async function prepareDatabase(url: string, fill?: (db: Db) => Promise<vo
   try {
     await client.query('SELECT pg_advisory_lock($1)', [startLock]);
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder: paths.migrations });
+    await client.query(`SET lock_timeout = ${lockMs}`);
+    await patiently(() => migrate(db, { migrationsFolder }));
+    await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {
     // Ends the session, and the lock with it.
     await client.end();
+  }
+}
+
+/**
+ * Servers of the release before go on working meanwhile, and what waits for a table holds up every call behind it. So a
+ * migration gives up soon, lets them pass and begins again, until the export or backup that reads is over.
+ */
+async function patiently(change: () => Promise<void>): Promise<void> {
+  const until = Date.now() + longestMs;
+  for (;;) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!passing.has(sqlState(error)) || Date.now() > until) throw error;
+      await delay(lockMs * (1 + Math.random()));
+    }
   }
 }

@@ -45,11 +45,11 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 
 /**
  * 53100: disk full, 57P03: starting up, 08xxx: connection lost; ECONN…: PostgreSQL is away for a moment.
- * 57014 and 55P03: it waited too long, as for a record that another write holds.
+ * 57014 and 55P03: it waited too long, as for a record that another write holds. 40P01: a read that met a migration.
  */
 function isPassing(error: unknown): boolean {
   return (
-    /^(53|55P03|57014|57P|08|ECONN|EPIPE)/.test(sqlState(error)) ||
+    /^(40P01|53|55P03|57014|57P|08|ECONN|EPIPE)/.test(sqlState(error)) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(String(causeOf(error)))
   );
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../server/db/client';
+import { prepareDatabase } from '../../server/db/migrate';
+import { paths } from '../../server/paths';
 import { toFormData } from '../../src/api/form-data';
 import { randomNumbers, report, scaled } from './support/campaign';
 import { inDatabase, runStatement, uniqueName } from './support/database';
+import { contractions } from './support/migration-rules';
 import { freePort, type Nginx, startNginx } from './support/nginx';
 import { type ServerProcess, startServer } from './support/server-process';
 
@@ -205,6 +208,34 @@ async function work(told: Told, contactId: number, isOver: () => boolean): Promi
   }
 }
 
+/** The migrations with one more, which does all that the rule lets a release do to the one before it. */
+async function nextRelease(): Promise<string> {
+  const next = `
+    ALTER TABLE "news" ADD COLUMN "next_note" text, ADD COLUMN "next_number" integer DEFAULT 7 NOT NULL;--> statement-breakpoint
+    CREATE TABLE "next_things" ("news_id" integer NOT NULL REFERENCES "news"("id") ON DELETE CASCADE, "title" text NOT NULL);--> statement-breakpoint
+    CREATE INDEX "next_index" ON "news" USING btree ("next_number");--> statement-breakpoint
+    CREATE FUNCTION "next_thing"() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN INSERT INTO "next_things" VALUES (NEW."id", NEW."title"); RETURN NULL; END $$;--> statement-breakpoint
+    CREATE TRIGGER "next_trigger" AFTER INSERT OR UPDATE ON "news" FOR EACH ROW EXECUTE FUNCTION "next_thing"();--> statement-breakpoint
+    UPDATE "news" SET "next_note" = "title";--> statement-breakpoint
+    ${['tokens', 'accounts', 'roles', 'contact_notes', 'idempotency_keys', 'audit_entries', 'jobs', 'outbox']
+      .map((table) => `ALTER TABLE "${table}" ADD COLUMN "next_flag" boolean DEFAULT false NOT NULL;`)
+      .join('--> statement-breakpoint\n')}`;
+  expect(contractions(next)).toEqual([]);
+  const migrations = join(folder, 'migrations');
+  await cp(paths.migrations, migrations, { recursive: true });
+  const file = join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
+  const last = journal.entries.at(-1);
+  if (!last) throw new Error('no migrations');
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'next' });
+  await writeFile(file, JSON.stringify(journal));
+  await writeFile(join(migrations, 'next.sql'), next);
+  return migrations;
+}
+
 test('three processes that started at the same moment on an empty database made one first content, and agree on all they do', async () => {
   expect(processes.filter((each) => each.output().includes('admin'))).toHaveLength(1);
   const [first = '', second = '', third = ''] = processes.map(({ origin }) => origin);
@@ -360,7 +391,26 @@ test(
       await delay(random() * 500);
       processes[index] = await start(ports[index] ?? 0);
     }
+    // What a user would notice, as calls are passed on only while a process dies in the middle of one.
     const repeatedByClerks = told.again;
+    const readOn = async () => {
+      const before = told.reads;
+      await expect.poll(() => told.reads, { timeout: 60_000 }).toBeGreaterThan(before + 20);
+    };
+    // The next release migrates beneath them. Somebody reads for long, as a backup does: it waits, and the clerks do not.
+    const reader = await database.pool.connect();
+    await reader.query('BEGIN');
+    await reader.query('SELECT count(*) FROM news');
+    let isMigrated = false;
+    const migrating = prepareDatabase(databaseUrl, undefined, await nextRelease()).then(
+      () => (isMigrated = true),
+    );
+    await readOn();
+    expect(isMigrated).toBe(false);
+    await reader.query('COMMIT');
+    reader.release();
+    await migrating;
+    await readOn();
     // One after the other is stopped as for an update: no clerk notices.
     for (const [index, port] of ports.entries()) {
       expect(await processes[index]?.end('SIGTERM')).toBe(0);

@@ -1,0 +1,115 @@
+/** `npm run statements`, when a release is made: writes down what its code asks of the database, for tests/server/migrations.test.ts. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { connect } from '../../server/db/client';
+import { startEmbedded } from '../../server/db/embedded';
+import { prepareDatabase } from '../../server/db/migrate';
+import { accounts, roles, salesCases } from '../../server/db/schema';
+import { claims } from '../../server/generated/claims';
+import { allJobs } from '../../server/jobs/all-jobs';
+import { runJob } from '../../server/jobs/runner';
+import { paths } from '../../server/paths';
+import { seed } from '../../server/seed/index';
+import { openSession } from '../../server/services/sessions';
+import { contractOperations } from './support/contract-operations';
+import { watchQueries } from './support/failing-queries';
+import { multipart } from './support/multipart';
+import { statementsFile } from './support/release-statements';
+import { addRecords, equip, writingCalls } from './support/writing-calls';
+
+const adminPassword = 'correct-horse';
+const dataDir = await mkdtemp(join(tmpdir(), 'back-office-statements-'));
+const postgres = await startEmbedded({ dataDir, settings: { fsync: 'off' } });
+try {
+  const statements = [...(await statementsOf(postgres.url))]
+    .filter((statement) => /^\s*(?:select|insert|update|delete|with)\b/i.test(statement))
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .toSorted();
+  const { version } = JSON.parse(await readFile(join(paths.root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  await writeFile(
+    statementsFile,
+    `${JSON.stringify({ release: version, statements: [...new Set(statements)] }, null, 2)}\n`,
+  );
+  console.log(`${statements.length} statements of release ${version}`);
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Of each operation of the contract, public pages and jobs. */
+async function statementsOf(url: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminPassword,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ADMIN_ORIGIN: 'https://office.example',
+  });
+  await prepareDatabase(url, (db) => seed(db, config, () => {}));
+  const { db, pool, close } = connect(url);
+  const app = await buildApp(config, db);
+  watchQueries(pool, (statement) => found.add(statement));
+  await db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
+  for (const operation of contractOperations()) {
+    const [role] = await db
+      .insert(roles)
+      .values({ name: operation.operationId, claims: [...claims] })
+      .returning({ id: roles.id });
+    const [account] = await db
+      .insert(accounts)
+      .values({
+        account: operation.operationId,
+        name: '同仁',
+        email: 'a@example.com',
+        roleId: role?.id ?? null,
+      })
+      .returning({ id: accounts.id });
+    const origin = { operation: '', requestId: '', address: '127.0.0.1', userAgent: '' };
+    const { token } = await openSession(db, account?.id ?? 0, origin);
+    const records = await addRecords(db);
+    await equip(db);
+    const sent = writingCalls[operation.operationId]?.(records) ?? {};
+    const ids = [sent.id ?? 999_999, ...(operation.method === 'GET' ? Object.values(records) : [])];
+    const form = sent.form && (await multipart(sent.form));
+    for (const id of new Set(ids)) {
+      const query = sent.query ?? (operation.query.includes('keyword') ? '?keyword=%E5%85%AC%E5%91%8A' : '');
+      await app.inject({
+        method: operation.method,
+        url: operation.url.replace('999999', String(id)) + query,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': `${operation.operationId}-key`,
+          ...form?.headers,
+        },
+        ...(form ? { payload: form.payload } : sent.json ? { payload: sent.json } : {}),
+      });
+    }
+  }
+  // What strangers and those who sign in ask for.
+  const post = (path: string, payload: object) => app.inject({ method: 'POST', url: path, payload });
+  const identity = '/api/identity/token';
+  for (const password of ['wrong-horse', adminPassword]) await post(identity, { account: 'admin', password });
+  const { data } = (await post(identity, { account: 'admin', password: adminPassword })).json<{
+    data: { refreshToken: string };
+  }>();
+  const { refreshToken } = data;
+  for (const _ of ['renewed', 'its answer was lost']) await post(identity, { refreshToken });
+  await app.inject({ method: 'DELETE', url: identity, payload: { refreshToken } });
+  await post('/api/identity/password-link', { account: 'admin' });
+  await post('/api/v1/contact', { type: 1, name: '訪客', gender: 1, tel: '0912345678', content: '想看房' });
+  for (const address of ['/case/site-1', '/case/nowhere', '/p/nothing', `/files/${'0'.repeat(64)}.png`]) {
+    await app.inject({ url: address });
+  }
+  for (const job of allJobs(db, config, app.log)) await runJob(db, job, app.log, { isForced: true });
+  await app.close();
+  await close();
+  return found;
+}

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = join(import.meta.dirname, '../dist/mng');
 const texts = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt']);
 
 /** Writes .br and .gz beside every built text file that they make smaller; the server sends them as they are. */
-export function compress(): void {
+export function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !texts.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
@@ -23,4 +22,4 @@ export function compress(): void {
   }
 }
 
-if (process.argv[1] === import.meta.filename) compress();
+if (process.argv[1] === import.meta.filename) compress(join(import.meta.dirname, '../dist/mng'));

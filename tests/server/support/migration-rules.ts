@@ -1,5 +1,5 @@
 /** A statement of a migration that servers of the release before may not survive. */
-export interface Contraction {
+interface Contraction {
   statement: string;
   /** What they would stumble over. */
   reason: string;

@@ -188,6 +188,16 @@ export const tokens = pgTable(
   ],
 );
 
+/**
+ * One row: another value after each commit that changed whom a token stands for or what they may do. Triggers write it,
+ * last of all in their transaction (docs/security.md, Tokens).
+ */
+export const identityStamp = pgTable('identity_stamp', {
+  id: smallint('id').primaryKey().default(1),
+  /** Its transaction and a random value, so that none comes a second time. */
+  stamp: varchar('stamp', { length: 100 }).notNull(),
+});
+
 /** Sign-ins and enquiries of the last minutes, counted by whom they concern; shared by all server processes. */
 export const loginAttempts = pgTable('login_attempts', {
   /** A SHA-256: what is counted may be of any length, and a hash gives no account or address away. */

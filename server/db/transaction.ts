@@ -15,13 +15,17 @@ const passing: ReadonlySet<string> = new Set(['40P01', '40001']);
 const mostTries = 6;
 const firstWaitMs = 10;
 
+/** What the last statement of a message answered. */
+type Rows = readonly Readonly<Record<string, string>>[];
+
 /**
  * Runs a change in a transaction and tries it again when it met another in the database, so it must do nothing
- * beside the database. `begin` is sent first, as one message. Throws 503 when every try met another.
+ * beside the database. `begin` is sent first, as one message, and the change is given what it answered. Throws 503
+ * when every try met another.
  */
 export async function inTransaction<T>(
   db: PooledDb,
-  change: (tx: Tx) => Promise<T>,
+  change: (tx: Tx, begun: Rows) => Promise<T>,
   begin = 'begin',
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -36,12 +40,17 @@ export async function inTransaction<T>(
   }
 }
 
-async function attempt<T>(db: PooledDb, change: (tx: Tx) => Promise<T>, begin: string): Promise<T> {
+async function attempt<T>(
+  db: PooledDb,
+  change: (tx: Tx, begun: Rows) => Promise<T>,
+  begin: string,
+): Promise<T> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {
-    await client.query(begin);
-    const result = await change(transactionOn(client));
+    // One result for each statement of the message.
+    const begun = [await client.query<Record<string, string>>(begin)].flat().at(-1)?.rows ?? [];
+    const result = await change(transactionOn(client), begun);
     await client.query('commit');
     return result;
   } catch (error) {

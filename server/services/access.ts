@@ -18,14 +18,15 @@ export class Forbidden extends ServiceError {
 /** What an operation that is not public asks of its caller. */
 export type Needed = Claim | 'signed-in' | 'own-account';
 
-/** The caller of an operation with this claim, as the database knows it now; `age` as in `authenticate`. Throws 401 and 403. */
+/** The caller of an operation with this claim, as the database knows it now; `age` and `stamp` as in `authenticate`. Throws 401 and 403. */
 export async function admit(
   db: Db,
   token: string | undefined,
   claim: Needed,
   age = 0,
+  stamp?: string,
 ): Promise<CurrentAccount> {
-  const account = token === undefined ? null : await authenticate(db, token, age);
+  const account = token === undefined ? null : await authenticate(db, token, age, stamp);
   if (!account) throw new ServiceError(401, serverText.unauthorized);
   if (claim === 'own-account') return account;
   if (account.isSecondFactorDue) throw new ServiceError(403, serverText.secondFactorDue);

@@ -3,6 +3,7 @@ import type { Db } from '../db/client';
 import { Refusal } from '../errors';
 import { serverText } from '../text';
 import { administratorClaims } from './claims';
+import { stampQuery } from './identity-stamp';
 
 // Any number, as long as every process takes the same.
 const lockKey = 74_205_001;
@@ -14,10 +15,11 @@ export function changesIdentity(claim: string): boolean {
 
 /**
  * Begins a transaction in which who may do what stands still: every write shares the lock, and a change of roles or
- * accounts takes it alone. From the start, as two that shared it first would wait for each other for ever.
+ * accounts takes it alone. From the start, as two that shared it first would wait for each other for ever. Its answer
+ * is the stamp of `stampQuery`, as it is under the lock.
  */
 export function beginFor(claim: string): string {
-  return `begin; select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey})`;
+  return `begin; select pg_advisory_xact_lock${changesIdentity(claim) ? '' : '_shared'}(${lockKey}); ${stampQuery}`;
 }
 
 /** Refuses a change after which no account could give permissions any more. */

@@ -27,6 +27,7 @@ const ofThisPlace: readonly string[] = [
   'used_tickets',
   'jobs',
   'page_purges',
+  'identity_stamp',
 ];
 /** What a backup does not hold, and a restore empties. */
 const inNoBackup: readonly string[] = [
@@ -232,6 +233,8 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
       `INSERT INTO ${name(table)} OVERRIDING SYSTEM VALUE SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
     );
   }
+  // Accounts and roles came by ways that no trigger notices.
+  await client.query('UPDATE identity_stamp SET stamp = gen_random_uuid()::text');
   // A mail that was on its way here before is not sent again, nor one that was never here left out.
   await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
   await client.query(

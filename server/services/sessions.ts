@@ -3,13 +3,14 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { firstCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { accounts, roles, tokens } from '../db/schema';
+import { accounts, identityStamp, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import type { Claim } from '../generated/claims';
 import { serverText } from '../text';
 import { type Origin, auditDeeds, auditFailedSignIn } from './audit';
 import { isClaim } from './claims';
 import { networkOf } from './client-network';
+import { stampNow } from './identity-stamp';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
 import { isSameName } from './records';
@@ -21,7 +22,7 @@ const refreshDays = 7;
 const secondStepSeconds = 600;
 const dayMs = 86_400_000;
 
-/** The account that makes a call, as looked up at this very call. */
+/** The account that makes a call, as the database knows it at this very call. */
 export interface CurrentAccount {
   id: number;
   account: string;
@@ -72,12 +73,15 @@ const currentAccount = (db: Db, name: string) =>
       avatarSha: accounts.avatarSha,
       claims: sql<string[]>`to_json(${roles.claims})`,
       tokenExpiresOn: tokens.accessExpiresOn,
+      secondsLeft: sql<number>`extract(epoch from ${tokens.accessExpiresOn} - now())::float8`,
+      stamp: identityStamp.stamp,
       usedOn: tokens.usedOn,
       isSecondFactorDue: sql<boolean>`(${roles.needsSecondFactor} and ${accounts.totpSecret} is null)`,
     })
     .from(tokens)
     .innerJoin(accounts, and(eq(accounts.id, tokens.accountId), eq(accounts.epoch, tokens.epoch)))
     .innerJoin(roles, and(eq(roles.id, accounts.roleId), isNull(roles.deletedOn)))
+    .leftJoin(identityStamp, sql`true`)
     .where(
       and(
         eq(tokens.accessHash, sql.placeholder('hash')),
@@ -90,20 +94,65 @@ const currentAccount = (db: Db, name: string) =>
 /**
  * The account of an access token; null when it is unknown, expired, older than its account's epoch, or its account
  * inactive or without a role. Notes the first use of a renewed token, once: from then on the one before it is dead.
- * `age`: seconds since the call came in; a token that expired while its body was on the way is good.
+ * `age`: seconds since the call came in; a token that expired while its body was on the way is good. `stamp`: what
+ * `stampQuery` answers now, where it was asked already.
  */
-export async function authenticate(db: Db, token: string, age = 0): Promise<CurrentAccount | null> {
+export async function authenticate(
+  db: Db,
+  token: string,
+  age = 0,
+  stamp?: string,
+): Promise<CurrentAccount | null> {
   const hash = hashToken(token);
+  const known = recall(hash, age, stamp ?? (await stampNow(db)));
+  return known ?? lookUp(db, hash, age);
+}
+
+async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount | null> {
+  const asked = performance.now();
   const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
   if (!row) return null;
-  const { usedOn, claims, ...account } = row;
+  const { usedOn, claims, secondsLeft, stamp, ...found } = row;
+  const account = Object.freeze({
+    ...found,
+    claims: new Set(found.isSecondFactorDue ? [] : claims.filter(isClaim)),
+  });
   if (!usedOn) {
     await db
       .update(tokens)
       .set({ usedOn: thisMoment })
       .where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
+  } else if (stamp && !('isTransaction' in db)) {
+    // A transaction may see what it has changed itself, which has no stamp yet.
+    keep(hash, { account, stamp, until: asked + secondsLeft * 1000 });
   }
-  return { ...account, claims: new Set(account.isSecondFactorDue ? [] : claims.filter(isClaim)) };
+  return account;
+}
+
+/** An account as it was looked up, by the hash of its token. */
+interface Known {
+  account: CurrentAccount;
+  /** It is as it was for as long as the database answers with this (identity-stamp.ts). */
+  stamp: string;
+  /** When the token expires, by this process's own clock. */
+  until: number;
+}
+
+const known = new Map<string, Known>();
+const mostKnown = 2_000;
+
+function keep(hash: string, found: Known): void {
+  known.delete(hash);
+  known.set(hash, found);
+  // A map has its oldest entry first.
+  const [oldest] = known.size > mostKnown ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+}
+
+function recall(hash: string, age: number, stamp: string | undefined): CurrentAccount | undefined {
+  const found = known.get(hash);
+  const isGood = found && found.stamp === stamp && performance.now() < found.until + age * 1000;
+  return isGood ? found.account : undefined;
 }
 
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */

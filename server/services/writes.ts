@@ -28,8 +28,8 @@ export function write<T>(
 ): Promise<T> {
   return inTransaction(
     db,
-    async (tx) => {
-      const caller = await admit(tx, token, claim, age());
+    async (tx, [begun]) => {
+      const caller = await admit(tx, token, claim, age(), begun?.['stamp']);
       return withTrail(tx, caller, origin, async () => {
         const result = await change(tx, caller);
         if (changesIdentity(claim)) await assertAdministrator(tx);

@@ -1,3 +1,5 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client';
 
 const statements = new WeakMap<object, Map<string, unknown>>();
@@ -12,4 +14,20 @@ export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) 
   let statement = own.get(name) as T | undefined;
   if (!statement) own.set(name, (statement = build(db, name)));
   return statement;
+}
+
+/** A placeholder for each of these columns, to build a prepared INSERT or UPDATE with. */
+export function placeholdersFor(columns: readonly string[]): Record<string, SQL> {
+  return Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
+}
+
+/** What such a statement is executed with: the values as the table's columns are sent to PostgreSQL. */
+export function sentAs(table: PgTable, values: object): Record<string, unknown> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const sent: unknown = value === null ? null : columns[name]?.mapToDriverValue(value);
+      return [name, sent];
+    }),
+  );
 }

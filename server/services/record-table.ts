@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
-import { prepared } from '../db/prepared';
+import { placeholdersFor, prepared, sentAs } from '../db/prepared';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
@@ -165,6 +165,22 @@ export function recordTable<
       .for('update')
       .prepare(statement);
 
+  const changing = (columnNames: readonly string[]) => (db: Db, statement: string) =>
+    db
+      .update(plain)
+      .set(changes({ ...placeholdersFor(columnNames), rowVersion: sql`${table.rowVersion} + 1` }))
+      .where(and(eq(table.id, sql.placeholder('id')), live))
+      .returning()
+      .prepare(statement);
+  const shapes = new Map<string, number>();
+  /** A number for these columns: PostgreSQL takes names of statements up to 63 characters. */
+  function shapeOf(columnNames: readonly string[]): number {
+    const key = columnNames.join();
+    const shape = shapes.get(key) ?? shapes.size;
+    shapes.set(key, shape);
+    return shape;
+  }
+
   /** One record; throws 404. */
   async function find(db: Db, id: number): Promise<Row> {
     const [row] = rowsOf(await prepared(db, `find_${name}`, byId).execute({ id }));
@@ -215,12 +231,13 @@ export function recordTable<
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
     // What was written under this key was such a row.
     const before = (remembered(tx, `${name} ${id}`) as Row | undefined) ?? (await lockAny(tx, id));
+    const written = Object.entries({ ...values, ...stamp(by) }).filter(([, value]) => value !== undefined);
+    const columnNames = written.map(([column]) => column);
     const after = firstOf(
-      await tx
-        .update(plain)
-        .set(changes({ ...values, ...stamp(by), rowVersion: sql`${table.rowVersion} + 1` }))
-        .where(and(eq(table.id, id), live))
-        .returning(),
+      await prepared(tx, `change_${name}_${shapeOf(columnNames)}`, changing(columnNames)).execute({
+        ...sentAs(plain, Object.fromEntries(written)),
+        id,
+      }),
     );
     hold(tx, after);
     const changed = changesOf(before, after);

@@ -1,18 +1,32 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { firstCharacters } from '../characters';
 import type { Db } from './client';
 
 const statements = new WeakMap<object, Map<string, unknown>>();
 
+/** What PostgreSQL tells names of statements apart by. */
+const longestName = 63;
+const numbers = new Map<string, number>();
+
+/** Its name for PostgreSQL: a number stands for a long end. */
+function shortened(name: string): string {
+  if (Buffer.byteLength(name) <= longestName) return name;
+  const number = numbers.get(name) ?? numbers.size;
+  numbers.set(name, number);
+  return `${firstCharacters(name, 10)} … ${number}`;
+}
+
 /**
  * A query that is built once for each connection pool and prepared by PostgreSQL under its name: for what every call
- * asks. Building its text anew would cost as much as asking. Give it `sql.placeholder`s, and each query a name of its own.
+ * asks. Building its text anew would cost as much as asking. Give it `sql.placeholder`s, and each query a name of its
+ * own, of any length.
  */
 export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) => T): T {
   let own = statements.get(db);
   if (!own) statements.set(db, (own = new Map()));
   let statement = own.get(name) as T | undefined;
-  if (!statement) own.set(name, (statement = build(db, name)));
+  if (!statement) own.set(name, (statement = build(db, shortened(name))));
   return statement;
 }
 

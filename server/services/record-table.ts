@@ -172,14 +172,6 @@ export function recordTable<
       .where(and(eq(table.id, sql.placeholder('id')), live))
       .returning()
       .prepare(statement);
-  const shapes = new Map<string, number>();
-  /** A number for these columns: PostgreSQL takes names of statements up to 63 characters. */
-  function shapeOf(columnNames: readonly string[]): number {
-    const key = columnNames.join();
-    const shape = shapes.get(key) ?? shapes.size;
-    shapes.set(key, shape);
-    return shape;
-  }
 
   /** One record; throws 404. */
   async function find(db: Db, id: number): Promise<Row> {
@@ -234,7 +226,7 @@ export function recordTable<
     const written = Object.entries({ ...values, ...stamp(by) }).filter(([, value]) => value !== undefined);
     const columnNames = written.map(([column]) => column);
     const after = firstOf(
-      await prepared(tx, `change_${name}_${shapeOf(columnNames)}`, changing(columnNames)).execute({
+      await prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames)).execute({
         ...sentAs(plain, Object.fromEntries(written)),
         id,
       }),

@@ -1,8 +1,6 @@
 import type { HandFigures } from './hand';
 import { table } from './table';
 
-export const handTitle = '## Under the hand';
-
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
 /** What was measured of keys, dragging and shifts, as docs/performance.md has it. */
@@ -22,9 +20,7 @@ export function handSection({
     ms(paint.p50),
     ms(paint.p95),
   ];
-  return `${handTitle}
-
-A page of 300 blocks beside its preview, CPU not slowed, load of the machine ${load.toFixed(1)}. Work is that of the main thread until the frame with the key is handed on, by Chromium's trace and on the thread's own clock, so what else ran on the machine is not in it. The time to the paint has that in it, and the wait for the screen's next frame (16.7 ms apart), as the empty page shows.
+  return `A page of 300 blocks beside its preview, CPU not slowed, load of the machine ${load.toFixed(1)}. Work is that of the main thread until the frame with the key is handed on, by Chromium's trace and on the thread's own clock, so what else ran on the machine is not in it. The time to the paint has that in it, and the wait for the screen's next frame (16.7 ms apart), as the empty page shows.
 
 ${table(
   ['a key', 'work, p50', 'work, p95', 'to its paint, p50', 'p95', 'goal'],

@@ -9,7 +9,8 @@ export interface Load {
 }
 
 interface Target {
-  url: string;
+  /** Several get the connections in turn. */
+  url: string | string[];
   method?: 'GET' | 'PUT';
   headers?: Record<string, string>;
   /** A body for each request, by its number. */
@@ -27,7 +28,8 @@ export async function load(target: Target): Promise<Load> {
 async function run({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<Load> {
   let index = 0;
   const result = await autocannon({
-    url,
+    // It takes a list too, though its types do not.
+    url: url as string,
     duration,
     connections: 10,
     requests: [
@@ -41,7 +43,7 @@ async function run({ url, method = 'GET', headers = {}, body }: Target, duration
     ],
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+    throw new Error(`${String(url)}: ${result.non2xx} wrong answers, ${result.errors} errors`);
   }
   return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import type { ScaleFigures } from './scale';
 import { table } from './table';
 
@@ -7,7 +6,7 @@ const times = (value: number, of: number) => `${(value / of).toFixed(1)} x`;
 
 /** What docs/performance.md says of lists of a million rows: what was measured, and how rows are found. */
 export function scaleSection({ lists, writes, indexes }: ScaleFigures): string {
-  return `Written by \`npm run bench -- --scale\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Two databases of one PostgreSQL with the product's own settings (64 MB of shared buffers), a server on each; the two are called in turn, one call at a time, and the median is told. Few are 1,000 enquiries and 1,000 cases, many 1,000,000 and 100,000. The goal is at most twice as long over many.
+  return `Two databases of one PostgreSQL with the product's own settings (64 MB of shared buffers), a server on each; the two are called in turn, one call at a time, and the median is told. Few are 1,000 enquiries and 1,000 cases, many 1,000,000 and 100,000. The goal is at most twice as long over many.
 
 ${table(
   ['list, p50 ms', 'few', 'many', 'many to few'],

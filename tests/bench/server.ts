@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbedded } from '../../server/db/embedded';
 import { startServer } from '../server/support/server-process';
 import { load, type Load } from './load';
+import { administrator, fillCases, inPlace, signedIn } from './place';
+import { type Kind, loadLimit, loadProduct } from './requests';
 
 export interface ServerFigures {
   /** The product beside the limit, by kind of request. */
-  requests: Record<'list' | 'get' | 'update', { own: Load; limit: Load }>;
+  requests: Record<Kind, { own: Load; limit: Load }>;
   /** A list's p50 in milliseconds, by rows in the table and page. */
   lists: { rows: number; page: number; p50: number }[];
   publicPage: { own: Load; file: Load };
@@ -18,43 +17,29 @@ export interface ServerFigures {
   memory: number;
 }
 
-const account = { account: 'admin', password: 'bench-password' };
-
 /** Measures the built server on a PostgreSQL of its own, durable settings and all. */
-export async function measureServer(): Promise<ServerFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
-  const postgres = await startEmbedded({ dataDir: join(folder, 'data') });
-  const server = await startServer({
-    env: { DATABASE_URL: postgres.url, SEED: 'none', ADMIN_PASSWORD: account.password },
+export function measureServer(): Promise<ServerFigures> {
+  return inPlace(async ({ folder, url, addServer }) => {
+    const { origin } = await addServer();
+    const limit = await startLimit(url);
+    try {
+      const headers = await signedIn(origin);
+      const own = (path: string) => ({ url: `${origin}/api/v1/CaseInfos${path}`, headers });
+      await fillCases(url, 1_000);
+      const lists = await measureLists(own, 1_000);
+      await fillCases(url, 10_000);
+      const of = async (kind: Kind) => ({
+        own: await loadProduct(kind, [origin], headers),
+        limit: await loadLimit(kind, limit.origin),
+      });
+      const requests = { list: await of('list'), get: await of('get'), update: await of('update') };
+      await fillCases(url, 100_000);
+      lists.push(...(await measureLists(own, 100_000)));
+      return { requests, lists, ...(await measureAlone(folder)) };
+    } finally {
+      limit.stop();
+    }
   });
-  const limit = await startLimit(postgres.url);
-  try {
-    const headers = { authorization: `Bearer ${await signIn(server.origin)}` };
-    const own = (path: string) => ({ url: `${server.origin}/api/v1/CaseInfos${path}`, headers });
-    await fill(postgres.url, 1_000);
-    const lists = await measureLists(own, 1_000);
-    await fill(postgres.url, 10_000);
-    const change = (index: number) => ({ caseInfoId: (index % 9_000) + 1, isHighlight: index % 2 === 0 });
-    const requests = {
-      list: {
-        own: await load(own('/list?tab=1&pageNumber=3')),
-        limit: await load({ url: `${limit.origin}/list?tab=1&pageNumber=3` }),
-      },
-      get: { own: await load(own('/5000')), limit: await load({ url: `${limit.origin}/get/5000` }) },
-      update: {
-        own: await load({ ...own('/edit-highlight'), method: 'PUT', body: change }),
-        limit: await load({ url: `${limit.origin}/update`, method: 'PUT', body: change }),
-      },
-    };
-    await fill(postgres.url, 100_000);
-    lists.push(...(await measureLists(own, 100_000)));
-    return { requests, lists, ...(await measureAlone(folder)) };
-  } finally {
-    limit.stop();
-    await server.end('SIGTERM');
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 async function measureLists(
@@ -77,7 +62,7 @@ async function measureLists(
 async function measureAlone(
   folder: string,
 ): Promise<Pick<ServerFigures, 'publicPage' | 'startMs' | 'memory'>> {
-  const env = { DATA_DIR: join(folder, 'alone'), ADMIN_PASSWORD: account.password };
+  const env = { DATA_DIR: join(folder, 'alone'), ADMIN_PASSWORD: administrator.password };
   const start = async () => {
     const began = performance.now();
     const server = await startServer({ env });
@@ -97,29 +82,6 @@ async function measureAlone(
   if (!page.includes('<main')) throw new Error('No public page');
   await second.server.end('SIGTERM');
   return { publicPage, memory, startMs: { first: first.ms, second: second.ms } };
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/identity/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
-/** As many cases as asked for, a third in each tab. */
-async function fill(url: string, rows: number): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(
-    `INSERT INTO cases (code, title, subtitle, tab, county, district, zip, tel, status, sort, introduction)
-     SELECT 'B' || n, '建案 ' || n, '副標題', n % 3 + 1, '臺北市', '大安區', '106', '0225718170', n % 2, n, repeat('建案介紹', 100)
-     FROM generate_series((SELECT count(*) FROM cases) + 1, $1::int) n`,
-    [rows],
-  );
-  await client.query('VACUUM ANALYZE cases');
-  await client.end();
 }
 
 async function startLimit(url: string): Promise<{ origin: string; stop: () => void }> {

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../server/db/embedded';
+import { callsTo } from '../server/support/back-office-calls';
+import { type ServerProcess, startServer } from '../server/support/server-process';
+
+export const administrator = { account: 'admin', password: 'bench-password' };
+
+interface Place {
+  /** Gone when the measuring ends. */
+  folder: string;
+  /** Of a PostgreSQL of our own, durable settings and all. */
+  url: string;
+  /** Another process of the built server on it. */
+  addServer: () => Promise<ServerProcess>;
+}
+
+/** Measures on a PostgreSQL of its own; ends the servers on it and removes it afterwards. */
+export async function inPlace<T>(measure: (place: Place) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
+  const postgres = await startEmbedded({ dataDir: join(folder, 'data') });
+  const servers: ServerProcess[] = [];
+  const addServer = async () => {
+    const env = { DATABASE_URL: postgres.url, SEED: 'none', ADMIN_PASSWORD: administrator.password };
+    const server = await startServer({ env });
+    servers.push(server);
+    return server;
+  };
+  try {
+    return await measure({ folder, url: postgres.url, addServer });
+  } finally {
+    for (const server of servers) await server.end('SIGTERM');
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Headers of a call by the administrator. */
+export async function signedIn(origin: string): Promise<{ authorization: string }> {
+  const calls = await callsTo(origin, administrator.account, administrator.password);
+  return { authorization: `Bearer ${(await calls.tokens()).token}` };
+}
+
+/** As many cases as asked for, a third in each tab. */
+export async function fillCases(url: string, rows: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    `INSERT INTO cases (code, title, subtitle, tab, county, district, zip, tel, status, sort, introduction)
+     SELECT 'B' || n, '建案 ' || n, '副標題', n % 3 + 1, '臺北市', '大安區', '106', '0225718170', n % 2, n, repeat('建案介紹', 100)
+     FROM generate_series((SELECT count(*) FROM cases) + 1, $1::int) n`,
+    [rows],
+  );
+  await client.query('VACUUM ANALYZE cases');
+  await client.end();
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+const file = join(import.meta.dirname, '../../docs/performance.md');
+
+/** The sections of docs/performance.md, in their order. */
+export const titles = {
+  browser: 'What the browser loads',
+  hand: 'Under the hand',
+  server: 'The server',
+  uploads: 'While pictures come in',
+  hosts: 'Several processes',
+  scale: 'A million rows',
+} as const;
+
+export type Section = keyof typeof titles;
+
+const head = `# Performance
+
+Each section says when it was measured; \`npm run bench\` measures again and leaves those alone that it was not asked for. Absolute times are those of one machine on one day; ratios and bytes are what counts.`;
+
+/** Puts a section in the place of the one of its title and leaves all others as they are. */
+export function writeSection(section: Section, text: string): void {
+  const found = new Map(
+    readFileSync(file, 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .map((each): [string, string] => {
+        const [title = '', ...lines] = each.split('\n');
+        return [title, lines.join('\n').trim()];
+      }),
+  );
+  found.set(titles[section], text);
+  const order: readonly string[] = Object.values(titles);
+  const placeOf = (title: string) => (order.includes(title) ? order.indexOf(title) : order.length);
+  const all = [...found].toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  const texts = all.map(([title, body]) => `## ${title}\n\n${body}`);
+  writeFileSync(file, `${[head, ...texts].join('\n\n')}\n`);
+}
+
+/** By what a section was measured, and when. */
+export function measuredBy(flags: string): string {
+  return `Written by \`npm run bench${flags}\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.`;
+}

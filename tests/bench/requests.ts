@@ -1,0 +1,36 @@
+import { load, type Load } from './load';
+
+/** The requests that are measured beside the limit, of an open list, a record, and a switch. */
+export const kinds = ['list', 'get', 'update'] as const;
+export type Kind = (typeof kinds)[number];
+
+const change = (index: number) => ({ caseInfoId: (index % 9_000) + 1, isHighlight: index % 2 === 0 });
+
+/** Loads the servers with one kind of request, 10,000 cases or more being there, each connection always at the same one. */
+export function loadProduct(
+  kind: Kind,
+  origins: readonly string[],
+  headers: Record<string, string>,
+): Promise<Load> {
+  const urls = (path: string) => origins.map((origin) => `${origin}/api/v1/CaseInfos${path}`);
+  switch (kind) {
+    case 'list':
+      return load({ url: urls('/list?tab=1&pageNumber=3'), headers });
+    case 'get':
+      return load({ url: urls('/5000'), headers });
+    case 'update':
+      return load({ url: urls('/edit-highlight'), headers, method: 'PUT', body: change });
+  }
+}
+
+/** The same of the limit (limit-server.ts). */
+export function loadLimit(kind: Kind, origin: string): Promise<Load> {
+  switch (kind) {
+    case 'list':
+      return load({ url: `${origin}/list?tab=1&pageNumber=3` });
+    case 'get':
+      return load({ url: `${origin}/get/5000` });
+    case 'update':
+      return load({ url: `${origin}/update`, method: 'PUT', body: change });
+  }
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { callsTo } from '../server/support/back-office-calls';
+import { administrator, fillCases, inPlace, signedIn } from './place';
+import { table } from './table';
+
+interface Waits {
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  calls: number;
+}
+
+interface UploadsFigures {
+  idle: Waits;
+  during: Waits;
+  megabytes: number;
+  /** Seconds until the last of them was stored. */
+  seconds: number;
+}
+
+const uploads = 10;
+
+/** How long the list of cases takes one caller while nothing else is done, and while ten of the largest pictures come in. */
+export function measureUploads(): Promise<UploadsFigures> {
+  return inPlace(async ({ url, addServer }) => {
+    const { origin } = await addServer();
+    await fillCases(url, 10_000);
+    const calls = await callsTo(origin, administrator.account, administrator.password);
+    const headers = await signedIn(origin);
+    const ask = async () => {
+      const began = performance.now();
+      const answer = await fetch(`${origin}/api/v1/CaseInfos/list?tab=1&pageNumber=3`, { headers });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`list: ${answer.status}`);
+      return performance.now() - began;
+    };
+    const pictures = await Promise.all(Array.from({ length: uploads }, (_, index) => largest(index)));
+    await waitsUntil(ask, after(2_000));
+    const idle = await waitsUntil(ask, after(10_000));
+    const began = performance.now();
+    let seconds = 0;
+    const stored = Promise.all(
+      pictures.map((file) => calls.multipart('POST', '/api/v1/Media', { file })),
+    ).finally(() => (seconds = (performance.now() - began) / 1000));
+    const during = await waitsUntil(ask, () => seconds > 0);
+    await stored;
+    return { idle, during, seconds, megabytes: Math.max(...pictures.map(({ size }) => size)) / 1_048_576 };
+  });
+}
+
+/** A photo of as many pixels and about as many bytes as are taken. */
+async function largest(index: number): Promise<File> {
+  const noise = { type: 'gaussian', mean: 100 + index, sigma: 12 } as const;
+  const bytes = await sharp({
+    create: { width: 2_000, height: 2_000, channels: 3, background: '#86BCAB', noise },
+  })
+    .resize(8_000, 8_000, { kernel: 'linear' })
+    .jpeg({ quality: 55 })
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], `photo-${index}.jpg`, { type: 'image/jpeg' });
+}
+
+const after = (ms: number) => {
+  const end = performance.now() + ms;
+  return () => performance.now() > end;
+};
+
+/** One call after the other, so that what waits is what one person waits. */
+async function waitsUntil(ask: () => Promise<number>, isOver: () => boolean): Promise<Waits> {
+  const times: number[] = [];
+  while (!isOver()) times.push(await ask());
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), calls: times.length };
+}
+
+export function uploadsSection({ idle, during, megabytes, seconds }: UploadsFigures): string {
+  const row = (when: string, { p50, p99, calls }: Waits) => [when, p50.toFixed(1), p99.toFixed(1), calls];
+  return `One caller asks for the list of 10,000 cases again and again, while nothing else is done and while ${uploads} pictures of 64 megapixels and ${megabytes.toFixed(1)} MB are sent at once, encoded one after the other (${seconds.toFixed(0)} s) and stored. The goal is a p99 of at most three times that of the idle server: ${(during.p99 / idle.p99).toFixed(1)}.
+
+${table(['list', 'p50 ms', 'p99 ms', 'calls'], [row('idle', idle), row('during the uploads', during)])}`;
+}

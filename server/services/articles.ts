@@ -7,13 +7,13 @@ import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
-import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
+import { coverOf, takePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { checkParts, copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
 import { recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
 import type { BodyCheck } from './version-fit';
-import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from './visible-state';
 
 type ArticleRow = typeof articles.$inferSelect;
 type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
@@ -85,27 +85,7 @@ export async function getArticle(db: Db, id: number): Promise<components['schema
 type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
 
 /** What was sent, its pictures encoded: before a transaction begins. Throws 400. */
-export async function checkArticle({
-  cover,
-  coverPath,
-  coverRemoved,
-  shareImage,
-  shareImagePath,
-  shareImageRemoved,
-  ...fields
-}: ArticleInput) {
-  return {
-    fields,
-    pictures: await encodePictures({
-      cover,
-      coverPath,
-      coverRemoved,
-      shareImage,
-      shareImagePath,
-      shareImageRemoved,
-    }),
-  };
-}
+export const checkArticle = (input: ArticleInput) => takePictures(input);
 type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
 
 /** Adds an article at the first place of its type. */
@@ -176,14 +156,8 @@ export const restoreArticle = (tx: Tx, id: number) => records.restore(tx, id);
 export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The status switch; the answer says what a visitor sees after it. */
-export async function setArticleStatus(
-  tx: Tx,
-  { id, status }: Bodies['updateArticleStatus'],
-  by: string,
-): Promise<components['schemas']['StatusSaved']> {
-  const saved = await records.change(tx, id, { status }, by);
-  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
-}
+export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by: string) =>
+  setStatus(tx, records, body, by);
 
 /** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
 export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>

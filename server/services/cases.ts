@@ -11,7 +11,7 @@ import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { zipOf } from './districts';
 import { fileInfos } from './files';
-import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
+import { coverOf, takePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from './parts';
 import { countLimit } from './list-search';
 import { countLinksOfCase } from './link-counts';
@@ -21,7 +21,7 @@ import { recordTable, type Saved } from './record-table';
 import { fieldError, isTaken, recordOf, stamp } from './records';
 import { cleanHtml, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
-import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from './visible-state';
 
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
@@ -304,39 +304,17 @@ export async function restoreCaseVersion(
 }
 
 /** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */
-export async function checkCase({
-  cover,
-  coverPath,
-  coverRemoved,
-  shareImage,
-  shareImagePath,
-  shareImageRemoved,
-  introduction,
-  housingUnits,
-  ...plain
-}: CaseInput) {
-  const zip = placeOf(plain);
+export async function checkCase({ introduction, housingUnits, ...input }: CaseInput) {
+  const zip = placeOf(input);
   const wrong =
     housingUnits?.findIndex(({ areaPing, areaPingMost = areaPing }) => areaPingMost < areaPing) ?? -1;
   if (wrong >= 0) throw fieldError(`housingUnits[${wrong}].areaPingMost`, serverText.areaOrder);
-  return {
-    fields: {
-      ...plain,
-      zip,
-      ...(introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') }),
-      ...(housingUnits
-        ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) }
-        : {}),
-    },
-    pictures: await encodePictures({
-      cover,
-      coverPath,
-      coverRemoved,
-      shareImage,
-      shareImagePath,
-      shareImageRemoved,
-    }),
-  };
+  const clean = introduction === undefined ? {} : { introduction: cleanHtml(introduction, 'introduction') };
+  const units = housingUnits
+    ? { housingUnits: housingUnits.map((unit) => ({ ...unit, rooms: unit.rooms ?? '' })) }
+    : {};
+  const { fields, pictures } = await takePictures(input);
+  return { fields: { ...fields, zip, ...clean, ...units }, pictures };
 }
 
 function placeOf({ county, district }: { county: string; district: string }): string {
@@ -428,14 +406,8 @@ export const restoreCase = (tx: Tx, id: number) => records.restore(tx, id);
 export const purgeCase = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The status switch; the answer says what a visitor sees after it. */
-export async function setCaseStatus(
-  tx: Tx,
-  { id, status }: Bodies['updateCaseStatus'],
-  by: string,
-): Promise<components['schemas']['StatusSaved']> {
-  const saved = await records.change(tx, id, { status }, by);
-  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
-}
+export const setCaseStatus = (tx: Tx, body: Bodies['updateCaseStatus'], by: string) =>
+  setStatus(tx, records, body, by);
 
 /** The highlight switch. */
 export const highlightCase = (

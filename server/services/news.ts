@@ -6,13 +6,13 @@ import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
-import { coverOf, encodePictures, pictureColumns, picturesOnWire } from './page-pictures';
+import { coverOf, takePictures, pictureColumns, picturesOnWire } from './page-pictures';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { findVersion } from './record-versions';
 import { fieldError, recordOf } from './records';
 import { cleanHtml, isFilled, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
-import { scheduleColumns, visibilityOnWire, visibleState } from './visible-state';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from './visible-state';
 
 type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
 
@@ -70,27 +70,10 @@ export async function getNews(db: Db, id: number): Promise<components['schemas']
 type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
 
 /** What was sent, its text cleaned and its pictures encoded: before a transaction begins. Throws 400, also for a body without text. */
-export async function checkNews({
-  cover,
-  coverPath,
-  coverRemoved,
-  shareImage,
-  shareImagePath,
-  shareImageRemoved,
-  content,
-  ...plain
-}: NewsInput) {
-  return {
-    fields: { ...plain, content: textOf(content) },
-    pictures: await encodePictures({
-      cover,
-      coverPath,
-      coverRemoved,
-      shareImage,
-      shareImagePath,
-      shareImageRemoved,
-    }),
-  };
+export async function checkNews({ content, ...input }: NewsInput) {
+  const clean = textOf(content);
+  const { fields, pictures } = await takePictures(input);
+  return { fields: { ...fields, content: clean }, pictures };
 }
 type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
 
@@ -155,11 +138,5 @@ export const restoreNews = (tx: Tx, id: number) => records.restore(tx, id);
 export const purgeNews = (tx: Tx, id: number) => records.purge(tx, id);
 
 /** The status switch; the answer says what a visitor sees after it. */
-export async function setNewsStatus(
-  tx: Tx,
-  { id, status }: Bodies['updateNewsStatus'],
-  by: string,
-): Promise<components['schemas']['StatusSaved']> {
-  const saved = await records.change(tx, id, { status }, by);
-  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
-}
+export const setNewsStatus = (tx: Tx, body: Bodies['updateNewsStatus'], by: string) =>
+  setStatus(tx, records, body, by);

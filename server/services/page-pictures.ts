@@ -29,13 +29,14 @@ interface GivenPictures {
   share: GivenPicture | null | undefined;
 }
 
-/** Encodes the pictures that were sent, which takes long: before a transaction begins. Throws 400. */
-export async function encodePictures(input: PictureInput): Promise<GivenPictures> {
-  const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved } = input;
-  return {
+/** A save's fields apart from its pictures, which are encoded. It takes long: before a transaction begins. Throws 400. */
+export async function takePictures<Input extends PictureInput>(input: Input) {
+  const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved, ...fields } = input;
+  const pictures: GivenPictures = {
     cover: await givenPicture(cover, coverPath, coverRemoved, { field: 'cover' }),
     share: await givenPicture(shareImage, shareImagePath, shareImageRemoved, shareRule),
   };
+  return { fields, pictures };
 }
 
 /** What a save says of one picture: a file, which is encoded, one of the library, none (null), or nothing (undefined). Throws 400. */

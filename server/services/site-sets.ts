@@ -8,7 +8,7 @@ import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { serverText } from '../text';
 import { fileInfos } from './files';
-import { encodePictures, shareColumns } from './page-pictures';
+import { shareColumns, takePictures } from './page-pictures';
 import { countLimit } from './list-search';
 import { lacksAlt, samplesOf, unmarked } from './parts';
 import type { PageOf, Saved } from './record-table';
@@ -206,13 +206,9 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
 }
 
 /** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */
-export async function checkSite({
-  shareImage,
-  shareImagePath,
-  shareImageRemoved,
-  ...fields
-}: Bodies['updateSiteSet']) {
-  return { fields, share: (await encodePictures({ shareImage, shareImagePath, shareImageRemoved })).share };
+export async function checkSite(input: Bodies['updateSiteSet']) {
+  const { fields, pictures } = await takePictures(input);
+  return { fields, share: pictures.share };
 }
 
 /** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */

@@ -1,9 +1,12 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { fieldError } from './records';
 
 export type VisibleState = components['schemas']['VisibleState'];
+type StatusSaved = components['schemas']['StatusSaved'];
 
 interface Publication {
   /** 1: switched on. */
@@ -21,6 +24,28 @@ interface Publication {
 export function visibleState({ status, startOn, endOn, parts }: Publication): SQL<VisibleState> {
   const empty = parts ? sql`when ${hasNoBlock(parts)} then 'empty'` : sql``;
   return sql<VisibleState>`case when ${status} = 0 then 'offline' when ${endOn} <= now() then 'ended' ${empty} when ${startOn} > now() then 'scheduled' else 'online' end`;
+}
+
+/** The records of a kind that visitors see by a switch. */
+interface Switched {
+  change(
+    tx: Tx,
+    id: number,
+    values: { status: 0 | 1 },
+    by: string,
+  ): Promise<Omit<StatusSaved, 'visibleState'>>;
+  find(db: Db, id: number): Promise<{ visibleState: VisibleState }>;
+}
+
+/** The status switch; the answer says what a visitor sees after it. Throws 404. */
+export async function setStatus(
+  tx: Tx,
+  records: Switched,
+  { id, status }: { id: number; status: 0 | 1 },
+  by: string,
+): Promise<StatusSaved> {
+  const saved = await records.change(tx, id, { status }, by);
+  return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
 }
 
 export const hasNoBlock = (parts: SQLWrapper) => sql<boolean>`${parts} = '[]'::jsonb`;

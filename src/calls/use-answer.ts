@@ -3,7 +3,8 @@ import type { ApiError, ApiResult } from '../api/result';
 
 export type Answer<T> =
   | { state: 'none' }
-  | { state: 'loading' }
+  /** `before`: what was there when this was asked for. */
+  | { state: 'loading'; before: T | undefined }
   | { state: 'failed'; error: ApiError }
   | { state: 'ready'; data: T };
 
@@ -17,7 +18,10 @@ export function useAnswer<T>(): {
   const turn = useRef(0);
   const run = async (call: () => Promise<ApiResult<T>>) => {
     const mine = ++turn.current;
-    setAnswer({ state: 'loading' });
+    setAnswer((last) => ({
+      state: 'loading',
+      before: last.state === 'ready' ? last.data : last.state === 'loading' ? last.before : undefined,
+    }));
     const result = await call();
     if (mine === turn.current) {
       setAnswer(result.ok ? { state: 'ready', data: result.data } : { state: 'failed', error: result.error });

@@ -84,7 +84,10 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
       setPage(1);
     };
   const upload = useUpload((picture) => setChosen(picture));
-  const rows = answer.state === 'ready' ? answer.data.items : [];
+  // While others are looked for these stay, so that one of them keeps the focus.
+  const listed =
+    answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
+  const rows = listed?.items ?? [];
   const found = chosen && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows;
   const isCropped = chosen !== null && asked !== undefined && !isOfSize(chosen, asked);
   return (

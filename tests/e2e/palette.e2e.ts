@@ -38,9 +38,18 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   await page.goto('/mng/news/add');
   const title = page.getByRole('textbox', { name: '標題', exact: true });
   await title.fill('還沒寫完');
-  // What is typed before the search is there is typed for it, not into the field below.
+  // What is typed before the search is there is typed for it, not into the field below, and the rest goes behind it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/Palette-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('hy202503');
+  await page.keyboard.type('hy');
+  release();
+  await expect(field(page)).toHaveValue('hy');
+  await page.keyboard.type('202503');
   await expect(field(page)).toHaveValue('hy202503');
   await page.keyboard.press('Escape');
   await expect(title).toBeFocused();

@@ -110,11 +110,13 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
               type(event.target);
             }
           }}
-          onFocus={({ currentTarget }) => {
+          onFocus={({ currentTarget: input }) => {
             const typed = takeTyped();
             if (typed === '') return;
-            currentTarget.value += typed;
-            type(currentTarget);
+            input.value += typed;
+            type(input);
+            // The dialog selects what stands in the field that it gives the focus to: the next key would replace it.
+            queueMicrotask(() => input.setSelectionRange(input.value.length, input.value.length));
           }}
           onCompositionEnd={(event) => type(event.currentTarget)}
           onKeyDown={press}

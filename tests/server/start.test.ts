@@ -34,6 +34,8 @@ import {
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const password = 'correct-horse';
+/** Without the demo content, whose pictures take most of a first start. */
+const bare = { SEED: 'none' };
 const running: ServerProcess[] = [];
 const folders: string[] = [];
 
@@ -63,6 +65,7 @@ describe('with a database of its own', () => {
     const server = await start({
       env: {
         DATA_DIR: await newFolder(),
+        ...bare,
         ADMIN_ACCOUNT: 'chief',
         ADMIN_PASSWORD: password,
         LOG_LEVEL: 'trace',
@@ -78,7 +81,7 @@ describe('with a database of its own', () => {
     '%s stops the server and its PostgreSQL cleanly',
     async (signal) => {
       const dataDir = await newFolder();
-      const server = await start({ env: { DATA_DIR: dataDir } });
+      const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
       const cluster = await findCluster(dataDir);
       expect(findPostmaster(cluster?.pgdata ?? '')).toMatchObject({ isOwned: true, owner: server.pid });
       expect(await server.end(signal)).toBe(0);
@@ -89,8 +92,8 @@ describe('with a database of its own', () => {
 
   test('a second start on the same data folder is refused, and the first goes on', async () => {
     const dataDir = await newFolder();
-    const server = await start({ env: { DATA_DIR: dataDir } });
-    const second = await runServer({ env: { DATA_DIR: dataDir } });
+    const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
+    const second = await runServer({ env: { DATA_DIR: dataDir, ...bare } });
     expect(second).toEqual({
       code: 1,
       output: '',
@@ -101,21 +104,23 @@ describe('with a database of its own', () => {
 
   test('after kill -9 nothing of PostgreSQL stays, and the next start has every acknowledged write', async () => {
     const dataDir = await newFolder();
-    const server = await start({ env: { DATA_DIR: dataDir } });
+    const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     await query(await addressOf(dataDir), 'CREATE TABLE kept AS SELECT 1 AS value');
     await server.end('SIGKILL');
     const { pgdata = '' } = (await findCluster(dataDir)) ?? {};
     expect(await until(() => !findPostmaster(pgdata), 10_000)).toBe(true);
 
-    await start({ env: { DATA_DIR: dataDir } });
+    await start({ env: { DATA_DIR: dataDir, ...bare } });
     expect(await query(await addressOf(dataDir), 'SELECT * FROM kept')).toEqual([{ value: 1 }]);
   });
 
   test('a start right after kill -9 takes over from what is still stopping', async () => {
     const dataDir = await newFolder();
-    const server = await start({ env: { DATA_DIR: dataDir } });
+    const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     await server.end('SIGKILL');
-    expect((await fetch(`${(await start({ env: { DATA_DIR: dataDir } })).origin}/readyz`)).status).toBe(200);
+    expect(
+      (await fetch(`${(await start({ env: { DATA_DIR: dataDir, ...bare } })).origin}/readyz`)).status,
+    ).toBe(200);
   });
 
   test('a first start that is killed half-way leaves a folder that the next start completes', async () => {
@@ -131,7 +136,7 @@ describe('with a database of its own', () => {
   test.runIf(isRoot && canEnter(paths.root, nobody))('an ordinary user starts it just so', async () => {
     const dataDir = await newFolder();
     await chown(dataDir, nobody.uid, nobody.gid);
-    const server = await start({ env: { DATA_DIR: dataDir }, uid: nobody.uid });
+    const server = await start({ env: { DATA_DIR: dataDir, ...bare }, uid: nobody.uid });
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   });
@@ -144,7 +149,7 @@ describe('with a database of its own', () => {
     await symlink(join(paths.root, 'node_modules'), join(root, 'node_modules'));
     await writeFile(join(root, 'package.json'), '{ "type": "module" }');
     const dataDir = join(root, 'data');
-    const server = await start({ env: { DATA_DIR: dataDir }, root });
+    const server = await start({ env: { DATA_DIR: dataDir, ...bare }, root });
     folders.push(await readlink(join(dataDir, 'postgres')));
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
@@ -154,7 +159,7 @@ describe('with a database of its own', () => {
     await new Promise((resolve) => blocker.once('listening', resolve));
     const bound = blocker.address();
     const port = typeof bound === 'object' && bound ? bound.port : 0;
-    const env = { DATA_DIR: await newFolder(), PORT: String(port) };
+    const env = { DATA_DIR: await newFolder(), PORT: String(port), ...bare };
     const result = await runServer({ env });
     blocker.close();
     const [, generated = ''] = /密碼：([\w-]{16})（/.exec(result.output) ?? [];
@@ -169,7 +174,7 @@ describe('with a database of its own', () => {
 describe('with the database of DATABASE_URL', () => {
   test('several servers start on one empty database at once', async () => {
     const database = await createTestDatabase();
-    const env = { DATABASE_URL: database.url, SEED: 'none' };
+    const env = { DATABASE_URL: database.url };
     const servers = await Promise.all([start({ env }), start({ env }), start({ env })]);
     const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/readyz`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

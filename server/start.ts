@@ -9,6 +9,7 @@ import { allJobs } from './jobs/all-jobs';
 import { startPurging } from './jobs/purge-pages';
 import { startJobs } from './jobs/runner';
 import { explainDatabase, explainListen, StartError } from './start-error';
+import { startText } from './text';
 
 interface Running {
   /** Where a browser on this machine finds the product. */
@@ -43,11 +44,11 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     const notes: string[] = [];
     // Told after the commit, as a sign-in that was rolled back is none; and before anything else can fail,
     // as the next start does not tell it again.
-    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line))).catch(
-      (error: unknown) => {
-        throw explainDatabase(error, config.databaseUrl);
-      },
-    );
+    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line)), {
+      onWait: () => say(startText.migrationWaits),
+    }).catch((error: unknown) => {
+      throw explainDatabase(error, config.databaseUrl);
+    });
     notes.forEach(say);
     const database = connect(url, { max: config.databaseConnections });
     closers.push(database.close);

@@ -1,6 +1,7 @@
 /** What the operator reads in the terminal: start, stop and what is wrong with the settings. */
 export const startText = {
   listening: (address: string) => `網站管理後台已啟動：${address}`,
+  migrationWaits: '資料表正在使用中，資料庫結構將在使用結束後更新，請稍候',
   firstSignIn: (account: string, password: string) =>
     `首次登入帳號：${account}　密碼：${password}（密碼只顯示這一次，請立即記下）`,
   firstSignInChosen: (account: string) =>

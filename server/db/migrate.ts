@@ -16,6 +16,12 @@ const lockMs = 500;
 const passing: ReadonlySet<string> = new Set(['55P03', '40P01']);
 const longestMs = 15 * 60_000;
 
+interface Preparation {
+  /** Told once, when a migration has to wait for somebody who reads or writes. */
+  onWait?: () => void;
+  migrationsFolder?: string;
+}
+
 /**
  * Brings the database to the newest schema, then lets `fill` put in what must be there from the start, while
  * every other process that starts waits. Each part is one transaction: after a crash the next start goes on.
@@ -23,7 +29,7 @@ const longestMs = 15 * 60_000;
 export async function prepareDatabase(
   url: string,
   fill?: (db: Db) => Promise<void>,
-  migrationsFolder = paths.migrations,
+  { onWait = () => {}, migrationsFolder = paths.migrations }: Preparation = {},
 ): Promise<void> {
   // One connection of its own: the lock is the session's, and a migration may take longer than a request.
   const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
@@ -33,7 +39,7 @@ export async function prepareDatabase(
     await client.query('SELECT pg_advisory_lock($1)', [startLock]);
     const db = drizzle(client, { schema });
     await client.query(`SET lock_timeout = ${lockMs}`);
-    await patiently(() => migrate(db, { migrationsFolder }));
+    await patiently(() => migrate(db, { migrationsFolder }), onWait);
     await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {
@@ -46,13 +52,14 @@ export async function prepareDatabase(
  * Servers of the release before go on working meanwhile, and what waits for a table holds up every call behind it. So a
  * migration gives up soon, lets them pass and begins again, until the export or backup that reads is over.
  */
-async function patiently(change: () => Promise<void>): Promise<void> {
+async function patiently(change: () => Promise<void>, onWait: () => void): Promise<void> {
   const until = Date.now() + longestMs;
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await change();
     } catch (error) {
       if (!passing.has(sqlState(error)) || Date.now() > until) throw error;
+      if (tries === 1) onWait();
       await delay(lockMs * (1 + Math.random()));
     }
   }

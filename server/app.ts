@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { contractRoutes, type Handlers } from './contract';
@@ -82,6 +83,7 @@ export async function buildApp(
 
   await app.register(errorEnvelopes);
   await app.register(defaultHeaders);
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
   await app.register(connectionErrors);
   await app.register(lastCalls);
   await app.register(overload);

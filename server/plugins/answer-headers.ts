@@ -1,20 +1,11 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** What every answer carries unless its route says otherwise: kept nowhere, taken for nothing but its type, no document that could load, run or be framed, nothing told to other sites. */
+/** What every answer carries unless its route says otherwise: kept nowhere, taken for nothing but its type, no document that could load, run or be framed. */
 export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
 } as const;
 
 /** Sets them before anything else answers; a route of pages or files replaces them (docs/security.md, V3.4 and V14.3). */

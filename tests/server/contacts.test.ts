@@ -129,7 +129,7 @@ describe('Contacts', () => {
     );
     const names = {
       'from "contacts"': 'page',
-      'from "tokens"': 'caller',
+      'from "identity_stamp"': 'caller',
       'insert into "audit_entries"': 'entry',
     };
     const asked: string[] = [];

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../generated/types';
 import { auditText } from '../text';
 import { csvLine, csvMark } from './csv';
-import { countLimit, countRows } from './list-search';
+import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
 import { findsKeyword, onDays } from './records';
 
 type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
@@ -19,23 +19,30 @@ const isItsVersion = and(
   eq(recordVersions.recordId, auditEntries.recordId),
 );
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
+const { title, account, accountName, address, requestId } = auditEntries;
+/** Every write adds an entry, and a search index would make each several times as dear (docs/performance.md). */
+const searched: Searched = {
+  table: auditEntries,
+  id: auditEntries.id,
+  columns: [title, account, accountName, address, requestId],
+  tel: undefined,
+  isIndexed: false,
+};
 
 /** One page of the audit trail, the newest first, with the accounts to filter by. */
 export async function listEntries(
   db: Db,
   { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
 ): Promise<components['schemas']['AuditPage']> {
-  const where = filtersOf(filter);
-  const [rows, totalCount, people] = await Promise.all([
-    db
-      .select({ ...getTableColumns(auditEntries), versionId: recordVersions.id })
-      .from(auditEntries)
-      .leftJoin(recordVersions, isItsVersion)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize),
-    countRows(db, auditEntries, where),
+  const { keyword, ...others } = filter;
+  const range = {
+    where: filtersOf(others),
+    orderBy: newestFirst,
+    limit: pageSize,
+    offset: (pageNumber - 1) * pageSize,
+  };
+  const [{ rows, totalCount }, people] = await Promise.all([
+    keyword?.trim() ? foundPage(db, keyword, range) : plainPage(db, range),
     db.select({ id: accounts.id, name: accounts.name }).from(accounts).orderBy(asc(accounts.id)).limit(500),
   ]);
   return {
@@ -46,6 +53,37 @@ export async function listEntries(
     pageSize,
     people,
   };
+}
+
+async function plainPage(db: Db, { where, orderBy, limit, offset }: Range) {
+  const ids = db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const [rows, totalCount] = await Promise.all([
+    entriesOf(db, inArray(auditEntries.id, ids)),
+    countRows(db, auditEntries, where),
+  ]);
+  return { rows, totalCount };
+}
+
+async function foundPage(db: Db, keyword: string, range: Range) {
+  const { ids, total } = await searchPage(db, searched, keyword, range);
+  const [rows, totalCount] = await Promise.all([entriesOf(db, inArray(auditEntries.id, ids)), total()]);
+  return { rows, totalCount };
+}
+
+/** Entries with the versions that were kept with them, the newest first. */
+function entriesOf(db: Db, these: SQL) {
+  return db
+    .select({ ...getTableColumns(auditEntries), versionId: recordVersions.id })
+    .from(auditEntries)
+    .leftJoin(recordVersions, isItsVersion)
+    .where(these)
+    .orderBy(...newestFirst);
 }
 
 /** The filtered trail as CSV, the newest first. A slow client may take long, so `readmit` checks the caller before each further page. */
@@ -102,9 +140,8 @@ function filtersOf({
   startDate,
   endDate,
 }: Filter): SQL | undefined {
-  const { title, account, accountName, address, requestId } = auditEntries;
   return and(
-    findsKeyword(keyword, [title, account, accountName, address, requestId]),
+    findsKeyword(keyword, searched.columns),
     accountId === undefined ? undefined : eq(auditEntries.accountId, accountId),
     action ? eq(auditEntries.action, action) : undefined,
     kind ? eq(auditEntries.kind, kind) : undefined,

@@ -3,21 +3,24 @@ import type { Db } from '../db/client';
 import { contacts } from '../db/schema';
 import type { components } from '../generated/types';
 import { type ContactFilter, filtersOf } from './contacts';
+import { countLimit } from './list-search';
 
 /**
  * How many enquiries are not handled, and how many that the filter finds stand before one in the list, the newest
- * first: all before 0, none without one. Each is answered by an index.
+ * first: all before 0, none without one. Each is answered by an index and counted up to `countLimit`, as every screen
+ * asks for it again and again.
  */
 export async function waitingContacts(
   db: Db,
   { after, ...filter }: ContactFilter & { after?: number },
 ): Promise<components['schemas']['WaitingContacts']> {
   const isNewer = sql`(${contacts.createdOn}, ${contacts.id}) > (select created_on, id from ${contacts} as known where known.id = ${after ?? null}::int)`;
+  const newer = and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`;
   const { rows } = await db.execute<{ count: number; latestId: number; arrived: number }>(sql`
     select
-      (select count(*)::int from ${contacts} where handle_status = 0) as count,
+      (select count(*)::int from (select from ${contacts} where handle_status = 0 limit ${countLimit}) waiting) as count,
       coalesce((select id from ${contacts} order by created_on desc, id desc limit 1), 0) as "latestId",
-      (select count(*)::int from ${contacts} where ${and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`}) as arrived
+      (select count(*)::int from (select from ${contacts} where ${newer} limit ${countLimit}) newer) as arrived
   `);
   return rows[0] ?? { count: 0, latestId: 0, arrived: 0 };
 }

@@ -25,7 +25,7 @@ export interface Searched {
 }
 
 /** Which rows of a list, in which order. */
-interface Range {
+export interface Range {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
@@ -88,7 +88,7 @@ export async function countFound(
 /**
  * The ids of one page of the rows that have the keyword, and how many have it. Which of three ways is taken follows
  * from how often the newest rows have it, and none changes what is found: those rows may be enough; a frequent keyword
- * is soon found in the list's own order; a rare one by the search index (docs/performance.md).
+ * is soon found in the list's own order; a rare one by the search index, or by one look at all rows (docs/performance.md).
  */
 export async function searchPage(
   db: Db,
@@ -114,21 +114,22 @@ export async function searchPage(
   if (row.seen < windowRows) return { ids: row.ids, total: async () => row.found };
   // Half a row more, so that a keyword that none of them has is rare, not absent.
   const share = (row.found + 0.5) / row.seen;
-  const isRare = (offset + limit) / share > share * row.size;
-  if (isIndexed && isRare && row.found < offset + limit) return pageByIndex(db, searched, keyword, range);
+  // Without an index all rows must be compared to be counted, unless there are too many to count.
+  const isRare = isIndexed ? (offset + limit) / share > share * row.size : share * row.size < countLimit;
+  if (isRare && row.found < offset + limit) return pageOfAll(db, searched, keyword, range);
   const ids = row.found >= offset + limit ? row.ids : await pageInOrder(db, searched, keyword, range);
   return { ids, total: () => countFound(db, searched, keyword, where) };
 }
 
-/** All rows that have the keyword, by the search index, then ordered. */
-async function pageByIndex(db: Db, searched: Searched, keyword: string, range: Range): Promise<FoundPage> {
+/** All rows that have the keyword, by the search index where there is one, then ordered. */
+async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Range): Promise<FoundPage> {
   const { table, id } = searched;
   const { where, orderBy, limit, offset } = range;
   // Materialized, or the planner may go through the table in the list's order, which no statistics of rare words hold it from.
   const { rows } = await db.execute<{ ids: number[]; found: number }>(sql`
     with found as materialized (
       select ${id} as id from ${table}
-      where ${and(where, isFound(searched, keyword))} order by ${sql.join(orderBy, sql`, `)}
+      where ${and(where, having(searched, keyword))} order by ${sql.join(orderBy, sql`, `)}
     )
     select array(select id from found limit ${limit} offset ${offset}) as ids, (select count(*)::int from found) as found
   `);

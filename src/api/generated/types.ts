@@ -3156,11 +3156,11 @@ export interface components {
             name: string;
         };
         WaitingContacts: {
-            /** @description Not handled yet, whatever the filter. */
+            /** @description Not handled yet, whatever the filter; 10,000 stands for so many or more. */
             count: number;
             /** @description The newest, whatever the filter; 0 when there is none. */
             latestId: number;
-            /** @description Found by the filter and newer in the list than the one that was asked with; all of them after 0, none without it. */
+            /** @description Found by the filter and newer in the list than the one that was asked with, counted in the same way; all of them after 0, none without it. */
             arrived: number;
         };
         ContactWeek: {

@@ -40,6 +40,10 @@ export interface Config {
   /** Sender of the mails about enquiries. */
   readonly mailFrom: string;
   readonly mailDir: string;
+  /** Where Prometheus asks; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** OpenTelemetry's own variables name a collector; tracing.ts leaves reading them to its library. */
+  readonly sendsTraces: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -78,6 +82,11 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
     mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
     mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
+    metrics: metricsAddress(read),
+    sendsTraces:
+      (read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl) ??
+        read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', httpUrl)) !== undefined &&
+      env['OTEL_SDK_DISABLED'] !== 'true',
     logLevel: read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ?? 'info',
   };
 }
@@ -91,6 +100,14 @@ function reader(env: Env) {
   };
 }
 
+function metricsAddress(read: ReturnType<typeof reader>): Config['metrics'] {
+  const port = read('METRICS_PORT', (value, name) => integer(value, name, 0, 65_535));
+  const name = read('METRICS_HOST', host) ?? '127.0.0.1';
+  return port === undefined ? undefined : { port, host: name };
+}
+
+const httpUrl = (value: string, name: string) => url(value, name, ['http:', 'https:']);
+
 function integer(value: string, name: string, from: number, to: number): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= from && number <= to)) throw new ConfigError(startText.notInteger(name, value, from, to));
@@ -103,13 +120,13 @@ function oneOf<T extends string>(value: string, name: string, choices: readonly 
   return choice;
 }
 
-function host(value: string): string {
+function host(value: string, variable: string): string {
   const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(
     value,
   );
   // 999.1.1.1 has the form of a name, yet it is never meant as one.
   const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
-  if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(value));
+  if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(variable, value));
   return value;
 }
 

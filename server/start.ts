@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { connect } from './db/client';
+import { connect, type PooledDb } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
 import { startPurging } from './jobs/purge-pages';
-import { startJobs } from './jobs/runner';
+import { type Job, startJobs } from './jobs/runner';
 import { explainDatabase, explainListen, StartError } from './start-error';
 import { startText } from './text';
 
@@ -52,13 +52,19 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     notes.forEach(say);
     const database = connect(url, { max: config.databaseConnections });
     closers.push(database.close);
+    // Each is loaded only where it is asked for.
+    const tracing = config.sendsTraces ? (await import('./tracing')).startTracing(config) : undefined;
+    if (tracing) closers.push(tracing.stop);
     const app = await buildApp(config, database.db, embedded?.freeBytes);
     closers.push(() => closeApp(app));
+    const all = allJobs(database.db, config, app.log);
+    tracing?.watch(app);
+    if (config.metrics) closers.push(await serveMetrics(app, database.db, all, config.metrics));
     log = (line) => app.log.info({ postgres: line });
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw explainListen(error, config);
     });
-    const jobs = startJobs(database.db, allJobs(database.db, config, app.log), app.log);
+    const jobs = startJobs(database.db, all, app.log);
     closers.push(jobs.stop);
     closers.push(startPurging(database.db, url, config, app.log).stop);
     return { address: addressOf(app, config), stop };
@@ -66,6 +72,22 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     await stop();
     throw error;
   }
+}
+
+/** Tells Prometheus of this process at an address of its own; resolves to what ends that. */
+async function serveMetrics(
+  app: FastifyInstance,
+  db: PooledDb,
+  all: readonly Job[],
+  address: NonNullable<Config['metrics']>,
+): Promise<() => Promise<void>> {
+  const { Metrics } = await import('./metrics');
+  const metrics = new Metrics(db, all);
+  metrics.watch(app);
+  const { stop } = await metrics.listen(address.port, address.host).catch((error: unknown) => {
+    throw explainListen(error, address);
+  });
+  return stop;
 }
 
 async function openEmbedded(

@@ -12,7 +12,7 @@ export const startText = {
     `環境變數 ${name} 必須是 ${from}～${to} 的整數，目前是「${value}」。`,
   notOneOf: (name: string, value: string, choices: readonly string[]) =>
     `環境變數 ${name} 只能是 ${choices.join('、')}，目前是「${value}」。`,
-  notHost: (value: string) => `環境變數 HOST 必須是 IP 位址或主機名稱，目前是「${value}」。`,
+  notHost: (name: string, value: string) => `環境變數 ${name} 必須是 IP 位址或主機名稱，目前是「${value}」。`,
   notUrl: (name: string, schemes: readonly string[]) =>
     `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
   notToken: (name: string) => `環境變數 ${name} 必須是 1～500 個半形字元，不可有空白。`,

@@ -702,6 +702,7 @@ export const jobs = pgTable('jobs', {
   leasedUntil: moment('leased_until'),
   startedOn: moment('started_on').notNull(),
   finishedOn: moment('finished_on'),
+  succeededOn: moment('succeeded_on'),
   /** What the last run did, such as `{"removed": 3}`. */
   counts: jsonb('counts').$type<Record<string, number>>(),
   /** Why the last run failed; null when it did not. */

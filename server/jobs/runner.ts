@@ -108,6 +108,7 @@ export async function runJob(
     // Cut short by a stop, it goes on with the next start.
     await note(db, lease, {
       counts,
+      succeededOn: sql`now()`,
       error: null,
       failures: 0,
       nextRunOn: after(stopping?.aborted ? 0 : job.everySeconds),
@@ -174,7 +175,13 @@ async function renew(db: PooledDb, lease: string, leaseSeconds: number): Promise
 async function note(
   db: PooledDb,
   lease: string,
-  result: { counts: Counts | null; error: string | null; failures: number; nextRunOn: SQL },
+  result: {
+    succeededOn?: SQL;
+    counts: Counts | null;
+    error: string | null;
+    failures: number;
+    nextRunOn: SQL;
+  },
 ): Promise<void> {
   await db
     .update(jobs)

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { getTableColumns, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
@@ -130,6 +131,10 @@ export function remembered(tx: Tx, key: string): object | undefined {
   return trails.get(tx)?.rows.get(key);
 }
 
+/** The channel of this process on which each failed sign-in says why (server/metrics.ts). */
+export const refusedSignIns = 'back-office:sign-in-refused';
+const refusals = channel(refusedSignIns);
+
 /**
  * Writes a failed sign-in: the first, second, fourth, eighth and so on of an account and network within an hour, so that a
  * flood of guesses leaves a short trail that still tells how many there were. Names that no account has are not kept:
@@ -142,6 +147,7 @@ export async function auditFailedSignIn(
   found: { id: number; account: string } | undefined,
   reason: string,
 ): Promise<void> {
+  refusals.publish(reason);
   const count = await countUse(db, ['audit', 'sign-in', network, String(found?.id ?? '')], hour);
   if (!isPowerOfTwo(count)) return;
   const all = await countUse(db, ['audit', 'sign-in'], hour);

@@ -40,6 +40,9 @@ export function assertRoom(): void {
   if (requests.size >= mostWaiting) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
 }
 
+/** Pictures that wait for their turn. */
+export const waitingEncodings = () => waiting.length;
+
 function turnOf(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(gone());

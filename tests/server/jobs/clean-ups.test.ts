@@ -36,6 +36,7 @@ it('every job has a name of its own', () => {
     'send-mail',
     'password-links',
     'site-schedules',
+    'purge-pages',
     'expired-tokens',
     'old-attempts',
     'one-time-keys',

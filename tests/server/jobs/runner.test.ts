@@ -70,6 +70,7 @@ describe('A job', () => {
       leasedUntil: null,
       startedOn: expect.any(Date),
       finishedOn: expect.any(Date),
+      succeededOn: expect.any(Date),
       counts: { run: 1 },
       error: null,
       failures: 0,

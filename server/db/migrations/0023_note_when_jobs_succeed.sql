@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "succeeded_on" timestamp (3) with time zone;

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { browserSection, measureBrowser } from './browser';
+import { cacheSection, measureCache } from './cache';
 import { measureHand } from './hand';
 import { handSection } from './hand-section';
 import { hostsSection, measureHosts } from './hosts';
@@ -20,6 +21,7 @@ const sections: Readonly<Record<Section, () => Promise<string>>> = {
   hand: async () => handSection(await measureHand()),
   server: async () => serverSection(await measureServer()),
   uploads: async () => uploadsSection(await measureUploads()),
+  cache: async () => cacheSection(await measureCache()),
   hosts: async () => hostsSection(await measureHosts()),
   scale: async () => scaleSection(await measureScale()),
 };

@@ -10,6 +10,7 @@ export const titles = {
   hand: 'Under the hand',
   server: 'The server',
   uploads: 'While pictures come in',
+  cache: 'Public pages from the cache',
   hosts: 'Several processes',
   scale: 'A million rows',
 } as const;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await test.db.delete(pagePurges);
   const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   nginx = await startNginx([new URL(origin).host]);
-  const config = readConfig({ PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: 'http://127.0.0.1' });
+  const config = readConfig({ PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin });
   sender = startPurging(test.db, test.databaseUrl, config, test.app.log);
 });
 afterAll(async () => {
@@ -192,14 +192,18 @@ it('a draft, an error and the back office are kept nowhere, nor a page under a n
     expect([draft.status, draft.cache, draft.headers.get('cache-control')]).toEqual([200, null, 'no-store']);
     expect(draft.text).toContain(text);
   }
-  const asOther = () =>
+  const other = new URL(nginx.origin);
+  other.port = '81';
+  const asOther = (host: string) =>
     new Promise<unknown>((resolve, reject) => {
-      get(`${nginx.origin}/case/xinsong`, { headers: { host: 'made-up.example' } }, (answer) => {
+      get(`${nginx.origin}/case/xinsong`, { headers: { host } }, (answer) => {
         answer.resume().once('end', () => resolve(answer.headers['x-cache']));
       }).once('error', reject);
     });
-  expect([await asOther(), await asOther()]).toEqual(['BYPASS', 'BYPASS']);
-  expect((await visit('/case/xinsong')).text).not.toContain('made-up');
+  for (const host of ['made-up.example', other.host]) {
+    expect([await asOther(host), await asOther(host)]).toEqual(['BYPASS', 'BYPASS']);
+    expect((await visit('/case/xinsong')).text).not.toContain(host);
+  }
   for (const path of ['/case/unknown', '/mng', '/api/v1/SiteThemes/content/999999', '/healthz']) {
     expect([path, (await visit(path)).cache, (await visit(path)).cache]).toEqual([path, null, null]);
   }

@@ -22,15 +22,15 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx by deploy/nginx.conf before processes at these addresses, as whichever user this is. */
-export async function startNginx(processes: readonly string[]): Promise<Nginx> {
+/** Runs nginx by deploy/nginx.conf before processes at these addresses, `also` with locations of a test, as whichever user this is. */
+export async function startNginx(processes: readonly string[], also = ''): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-nginx-'));
   // Root's nginx works as another user.
   chmodSync(folder, 0o711);
   for (const name of ['log', 'tls', 'temp']) mkdirSync(join(folder, name), { mode: 0o711 });
   makeCertificate(join(folder, 'tls'));
   const [plain, tls, anew] = await Promise.all([freePort(), freePort(), freePort()]);
-  writeFileSync(join(folder, 'nginx.conf'), configured({ folder, plain, tls, anew, processes }));
+  writeFileSync(join(folder, 'nginx.conf'), configured({ folder, plain, tls, anew, processes, also }));
   const child = spawn(
     nginxPath(),
     ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'log/error.log'), '-g', 'daemon off;'],
@@ -68,12 +68,14 @@ function configured({
   tls,
   anew,
   processes,
+  also,
 }: {
   folder: string;
   plain: number;
   tls: number;
   anew: number;
   processes: readonly string[];
+  also: string;
 }): string {
   const shipped = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -93,8 +95,9 @@ function configured({
       `listen 127.0.0.1:${tls} $1;\n    listen 127.0.0.1:${plain};`,
     ],
     [/listen 127\.0\.0\.1:8079;/, `listen 127.0.0.1:${anew};`],
-    [/ www\.example\.com "";/, ' 127.0.0.1 "";'],
+    [/"~\^www.+\$" "";/, `"~^127\\.0\\.0\\.1:${plain}$$" "";`],
     [/\/var\/cache\//g, `${folder}/`],
+    [/^ {4}location \/ \{/m, `    ${also}\n    location / {`],
     [/\/run\//g, `${folder}/`],
     [/\/var\/log\/nginx\//g, `${folder}/log/`],
     [/\/etc\/nginx\/tls\//g, `${folder}/tls/`],

@@ -103,9 +103,9 @@ it('a request and its queries are one trace, under the request id of the log and
       .filter(({ parentSpanId, traceId }) => parentSpanId === span?.spanId && traceId === span?.traceId)
       .map(({ name }) => name);
   // Who calls, which every call asks first; what a body's end leads to belongs to the request too.
-  expect(queriesOf(list)).toEqual(expect.arrayContaining(['SELECT tokens', 'SELECT news']));
+  expect(queriesOf(list)).toEqual(expect.arrayContaining(['SELECT identity_stamp', 'SELECT news']));
   expect(queriesOf(create)).toEqual(
-    expect.arrayContaining(['SELECT tokens', 'BEGIN', 'INSERT roles', 'COMMIT']),
+    expect.arrayContaining(['SELECT identity_stamp', 'INSERT roles', 'INSERT audit_entries', 'COMMIT']),
   );
   const logged = lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId);
   for (const span of requests) expect(logged).toContain(attribute(span, 'back_office.request_id'));

@@ -89,5 +89,7 @@ ${table(
     ['the page, from the cache', Math.round(page), (page / file).toFixed(2), '≥ 0.9'],
     ['the page, from one process without nginx', Math.round(own), (own / file).toFixed(2), ''],
   ],
-)}`;
+)}
+
+What the page costs beyond the file is its headers: nginx keeps them with the page, and reads and parses them anew for each answer; a file has few. The load, nginx and whatever else the machine does share its processors, so the part varies from run to run.`;
 }

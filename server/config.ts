@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { type FilesUrl, parseFilesUrl } from './files-url';
 import { paths } from './paths';
 import { StartError } from './start-error';
 import { startText } from './text';
@@ -16,6 +17,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** Absolute. */
   readonly dataDir: string;
+  /** Undefined: files are kept in the database. */
+  readonly filesUrl: FilesUrl | undefined;
   readonly adminAccount: string;
   /** Undefined: the seed makes one up and prints it once. */
   readonly adminPassword: string | undefined;
@@ -67,6 +70,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     databaseUrl,
     databaseConnections: read('DATABASE_CONNECTIONS', (value, name) => integer(value, name, 2, 100)) ?? 10,
     dataDir,
+    filesUrl: read('FILES_URL', filesUrl),
     adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
     adminPassword: read('ADMIN_PASSWORD', password),
     seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
@@ -156,6 +160,13 @@ function cacheAddresses(value: string, name: string): string[] {
 function token(value: string, name: string): string {
   if (!/^[\x21-\x7e]{1,500}$/.test(value)) throw new ConfigError(startText.notToken(name));
   return value;
+}
+
+// A key that somebody wrote into it is not repeated.
+function filesUrl(value: string): FilesUrl {
+  const parsed = parseFilesUrl(value);
+  if (!parsed) throw new ConfigError(startText.notFilesUrl);
+  return parsed;
 }
 
 function origin(value: string, name: string): string {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { connect, type PooledDb } from './db/client';
+import { connect, type Db, type PooledDb } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
 import { startPurging } from './jobs/purge-pages';
 import { type Job, startJobs } from './jobs/runner';
+import { countStored } from './services/file-objects';
 import { explainDatabase, explainListen, StartError } from './start-error';
 import { startText } from './text';
 
@@ -44,7 +45,11 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     const notes: string[] = [];
     // Told after the commit, as a sign-in that was rolled back is none; and before anything else can fail,
     // as the next start does not tell it again.
-    await prepareDatabase(url, (db) => seed(db, config, (line) => notes.push(line)), {
+    const fill = async (db: Db) => {
+      if (!config.filesUrl) await assertNoneElsewhere(db);
+      await seed(db, config, (line) => notes.push(line));
+    };
+    await prepareDatabase(url, fill, {
       onWait: () => say(startText.migrationWaits),
     }).catch((error: unknown) => {
       throw explainDatabase(error, config.databaseUrl);
@@ -88,6 +93,12 @@ async function serveMetrics(
     throw explainListen(error, address);
   });
   return stop;
+}
+
+/** A server that cannot read them would show broken pictures and say nothing. */
+async function assertNoneElsewhere(db: Db): Promise<void> {
+  const stored = await countStored(db);
+  if (stored > 0) throw new StartError(startText.filesElsewhere(stored));
 }
 
 async function openEmbedded(

@@ -16,6 +16,10 @@ export const startText = {
   notUrl: (name: string, schemes: readonly string[]) =>
     `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
   notToken: (name: string) => `環境變數 ${name} 必須是 1～500 個半形字元，不可有空白。`,
+  notFilesUrl:
+    '環境變數 FILES_URL 必須是 s3://儲存貯體/資料夾，其後可加 region、endpoint、path-style（on 或 off）、uploads（store 或 database），例如 s3://my-bucket/files?region=ap-northeast-1；金鑰請以 AWS_ACCESS_KEY_ID 等環境變數設定。',
+  filesElsewhere: (count: number) =>
+    `有 ${count} 個檔案存放在物件儲存空間，請設定環境變數 FILES_URL；若要改存於資料庫，請先以原設定執行 npm run files -- move --to database。`,
   notOrigin: (name: string, value: string) =>
     `環境變數 ${name} 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
   notAccount: (value: string) =>
@@ -38,6 +42,8 @@ export const startText = {
     `無法連線到資料庫 ${where}（${reason}），請確認資料庫已啟動且環境變數 DATABASE_URL 正確。`,
   databaseRefused: (where: string, reason: string) =>
     `資料庫 ${where} 拒絕連線（${reason}），請確認環境變數 DATABASE_URL 的帳號、密碼與資料庫名稱。`,
+  databaseTooOld: (version: string, oldest: number) =>
+    `資料庫是 PostgreSQL ${version}，網站管理後台需要 PostgreSQL ${oldest} 以上，請升級資料庫，或不設定環境變數 DATABASE_URL 以使用內建的資料庫。`,
 
   folderInUse: (folder: string, pid: number) =>
     `資料夾 ${folder} 正由另一個執行中的網站管理後台使用（程序 ${pid}），同一個資料夾只能啟動一次。`,
@@ -88,6 +94,7 @@ export const serverText = {
   stale: '資料已由他人更新，請重新整理後再編輯',
   madeBefore: '這筆資料先前已新增成功，這次的內容尚未儲存',
   systemError: '系統發生錯誤',
+  storeAway: '檔案儲存空間暫時無法使用，資料尚未儲存，請稍後再試',
   maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
   invalid: '請確認以下欄位',
   malformed: '資料格式不正確',
@@ -452,7 +459,36 @@ export const backupCommandText = {
   written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
   restored: (path: string, rows: number) =>
     `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
+  storeAway: (reason: string) =>
+    `物件儲存空間無法使用（${reason}），沒有備份。請確認環境變數 FILES_URL 與伺服器的相同，稍後再試。`,
   noFile: (path: string) => `找不到檔案 ${path}。`,
   damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
   otherSchema: (path: string) => `${path} 由不同版本備份，請以該版本還原，資料未變更。`,
 } as const;
+
+/** `npm run files`: where the bytes of files are. */
+export const fileCommandText = {
+  usage: [
+    '用法：',
+    '  npm run files -- list　　　　　　　　　列出存放於資料庫與物件儲存空間的檔案數',
+    '  npm run files -- move　　　　　　　　　將檔案搬到 FILES_URL 的物件儲存空間（伺服器可繼續運作，中斷後可再執行）',
+    '  npm run files -- move --to database　　搬回資料庫',
+    '  npm run files -- check　　　　　　　　讀取每個檔案，與其雜湊值核對',
+  ].join('\n'),
+  noStore: '請先設定環境變數 FILES_URL。',
+  storeAway: (reason: string) =>
+    `物件儲存空間無法使用（${reason}），已完成的部分不受影響，請稍後再執行一次。`,
+  inDatabase: (files: number, bytes: number) => `資料庫：${files} 個檔案（${megabytes(bytes)}）`,
+  inStore: (files: number, bytes: number) => `物件儲存空間：${files} 個檔案（${megabytes(bytes)}）`,
+  moving: (files: number, total: number, bytes: number) =>
+    `已搬移 ${files}／${total} 個檔案（${megabytes(bytes)}）`,
+  moved: (to: 'store' | 'database', files: number, bytes: number) =>
+    `已將 ${files} 個檔案（${megabytes(bytes)}）搬到${to === 'store' ? '物件儲存空間' : '資料庫'}。`,
+  checking: (files: number, total: number) => `已核對 ${files}／${total} 個檔案`,
+  checked: (database: number, store: number) =>
+    `已核對 ${database + store} 個檔案（資料庫 ${database}、物件儲存空間 ${store}）。`,
+  damaged: (shas: readonly string[]) =>
+    [`有 ${shas.length} 個檔案遺失或內容與雜湊值不符：`, ...shas.map((sha) => `  ${sha}`)].join('\n'),
+} as const;
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

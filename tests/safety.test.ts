@@ -12,7 +12,7 @@ const styleSheets = readdirSync('src/ui/styles').map((file) => `src/ui/styles/${
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
 it('no service that a route calls for a change begins a transaction of its own', () => {
-  // Sessions are opened and passwords set by links by calls without a token; schedules, the emptying of the trash and the removal of unnamed files are jobs.
+  // Sessions are opened and passwords set by links by calls without a token; schedules, the emptying of the trash and the removal of unnamed files and unneeded objects are jobs, moving files is a command.
   const own = [
     'server/services/sessions.ts',
     'server/services/platform.ts',
@@ -21,11 +21,22 @@ it('no service that a route calls for a change begins a transaction of its own',
     'server/services/site-schedules.ts',
     'server/services/trash.ts',
     'server/services/unnamed-files.ts',
+    'server/services/file-objects.ts',
+    'server/services/move-files.ts',
   ];
   const wrong = sources
     .filter((file) => /^server\/(?:services|routes)\//.test(file) && !own.includes(file))
     .filter((file) => /\.transaction\(|\binTransaction\(/.test(readFileSync(file, 'utf8')));
   expect(wrong).toEqual(['server/services/writes.ts']);
+});
+
+it('no two files differ by case alone, as systems that do not tell them apart would have one of them', () => {
+  const names = ['src', 'server', 'scripts', 'tests', 'docs', 'openapi'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      `${folder}/${file}`.toLowerCase(),
+    ),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 it('Chinese stands only in text files and data', () => {

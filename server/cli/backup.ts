@@ -7,6 +7,7 @@ import { exitOnCrash } from '../crash';
 import { connectionConfig } from '../db/client';
 import { prepareDatabase } from '../db/migrate';
 import { BackupError, restoreBackup, writeBackup } from '../services/backup';
+import { type FileStore, s3Store, StoreError } from '../services/file-store';
 import { explainStart } from '../start-error';
 import { backupCommandText as text } from '../text';
 import { CommandError } from './account-commands';
@@ -27,7 +28,7 @@ async function main([command, file]: readonly string[]): Promise<string> {
     await client.connect();
     try {
       return command === 'backup'
-        ? text.written(path, await backup(client, path))
+        ? text.written(path, await backup(client, path, config.filesUrl && s3Store(config.filesUrl)))
         : text.restored(path, await restore(client, path));
     } finally {
       await client.end();
@@ -36,7 +37,7 @@ async function main([command, file]: readonly string[]): Promise<string> {
 }
 
 /** Written beside and put in place when whole, readable by its owner alone: password hashes stand in it. */
-async function backup(client: pg.Client, path: string): Promise<number> {
+async function backup(client: pg.Client, path: string, store: FileStore | undefined): Promise<number> {
   const draft = `${path}.partial`;
   // One that an earlier try left might be readable by others, or lead elsewhere.
   await rm(draft, { force: true });
@@ -44,12 +45,13 @@ async function backup(client: pg.Client, path: string): Promise<number> {
     const rows = await writeBackup(
       client,
       createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+      store,
     );
     await rename(draft, path);
     return rows;
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw error instanceof StoreError ? new CommandError(text.storeAway(error.message)) : error;
   }
 }
 

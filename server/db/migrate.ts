@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { paths } from '../paths';
+import { StartError } from '../start-error';
+import { startText } from '../text';
 import { connectionConfig, type Db } from './client';
 import * as schema from './schema';
 import { sqlState } from './sql-state';
@@ -16,6 +18,9 @@ const lockMs = 500;
 const passing: ReadonlySet<string> = new Set(['55P03', '40P01']);
 const longestMs = 15 * 60_000;
 
+/** The oldest that is tested (tests/server/oldest-postgres.test.ts), as PostgreSQL counts: 15 is 150000. */
+const oldestVersion = 150_000;
+
 interface Preparation {
   /** Told once, when a migration has to wait for somebody who reads or writes. */
   onWait?: () => void;
@@ -24,7 +29,8 @@ interface Preparation {
 
 /**
  * Brings the database to the newest schema, then lets `fill` put in what must be there from the start, while
- * every other process that starts waits. Each part is one transaction: after a crash the next start goes on.
+ * every other process that starts waits. Each part is one transaction: after a crash the next start goes on. Throws
+ * StartError for a PostgreSQL that is too old.
  */
 export async function prepareDatabase(
   url: string,
@@ -36,6 +42,10 @@ export async function prepareDatabase(
   client.on('error', () => {});
   await client.connect();
   try {
+    const { rows } = await client.query<{ number: number; name: string }>(
+      "SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name",
+    );
+    for (const { number, name } of rows) assertVersion(number, name);
     await client.query('SELECT pg_advisory_lock($1)', [startLock]);
     const db = drizzle(client, { schema });
     await client.query(`SET lock_timeout = ${lockMs}`);
@@ -63,4 +73,9 @@ async function patiently(change: () => Promise<void>, onWait: () => void): Promi
       await delay(lockMs * (1 + Math.random()));
     }
   }
+}
+
+/** Throws StartError unless a server of this version number is one that the product runs on. */
+export function assertVersion(number: number, name: string): void {
+  if (number < oldestVersion) throw new StartError(startText.databaseTooOld(name, oldestVersion / 10_000));
 }

@@ -256,7 +256,35 @@ export const fileColumns = () => ({
   ...record(),
 });
 
-export const files = pgTable('files', { ...fileColumns(), bytes: bytea('bytes').notNull() }, (t) => [
+/**
+ * What was put into the store of FILES_URL. A row is there before its object is, so that nothing lies in the store
+ * unknown, and goes after it (docs/decisions.md 25).
+ */
+export const fileObjects = pgTable(
+  'file_objects',
+  {
+    sha: char('sha', { length: 64 }).primaryKey(),
+    extension: varchar('extension', { length: 5 }).notNull(),
+    /** Since when no file is known to need it; null: one does. */
+    unneededSince: moment('unneeded_since').defaultNow(),
+  },
+  (t) => [
+    index('file_objects_unneeded')
+      .on(t.unneededSince)
+      .where(sql`${t.unneededSince} is not null`),
+  ],
+);
+
+const storedBytes = {
+  /** Null: in the store, as `object` says. One of the two is null, by a trigger of the migration. */
+  bytes: bytea('bytes'),
+  object: char('object', { length: 64 }).references(() => fileObjects.sha),
+};
+
+export const files = pgTable('files', { ...fileColumns(), ...storedBytes }, (t) => [
+  index('files_in_store')
+    .on(t.object)
+    .where(sql`${t.object} is not null`),
   uniqueIndex('files_id').on(t.id),
   index('files_unnamed')
     .on(t.unnamedSince)
@@ -617,7 +645,7 @@ export const outbox = pgTable(
 );
 
 /**
- * What caches in front keep and must ask for anew (docs/decisions.md 24). Triggers write it, in the transaction that
+ * What caches in front keep and must ask for anew (docs/decisions.md 25). Triggers write it, in the transaction that
  * changes what a visitor sees; the sender removes it.
  */
 export const pagePurges = pgTable(

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import type { PooledDb } from '../db/client';
+import { s3Store } from '../services/file-store';
 import { createMailer } from '../services/mailer';
 import { linkAddress } from '../services/password-links';
 import { cleanUps } from './clean-ups';
@@ -17,6 +18,6 @@ export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] 
     passwordLinkJob(db),
     siteSchedulesJob(db),
     purgePagesJob(db, config, log),
-    ...cleanUps,
+    ...cleanUps(config.filesUrl && s3Store(config.filesUrl)),
   ];
 }

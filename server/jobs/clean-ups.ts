@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
+import type { Db, PooledDb } from '../db/client';
 import { idempotencyKeys } from '../db/schema';
 import { removeOldEntries } from '../services/audit';
 import { removeOldAttempts } from '../services/login-limits';
@@ -8,6 +8,8 @@ import { removeOldMails } from '../services/outbox';
 import { removeOldTickets } from '../services/platform';
 import { removeOldLinks } from '../services/preview-links';
 import { removeLostVersions } from '../services/record-versions';
+import { removeUnneededObjects } from '../services/file-objects';
+import type { FileStore } from '../services/file-store';
 import { removeExpiredTokens } from '../services/sessions';
 import { emptyTrash } from '../services/trash';
 import { removeUnnamedFiles } from '../services/unnamed-files';
@@ -16,8 +18,8 @@ import type { Job } from './runner';
 const hour = 3600;
 const day = 24 * hour;
 
-/** What removes rows and files that nothing needs any more. */
-export const cleanUps: readonly Job[] = [
+/** What removes rows and files that nothing needs any more, and what no file needs in the store. */
+export const cleanUps = (store: FileStore | undefined): readonly Job[] => [
   removal('expired-tokens', hour, removeExpiredTokens),
   removal('old-attempts', hour, removeOldAttempts),
   removal('one-time-keys', hour, removeOldOneTimeKeys),
@@ -29,6 +31,15 @@ export const cleanUps: readonly Job[] = [
   removal('old-audit-entries', day, removeOldEntries),
   removal('lost-versions', hour, removeLostVersions),
   { name: 'unnamed-files', everySeconds: day, run: removeUnnamedFiles },
+  ...(store
+    ? [
+        {
+          name: 'unneeded-objects',
+          everySeconds: hour,
+          run: (db: PooledDb, signal: AbortSignal) => removeUnneededObjects(db, store, signal),
+        },
+      ]
+    : []),
 ];
 
 function removal(name: string, everySeconds: number, remove: (db: Db) => Promise<number>): Job {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sqlState } from '../db/sql-state';
 import { ServiceError, type FieldErrors } from '../errors';
+import { StoreError } from '../services/file-store';
 import { serverText } from '../text';
 import { answerHeaders } from './answer-headers';
 import { fieldErrors } from './validation';
@@ -38,6 +39,9 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status === 503) return send(reply.header('retry-after', 5), 503, serverText.maintenance);
   if (status >= 400 && status < 500) return send(reply, status === 404 ? 404 : 400, serverText.malformed);
   request.log.error({ err: error }, 'request failed');
+  if (error instanceof StoreError) {
+    return send(reply.header('retry-after', 30), 503, serverText.storeAway);
+  }
   return isPassing(error)
     ? send(reply.header('retry-after', 5), 503, serverText.maintenance)
     : send(reply, 500, serverText.systemError);

@@ -21,10 +21,11 @@ const maxFraming = 4 * 1024 * 1024;
 
 /**
  * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to the
- * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on.
+ * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on. `keep` goes
+ * with each file (server/uploaded-file.ts).
  */
-export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number }>(
-  async (app, { maxBytesInMemory = defaultBytesInMemory }) => {
+export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?: UploadedFile['keep'] }>(
+  async (app, { maxBytesInMemory = defaultBytesInMemory, keep }) => {
     let bytesInMemory = 0;
     await app.register(multipart, {
       // Without fileSize it would take the limit of JSON bodies; each field's own limit is kept while it is read.
@@ -67,7 +68,7 @@ export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number }>(
       if (!schema) return;
       if (!request.isMultipart()) throw new ServiceError(415, serverText.wrongType);
       const body = assemble(
-        await readParts(request, schema, signalOf(reply), countUntilAnswered(reply)),
+        await readParts(request, schema, { signal: signalOf(reply), keep }, countUntilAnswered(reply)),
         schema,
       );
       if (hasBrokenText(body)) throw new ServiceError(400, serverText.malformed);
@@ -94,7 +95,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 async function readParts(
   request: FastifyRequest,
   schema: BodySchema,
-  signal: AbortSignal,
+  upload: Pick<UploadedFile, 'signal' | 'keep'>,
   countBytes: (bytes: number) => void,
 ): Promise<Map<string, string | UploadedFile>> {
   const found = new Map<string, string | UploadedFile>();
@@ -140,7 +141,7 @@ async function readParts(
       found.set(key, {
         fileName: lastCharacters(part.filename ?? '', 255),
         bytes: Buffer.concat(chunks),
-        signal,
+        ...upload,
       });
     }
   }

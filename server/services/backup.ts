@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { assertStore, type FileStore } from './file-store';
 
 /** A file that can't be restored here, for a reason that the operator can read. */
 export class BackupError extends Error {
@@ -18,6 +20,8 @@ export class BackupError extends Error {
 
 const format = 1;
 const endOfTable = '\\.';
+const copiedNull = '\\N';
+const filesTable = 'files';
 /** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
 const ofThisPlace: readonly string[] = [
   'tokens',
@@ -28,6 +32,8 @@ const ofThisPlace: readonly string[] = [
   'jobs',
   'page_purges',
   'identity_stamp',
+  // Objects of this store: in a backup each file has its bytes itself.
+  'file_objects',
 ];
 /** What a backup does not hold, and a restore empties. */
 const inNoBackup: readonly string[] = [
@@ -47,15 +53,16 @@ const mostTries = 1200;
 
 /**
  * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
- * one each table, its rows follow as PostgreSQL copies them, the last line counts them. Resolves to the rows written.
+ * one each table, its rows follow as PostgreSQL copies them, the last line counts them. What is in the store is read
+ * from there, and stands in the backup as if it were in the database. Resolves to the rows written. Throws StoreError.
  */
-export async function writeBackup(client: pg.Client, target: Writable): Promise<number> {
+export async function writeBackup(client: pg.Client, target: Writable, store?: FileStore): Promise<number> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   let rows = 0;
   // When writing fails, as on a full disk, the connection still stands in its COPY: the caller ends it.
   await pipeline(
     Readable.from(
-      linesOf(client, (count) => (rows += count)),
+      linesOf(client, store, (count) => (rows += count)),
       { objectMode: false },
     ),
     createGzip(),
@@ -65,22 +72,66 @@ export async function writeBackup(client: pg.Client, target: Writable): Promise<
   return rows;
 }
 
-async function* linesOf(client: pg.Client, counted: (rows: number) => void): AsyncGenerator<string | Buffer> {
+async function* linesOf(
+  client: pg.Client,
+  store: FileStore | undefined,
+  counted: (rows: number) => void,
+): AsyncGenerator<string | Buffer> {
   yield `${JSON.stringify({ format, migrations: await migrationsOf(client), madeOn: new Date().toISOString() })}\n`;
   let total = 0;
   for (const table of await tablesOf(client)) {
     const columns = await columnsOf(client, table);
     yield `${JSON.stringify({ table, columns })}\n`;
     if (!ofThisPlace.includes(table) && !inNoBackup.includes(table)) {
-      const query = client.query(copyTo(`COPY ${name(table)} (${columns.map(name).join(', ')}) TO STDOUT`));
+      const list = columns.map(name).join(', ');
+      const isFiles = table === filesTable;
+      const query = client.query(
+        copyTo(
+          isFiles
+            ? `COPY (SELECT ${list} FROM files WHERE object IS NULL) TO STDOUT`
+            : `COPY ${name(table)} (${list}) TO STDOUT`,
+        ),
+      );
       const chunks: AsyncIterable<Buffer> = query;
       yield* chunks;
-      counted(query.rowCount);
-      total += query.rowCount;
+      const rows = query.rowCount + (isFiles ? yield* filesFromStore(client, store, columns) : 0);
+      counted(rows);
+      total += rows;
     }
     yield `${endOfTable}\n`;
   }
   yield `${JSON.stringify({ end: true, rows: total })}\n`;
+}
+
+/** The rows whose bytes are in the store, each with its bytes; resolves to their number. */
+async function* filesFromStore(
+  client: pg.Client,
+  store: FileStore | undefined,
+  columns: readonly string[],
+): AsyncGenerator<string, number> {
+  const [sha, extension] = [columns.indexOf('sha'), columns.indexOf('extension')];
+  const [object, bytes] = [columns.indexOf('object'), columns.indexOf('bytes')];
+  const query = client.query(
+    copyTo(`COPY (SELECT ${columns.map(name).join(', ')} FROM files WHERE object IS NOT NULL) TO STDOUT`),
+  );
+  for await (const row of rowsOf(query)) {
+    assertStore(store);
+    // As PostgreSQL writes them, a tab within a value is no tab, and no value but a NULL is this one.
+    const values = row.split('\t').with(object, copiedNull);
+    const whole = await store.get({ sha: values[sha] ?? '', extension: values[extension] ?? '' });
+    yield `${values.with(bytes, `\\\\x${whole.toString('hex')}`).join('\t')}\n`;
+  }
+  return query.rowCount;
+}
+
+async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = '';
+  const decoder = new StringDecoder('utf8');
+  for await (const chunk of chunks) {
+    const rows = `${rest}${decoder.write(chunk)}`.split('\n');
+    rest = rows.pop() ?? '';
+    yield* rows;
+  }
 }
 
 /**

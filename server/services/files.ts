@@ -11,7 +11,7 @@ import { ServiceError } from '../errors';
 import { fileTypes } from '../generated/file-types';
 import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
-import type { UploadedFile } from '../uploaded-file';
+import type { MadeFile, UploadedFile } from '../uploaded-file';
 import { serverText } from '../text';
 import { actorOf } from './audit';
 import { inTurn } from './encoding-queue';
@@ -66,6 +66,7 @@ const otherPictures: Readonly<Record<string, keyof typeof serverText.refusedPict
 const longestName = limits.MediaUpdate.name.maxLength;
 
 interface Encoded {
+  sha: string;
   data: Buffer;
   info: { width: number; height: number };
 }
@@ -78,34 +79,51 @@ export interface EncodedPicture {
   sourceType: 'webp' | null;
   main: Encoded;
   narrower: readonly Encoded[];
+  /** Its bytes are in the store already, so that the database only says so. */
+  isKept: boolean;
 }
 
-/** Encodes a PNG or JPEG anew, and a WebP as one of them, when its turn comes. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does. */
+/**
+ * Encodes a PNG or JPEG anew, and a WebP as one of them, when its turn comes, and brings it to the store where there is
+ * one. Throws 400 when bytes, extension or pixels are not what the field asks, 503 as `inTurn` does, StoreError.
+ */
 export async function encodePicture(file: UploadedFile, rule: PictureRule): Promise<EncodedPicture> {
   await assertKind(file, rule);
   const { width, height, extension, sourceType } = await measure(file, rule);
   if (rule.pixels && (width !== rule.pixels.width || height !== rule.pixels.height)) {
     throw refuse(rule, serverText.pixels(rule.pixels.width, rule.pixels.height));
   }
-  return inTurn(file.signal, async () => {
+  const encoded = await inTurn(file.signal, async () => {
     const decoded = await decode(file).catch(() => {
       throw refuse(rule, serverText.badPicture);
     });
-    const encode = (narrow?: number) => {
+    const encode = async (narrow?: number): Promise<Encoded> => {
       const picture = sharp(decoded.data, { raw: decoded.info }).resize({ width: narrow });
-      return (
+      const { data, info } = await (
         extension === 'jpg'
           ? picture.jpeg({ quality: 84, mozjpeg: true })
           : picture.png({ compressionLevel: 9 })
       ).toBuffer({ resolveWithObject: true });
+      return { sha: createHash('sha256').update(data).digest('hex'), data, info };
     };
     const main = await encode();
     const narrower: Encoded[] = [];
     for (const wanted of widths.filter((limit) => limit < main.info.width)) {
       narrower.push(await encode(wanted));
     }
-    return { fileName: nameAs(extension, file.fileName), extension, sourceType, main, narrower };
+    return { main, narrower };
   });
+  await file.keep?.([encoded.main, ...encoded.narrower].map(madeFile(extension)), file.signal);
+  const fileName = nameAs(extension, file.fileName);
+  return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
+}
+
+const madeFile =
+  (extension: EncodedPicture['extension']) =>
+  ({ sha, data }: Encoded): MadeFile => ({ sha, extension, mime: mimeOf(extension), bytes: data });
+
+function mimeOf(extension: EncodedPicture['extension']): string {
+  return (extension === 'jpg' ? fileTypes.JPG : fileTypes.PNG).mimes[0];
 }
 
 /** The pixels of an upload as they will be kept, upright: everything else is made of these. */
@@ -171,15 +189,17 @@ export function putPortrait(db: Db, picture: EncodedPicture): Promise<StoredRef>
 
 async function store(
   db: Db,
-  { fileName, extension, main, narrower }: EncodedPicture,
+  { fileName, extension, main, narrower, isKept }: EncodedPicture,
   upload: Partial<typeof files.$inferInsert>,
 ): Promise<StoredRef> {
   const sources: PictureSource[] = [];
-  for (const { data, info } of narrower) {
-    sources.push({ sha: await put(db, data, extension, info), extension, width: info.width });
+  const row = { extension, mime: mimeOf(extension) };
+  for (const each of narrower) {
+    await put(db, each, isKept, row);
+    sources.push({ sha: each.sha, extension, width: each.info.width });
   }
-  const sha = await put(db, main.data, extension, main.info, { ...upload, sources });
-  return { sha, fileName };
+  await put(db, main, isKept, { ...row, ...upload, sources });
+  return { sha: main.sha, fileName };
 }
 
 /** What was converted is no longer called after what it was. */
@@ -228,24 +248,19 @@ function heldBytes({ format, width, height, channels, depth, isProgressive }: Me
 
 async function put(
   db: Db,
-  bytes: Buffer,
-  extension: 'jpg' | 'png',
-  info: { width: number; height: number },
-  more: Partial<typeof files.$inferInsert> = {},
-): Promise<string> {
-  const sha = createHash('sha256').update(bytes).digest('hex');
-  const [mime] = extension === 'jpg' ? fileTypes.JPG.mimes : fileTypes.PNG.mimes;
-  // What is there already is locked by it, so that nothing removes it before this save names it.
+  { sha, data, info: { width, height } }: Encoded,
+  isKept: boolean,
+  more: Pick<typeof files.$inferInsert, 'extension' | 'mime'> & Partial<typeof files.$inferInsert>,
+): Promise<void> {
+  // What is there already is locked by it, so that nothing removes it before this save names it. It stays where it is.
   await db
     .insert(files)
     .values({
       sha,
-      extension,
-      mime,
-      bytes,
-      size: bytes.length,
-      width: info.width,
-      height: info.height,
+      ...(isKept ? { object: sha } : { bytes: data }),
+      size: data.length,
+      width,
+      height,
       ...more,
     })
     .onConflictDoUpdate({
@@ -255,7 +270,6 @@ async function put(
         ...(more.uploadedOn ? firstUpload : {}),
       },
     });
-  return sha;
 }
 
 /** What a second upload of the same picture tells that the first did not. */

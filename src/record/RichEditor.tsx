@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { iconButtonClass } from '../ui/button-class';
 import { Field } from '../ui/Field';
 import type { EditorKind } from './editor-kind';
 import { htmlText } from './html-text';
@@ -55,7 +56,7 @@ export function RichEditor({
       error={error}
       counter={{ length: length ?? textLength(htmlText(value)), max }}
     >
-      <Suspense fallback={<Loading id={id} takesFocus={takesFocus} />}>
+      <Suspense fallback={<Loading id={id} takesFocus={takesFocus} kind={kind} disabled={disabled} />}>
         <RichEditorView
           id={id}
           html={value}
@@ -72,8 +73,18 @@ export function RichEditor({
   );
 }
 
-/** Takes the focus for the editor, and hands it over. */
-function Loading({ id, takesFocus }: { id: string; takesFocus: RefObject<boolean> }) {
+interface LoadingProps {
+  id: string;
+  takesFocus: RefObject<boolean>;
+  kind: EditorKind;
+  disabled: boolean;
+}
+
+/** How many tools stand above the text. */
+const toolCount = { page: 13, block: 6 } as const satisfies Record<EditorKind, number>;
+
+/** Takes the focus for the editor, and hands it over; as high as the editor, so that nothing moves when that comes. */
+function Loading({ id, takesFocus, kind, disabled }: LoadingProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = place.current;
@@ -87,9 +98,18 @@ function Loading({ id, takesFocus }: { id: string; takesFocus: RefObject<boolean
       id={id}
       tabIndex={-1}
       data-editor-loading=""
-      className="grid min-h-48 place-items-center text-ink-soft outline-none"
+      className="rounded-control border border-line text-ink-soft outline-none"
     >
-      <span className="animate-late">{editorText.loading}</span>
+      {!disabled && (
+        <div aria-hidden="true" className="flex flex-wrap gap-1 border-b border-line p-1">
+          {Array.from({ length: toolCount[kind] }, (_, tool) => (
+            <span key={tool} className={iconButtonClass({ size: 'sm' }, 'invisible')} />
+          ))}
+        </div>
+      )}
+      <div className={`grid place-items-center ${kind === 'page' ? 'min-h-48' : 'min-h-30'}`}>
+        <span className="animate-late">{editorText.loading}</span>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { serverAs, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
 import { newCase } from './support/records';
 import { screens } from './support/screens';
+import { shiftsOf, watchShifts } from './support/shifts';
 
 /** Dialogs with more in them than a question, and how each is opened. */
 const dialogs: [string, string, (page: Page) => Promise<void>][] = [
@@ -95,10 +96,13 @@ test.describe('Every screen is without accessibility faults and fits its window,
 
   for (const [title, path] of screens) {
     test(`${title} ${path}`, async ({ page }) => {
+      await watchShifts(page);
       await signedIn(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      // What is drawn stays where it is while the rest comes.
+      expect(await shiftsOf(page)).toEqual([]);
       await expectSound(page);
     });
   }

@@ -11,7 +11,7 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
     <TitledCard title={popupText.preview} className="self-start">
       <div className="grid place-items-center rounded-card bg-veil p-6">
         {src ? (
-          <div className="relative">
+          <div className="relative" style={shownWidth(image)}>
             <img src={src} alt={altText || title} className="max-h-96 rounded-card" />
             <span
               className="absolute -top-3 -right-3 grid size-8 place-items-center rounded-full bg-card text-ink"
@@ -26,4 +26,15 @@ export function PopupPreview({ values: { image, altText, title } }: { values: Po
       </div>
     </TitledCard>
   );
+}
+
+/** At most this high, in pixels. */
+const mostHigh = 384;
+
+/** The place of a picture whose size is known, before it has come; of any other it is as wide as the picture. */
+function shownWidth({ file, stored }: PopupValues['image']) {
+  const { width, height } = (!file && stored) || {};
+  if (!width || !height) return undefined;
+  const most = Math.min(width, (mostHigh * width) / height);
+  return { width: `min(100%, ${most}px)`, aspectRatio: `${width} / ${height}` };
 }

@@ -6,6 +6,10 @@ import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/')({
   staticData: page({ title: titleText.home, claim: null, back: null, unit: 'home', level: 1 }),
-  loader: () => loadHome(),
+  // With the chart at once, nothing moves when it comes.
+  loader: async () => {
+    const [data] = await Promise.all([loadHome(), import('../../features/home/ContactChart')]);
+    return data;
+  },
   component: HomePage,
 });

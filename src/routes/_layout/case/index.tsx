@@ -17,6 +17,13 @@ export const Route = createFileRoute('/_layout/case/')({
   validateSearch: caseListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults, tab: 1, view: 'cards' })] },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => loadCaseList(deps),
+  // With the table at once, what stands below it does not move when it comes.
+  loader: async ({ deps }) => {
+    const [data] = await Promise.all([
+      loadCaseList(deps),
+      deps.view === 'table' ? import('../../../features/cases/CaseTable') : null,
+    ]);
+    return data;
+  },
   component: CaseListPage,
 });

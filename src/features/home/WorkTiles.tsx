@@ -24,7 +24,7 @@ export function WorkTiles({
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
-      <ul className="mb-6 grid grid-cols-2 gap-3 *:grid tablet:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-4">
+      <ul className="mb-6 grid grid-cols-2 gap-3 *:grid tablet:grid-cols-3 wide:grid-cols-4 wide:gap-4">
         {contacts && (
           <li>
             <Link

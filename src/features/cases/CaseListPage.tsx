@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
@@ -11,11 +10,9 @@ import { usePermission } from '../../session/session';
 import { Segmented } from '../../ui/Segmented';
 import { caseBulkCalls } from './case-bulk-calls';
 import { CaseCards } from './CaseCards';
+import { CaseTable } from './CaseTable';
 import { caseText } from './text';
 import { useCaseDeletion } from './use-case-deletion';
-
-// The cards are shown first.
-const CaseTable = lazy(async () => ({ default: (await import('./CaseTable')).CaseTable }));
 
 const filter = contentFilter(caseText.keywordExample);
 const route = getRouteApi('/_layout/case/');
@@ -76,9 +73,7 @@ export function CaseListPage() {
             search.view === 'cards' ? (
               <CaseCards selection={selection} {...rows} />
             ) : (
-              <Suspense fallback={<div className="min-h-screen" />}>
-                <CaseTable tab={search.tab} selection={selection} {...rows} />
-              </Suspense>
+              <CaseTable tab={search.tab} selection={selection} {...rows} />
             )
           }
         </BulkPlace>

@@ -17,13 +17,6 @@ export const Route = createFileRoute('/_layout/case/')({
   validateSearch: caseListSearch,
   search: { middlewares: [stripSearchParams({ ...pageDefaults, tab: 1, view: 'cards' })] },
   loaderDeps: ({ search }) => search,
-  // With the table at once, what stands below it does not move when it comes.
-  loader: async ({ deps }) => {
-    const [data] = await Promise.all([
-      loadCaseList(deps),
-      deps.view === 'table' ? import('../../../features/cases/CaseTable') : null,
-    ]);
-    return data;
-  },
+  loader: ({ deps }) => loadCaseList(deps),
   component: CaseListPage,
 });

@@ -169,7 +169,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
     await send('POST', '/api/v1/contact/edit-note', {
       id: records.contactId,
       rowVersion: 1,
-      note: '已回電',
+      note: '已約看屋',
       handleStatus: 1,
     });
     const entry = await newest();
@@ -178,7 +178,7 @@ describe('an entry holds the fields that changed, as they were and as they becam
       recordId: records.contactId,
       title: '',
       before: { note: '', handleStatus: 0 },
-      after: { note: '已回電', handleStatus: 1 },
+      after: { note: '已約看屋', handleStatus: 1 },
     });
     expect(JSON.stringify(entry)).not.toMatch(/王小明|0225718170|預約/);
     const search = encodeURIComponent('王小明');

@@ -35,5 +35,5 @@ ${table(
   kinds.map((kind) => [kind, ...figures.map((each) => `${Math.round(each[kind].rate)} (${each[kind].p99})`)]),
 )}
 
-On two cores this shows what a further process costs, not what it brings: PostgreSQL, the servers and the load share them, so the sum can't grow with the processes. That it does not fall either says that they do not wait for each other.`;
+On two cores this shows what a further process costs, not what it brings: PostgreSQL, the servers and the load share them, so that the sum can't grow with the processes. Where it stays, they do not wait for each other.`;
 }

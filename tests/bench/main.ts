@@ -33,7 +33,8 @@ const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 for (const name of asked.length > 0 ? asked : names.filter((each) => !byItself.has(each))) {
   try {
-    const text = `${measuredBy(asked.includes(name) ? ` -- --${name}` : '')} ${await sections[name]()}`;
+    const by = measuredBy(asked.includes(name) ? ` -- --${name}` : '');
+    const text = `${by} ${await sections[name]()}`;
     writeSection(name, text);
     process.stdout.write(`\n## ${titles[name]}\n\n${text}\n`);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '../../docs/performance.md');
@@ -40,7 +40,8 @@ export function writeSection(section: Section, text: string): void {
   writeFileSync(file, `${[head, ...texts].join('\n\n')}\n`);
 }
 
-/** By what a section was measured, and when. */
+/** By what a section was measured, when, and how busy the machine was before. */
 export function measuredBy(flags: string): string {
-  return `Written by \`npm run bench${flags}\` on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}.`;
+  const [load = 0] = loadavg();
+  return `Written by \`npm run bench${flags}\` on ${cpus().length} cores with a load of ${load.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`;
 }

@@ -7,7 +7,7 @@ import { cases, files, pagePurges, previewLinks, siteSets, siteThemes } from '..
 import { claims } from '../../server/generated/claims';
 import { startPurging } from '../../server/jobs/purge-pages';
 import { multipart } from './support/multipart';
-import { type Nginx, startNginx } from './support/nginx';
+import { freePort, type Nginx, startNginx } from './support/nginx';
 import { createTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -21,8 +21,10 @@ beforeAll(async () => {
   page = await addPage(test);
   // What the content above was told for.
   await test.db.delete(pagePurges);
-  const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  nginx = await startNginx([new URL(origin).host]);
+  const port = await freePort();
+  // Starting it blocks this process, which is the server too, and one that is late answers 503.
+  nginx = await startNginx([`127.0.0.1:${port}`]);
+  await test.app.listen({ port, host: '127.0.0.1' });
   const config = readConfig({ PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin });
   sender = startPurging(test.db, test.databaseUrl, config, test.app.log);
 });

@@ -1,11 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../server/paths';
 
 /** The oldest PostgreSQL that the server takes: the one of Debian 12. */
 const major = 15;
-const root = join(import.meta.dirname, '..');
-const cache = join(root, `node_modules/.cache/postgres-${major}`);
+// For root a user of its own runs PostgreSQL, who may not be let into the checkout.
+const cache = join(
+  process.getuid?.() === 0 ? paths.system : join(paths.root, 'node_modules/.cache'),
+  `postgres-${major}`,
+);
 const places = [
   `/usr/lib/postgresql/${major}/bin`,
   `/opt/homebrew/opt/postgresql@${major}/bin`,

@@ -59,9 +59,12 @@ it('a public page is found by its name as the database tells names apart, before
   await fc.assert(
     fc.asyncProperty(spelt(siteName), async (address) => {
       const found = await publicSite(test.db, address);
-      expect(found?.kind === 'page' ? found.head.siteName : found).toEqual(
+      const isPage = found?.kind === 'page';
+      expect(isPage ? found.head.siteName : (found?.siteName ?? null)).toBe(
         (await isSame(siteName, address)) ? siteName : null,
       );
+      // Another spelling leads to the page.
+      expect(isPage).toBe(address === siteName);
     }),
     { numRuns: 200 },
   );
@@ -71,7 +74,9 @@ it('a site code leads to the page, and a case of the sales system is found, by t
   await fc.assert(
     fc.asyncProperty(spelt(code), async (given) => {
       const same = await isSame(code, given);
-      expect(await publicSite(test.db, given)).toEqual(same ? { kind: 'redirect', siteName } : null);
+      expect(await publicSite(test.db, given)).toEqual(
+        same ? { kind: 'redirect', caseId: expect.any(Number), siteName, isExact: given === code } : null,
+      );
       expect(
         await findSalesCase(test.db, undefined, given).then(
           ({ title }) => title,

@@ -138,7 +138,7 @@ const principals: Principal[] = [
 ];
 
 // With ids that the demo content has, so that a call that got through would change something.
-// What may be read may be asked for by HEAD too, whose length tells of it.
+// What may not be read may not be asked for by HEAD either, whose length tells of it.
 const operations = contractOperations()
   .flatMap((operation) =>
     operation.method === 'GET' ? [operation, { ...operation, method: 'HEAD' as const }] : [operation],
@@ -186,7 +186,7 @@ describe('access is decided from the contract for every principal, and a denied 
     // Each of them signs in wrongly once, and would have to wait the longer, the more did before it.
     await test.db.delete(loginAttempts);
     const others = operations
-      .filter((operation) => !denied.includes(operation))
+      .filter((operation) => !denied.includes(operation) && operation.method !== 'HEAD')
       .map(({ method, url }) => ({ method, url: url.replace(/\/1$/, '/999999') }));
     const statuses = await Promise.all(
       others.map(async ({ method, url }) => (await test.inject({ method, url, headers })).statusCode),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/config';
 import { accounts, roles } from '../../../server/db/schema';
@@ -82,6 +82,8 @@ const revocations: Record<string, [(id: number, pair: TokenPair) => Promise<unkn
     (id) => saveRole(id, { needsSecondFactor: true }),
     403,
   ],
+  // The last one, as it ends the administrator's session too.
+  'emptying the table of tokens by hand': [() => test.db.execute(sql`truncate tokens`), 401],
 };
 
 it.each(Object.entries(revocations))(

@@ -7,11 +7,12 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Off in the tests' browser. The suggestions of the address bar are two pages for each window, and cost more than
- * half of its start. The rest is what Playwright switches off, whose list this one takes the place of: the last counts.
+ * half of its start; a renderer kept ready for a page that may come is of no use to a test. The rest is what Playwright switches off, whose list this one takes the place of: the last counts.
  */
 const featuresOff = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -85,6 +85,7 @@ test('News: a picture is put into the text by the keyboard, with its alternative
   await dialog.getByRole('button', { name: '從素材庫選擇' }).press('Enter');
   const library = page.getByRole('dialog', { name: '選擇圖片' });
   await library.getByLabel('用於', { exact: true }).selectOption('全部圖片');
+  await library.getByLabel('搜尋素材庫').fill('開工');
   await library
     .getByRole('radio', { name: /開工\.png/ })
     .first()

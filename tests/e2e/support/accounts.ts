@@ -1,4 +1,4 @@
-import { serverAs, tokensOf } from './api';
+import { serverAs, type Session, tokensOf } from './api';
 
 /** A new account with a password of its own, made by an invitation; of the first role if none is given. */
 export async function newAccount({ name = '陳冠宇', role }: { name?: string; role?: string } = {}) {
@@ -18,7 +18,7 @@ export async function newAccount({ name = '陳冠宇', role }: { name?: string; 
     {},
   );
   const password = 'correct-horse';
-  const tokens = await chief.json<{ token: string }>('POST', '/api/identity/token', {
+  const tokens = await chief.json<Session>('POST', '/api/identity/token', {
     passwordLink,
     newPassword: password,
   });

@@ -1,7 +1,7 @@
 import { toFormData } from '../../../src/api/form-data';
 import { admin } from './server';
 
-interface Session {
+export interface Session {
   token: string;
   refreshToken: string;
   tokenExpiresOn: string;

@@ -74,8 +74,9 @@ it('a site code leads to the page, and a case of the sales system is found, by t
   await fc.assert(
     fc.asyncProperty(spelt(code), async (given) => {
       const same = await isSame(code, given);
-      expect(await publicSite(test.db, given)).toEqual(
-        same ? { kind: 'redirect', caseId: expect.any(Number), siteName, isExact: given === code } : null,
+      const found = await publicSite(test.db, given);
+      expect(found?.kind === 'redirect' && { siteName: found.siteName, isExact: found.isExact }).toEqual(
+        same && { siteName, isExact: given === code },
       );
       expect(
         await findSalesCase(test.db, undefined, given).then(

@@ -1,11 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Long enough for a machine that does other things too; what holds is seen at once.
 const poll = { timeout: 10_000, interval: 20 };
 
+/** Files that take longest: begun last, one of them would run alone at the end. */
+const longest = ['start', 'principals', 'cluster', 'kill', 'plugins/connection-errors', 'jobs/mail'].map(
+  (name) => `/tests/server/${name}.test.ts`,
+);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((end) => moduleId.endsWith(end));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // More than cores, as many tests wait: for a process to start, a mail to be tried again, a request to time out.
     maxWorkers: 4,
     projects: [

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   chmod,
   chown,
@@ -13,8 +14,9 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { runningEmbedded } from '../../server/db/embedded';
 import { findCluster } from '../../server/db/postgres/cluster';
 import { findPostmaster } from '../../server/db/postgres/postmaster';
@@ -42,6 +44,10 @@ const folders: string[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.end('SIGTERM')));
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true });
 });
 
 describe('with a database of its own', () => {
@@ -80,7 +86,7 @@ describe('with a database of its own', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s stops the server and its PostgreSQL cleanly',
     async (signal) => {
-      const dataDir = await newFolder();
+      const dataDir = await usedFolder();
       const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
       const cluster = await findCluster(dataDir);
       expect(findPostmaster(cluster?.pgdata ?? '')).toMatchObject({ isOwned: true, owner: server.pid });
@@ -91,7 +97,7 @@ describe('with a database of its own', () => {
   );
 
   test('a second start on the same data folder is refused, and the first goes on', async () => {
-    const dataDir = await newFolder();
+    const dataDir = await usedFolder();
     const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     const second = await runServer({ env: { DATA_DIR: dataDir, ...bare } });
     expect(second).toEqual({
@@ -103,7 +109,7 @@ describe('with a database of its own', () => {
   });
 
   test('after kill -9 nothing of PostgreSQL stays, and the next start has every acknowledged write', async () => {
-    const dataDir = await newFolder();
+    const dataDir = await usedFolder();
     const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     await query(await addressOf(dataDir), 'CREATE TABLE kept AS SELECT 1 AS value');
     await server.end('SIGKILL');
@@ -115,7 +121,7 @@ describe('with a database of its own', () => {
   });
 
   test('a start right after kill -9 takes over from what is still stopping', async () => {
-    const dataDir = await newFolder();
+    const dataDir = await usedFolder();
     const server = await start({ env: { DATA_DIR: dataDir, ...bare } });
     await server.end('SIGKILL');
     expect(
@@ -236,6 +242,23 @@ async function newFolder(): Promise<string> {
   folders.push(folder);
   // Made by root, and empty: opened just so far that PostgreSQL's user gets through.
   if (isRoot) await chmod(folder, 0o711);
+  return folder;
+}
+
+/** A data folder that a first start has made and left; copied, as PostgreSQL takes its time over making one. */
+async function usedFolder(): Promise<string> {
+  made ??= makeFolder();
+  const folder = join(await newFolder(), 'data');
+  await promisify(execFile)('cp', ['-a', await made, folder]);
+  return folder;
+}
+let made: Promise<string> | undefined;
+
+async function makeFolder(): Promise<string> {
+  const folder = await newFolder();
+  folders.splice(folders.indexOf(folder), 1);
+  const server = await startServer({ env: { DATA_DIR: folder, ...bare } });
+  await server.end('SIGTERM');
   return folder;
 }
 

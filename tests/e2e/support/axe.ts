@@ -11,14 +11,16 @@ declare global {
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   // Frames are left out: in ours no script may run, axe's neither. Their content is checked as the public page.
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`,
-    );
-  });
-  expect(found).toEqual([]);
+  const faults = () =>
+    page.evaluate(async () => {
+      const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('; ')}`,
+      );
+    });
+  // A colour that is on its way to another one is judged once it has arrived.
+  await expect.poll(faults, { timeout: 3_000 }).toEqual([]);
 }
 
 /** Fails when the page is wider than the window. */

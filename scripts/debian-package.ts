@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Fetches one of Debian's packages and unpacks it in `folder`/root, which installs nothing and takes no root. False where
+ * there is no apt, or no such package.
+ */
+export function unpackDebianPackage(name: string, folder: string): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  mkdirSync(join(folder, 'lists/partial'), { recursive: true });
+  const apt = (own: readonly string[], ...args: string[]) =>
+    spawnSync('apt-get', ['-qq', '-o', 'APT::Sandbox::User=', ...own, ...args], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+    }).status === 0;
+  // Lists of our own, where the machine's are missing or too old to find the package by.
+  const own = ['-o', `Dir::State::Lists=${join(folder, 'lists')}`, '-o', `Dir::Cache=${folder}`];
+  const isThere = apt([], 'download', name) || (apt(own, 'update') && apt(own, 'download', name));
+  rmSync(join(folder, 'lists'), { recursive: true, force: true });
+  const file = readdirSync(folder).find((each) => each.startsWith(`${name}_`) && each.endsWith('.deb'));
+  if (!isThere || !file) return false;
+  execFileSync('dpkg-deb', ['-x', join(folder, file), join(folder, 'root')]);
+  return true;
+}

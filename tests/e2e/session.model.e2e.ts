@@ -176,6 +176,8 @@ function executors(page: Page): ModelExecutors<SessionModelState, SessionModelEv
       'signOut.cancel': () => page.getByRole('dialog').getByRole('button', { name: '取消' }).click(),
       'signOut.confirm': () => page.getByRole('dialog').getByRole('button', { name: '確定' }).click(),
       'answer.unauthorized': async () => {
+        // A call of the screen that is still on its way would be the one that is answered 401.
+        await page.waitForLoadState('networkidle');
         await revokeOnServer();
         // On the home screen, so that signing in again leads back to it.
         await page.getByRole('link', { name: '首頁', exact: true }).click();

@@ -11,9 +11,7 @@ import { stamp } from '../services/records';
 import { dropSecondFactor } from '../services/second-factor';
 import { endSessions, isNamed } from '../services/sessions';
 import { accountCommandText as text } from '../text';
-
-/** What the operator is told when a command can't be done. */
-export class CommandError extends Error {}
+import { CommandError } from './run-command';
 
 const author = 'npm run account';
 const operator = byServer(author);

@@ -2,39 +2,34 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import pg from 'pg';
-import { readConfig } from '../config';
-import { exitOnCrash } from '../crash';
 import { connectionConfig } from '../db/client';
-import { prepareDatabase } from '../db/migrate';
 import { BackupError, restoreBackup, writeBackup } from '../services/backup';
 import { type FileStore, s3Store, StoreError } from '../services/file-store';
-import { explainStart } from '../start-error';
 import { backupCommandText as text } from '../text';
-import { CommandError } from './account-commands';
-import { withDatabase } from './open-database';
+import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 
 /** `npm run backup -- <file>` and `npm run restore -- <file>`, beside a running server or alone. */
-async function main([command, file]: readonly string[]): Promise<string> {
+await runCommand(async ({ args: [command, file], config, say }) => {
   if ((command !== 'backup' && command !== 'restore') || !file) throw new CommandError(text.usage);
-  const config = readConfig(process.env);
   // npm runs scripts in the project's folder: the path is meant from where it was typed.
   const path = isAbsolute(file) ? file : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   if (command === 'restore' && !(await stat(path).catch(() => null))?.isFile()) {
     throw new CommandError(text.noFile(path));
   }
-  return withDatabase(config, async (url) => {
-    await prepareDatabase(url);
+  await withDatabaseUrl(config, async (url) => {
     const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
     await client.connect();
     try {
-      return command === 'backup'
-        ? text.written(path, await backup(client, path, config.filesUrl && s3Store(config.filesUrl)))
-        : text.restored(path, await restore(client, path));
+      say(
+        command === 'backup'
+          ? text.written(path, await backup(client, path, config.filesUrl && s3Store(config.filesUrl)))
+          : text.restored(path, await restore(client, path)),
+      );
     } finally {
       await client.end();
     }
   });
-}
+});
 
 /** Written beside and put in place when whole, readable by its owner alone: password hashes stand in it. */
 async function backup(client: pg.Client, path: string, store: FileStore | undefined): Promise<number> {
@@ -59,12 +54,4 @@ async function restore(client: pg.Client, path: string): Promise<number> {
   return restoreBackup(client, createReadStream(path)).catch((error: unknown) => {
     throw error instanceof BackupError ? new CommandError(text[error.reason](path)) : error;
   });
-}
-
-exitOnCrash();
-try {
-  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof CommandError ? error.message : explainStart(error)}\n`);
-  process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { PooledDb } from '../db/client';
 import { type FileStore, StoreError } from '../services/file-store';
 import { checkFiles, type FilePlace, filesByPlace, moveFiles } from '../services/move-files';
 import { fileCommandText as text } from '../text';
-import { CommandError } from './account-commands';
+import { CommandError } from './run-command';
 
 /** Between two lines of progress. */
 const reportMs = 2_000;

@@ -3,10 +3,10 @@ import type { PooledDb } from '../db/client';
 import { jobs, outbox } from '../db/schema';
 import { type Job, type Log, runJob } from '../jobs/runner';
 import { jobCommandText as text } from '../text';
-import { CommandError } from './account-commands';
+import { CommandError } from './run-command';
 
 /** Nothing of a run is shown but its result. */
-const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Runs `list`, `run` or `resend`; resolves to the lines to print. Throws CommandError. */
 export async function runJobCommand(

@@ -39,9 +39,9 @@ export interface Config {
   readonly purgeUrls: readonly string[];
   readonly purgeToken: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Absolute; mails are written here while there is no `smtpUrl`. */
   /** Sender of the mails about enquiries. */
   readonly mailFrom: string;
+  /** Absolute; mails are written here while there is no `smtpUrl`. */
   readonly mailDir: string;
   /** Where Prometheus asks; undefined: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries, cases, files, siteSets, siteThemes } from '../../server/db/schema';
+import { auditEntries, files } from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { multipart } from './support/multipart';
+import { addPublicPage } from './support/public-page';
 import { createTestApp, type TestApp } from './support/test-app';
 
 type Headers = { authorization: string };
@@ -101,50 +102,22 @@ it('A focus is a whole percentage of a picture that is in the library', async ()
 it('A new focus shows at once wherever the picture is: in its draft, in lists and on the page that was published before', async () => {
   const { id, filePath, sha } = await upload();
   const other = await upload();
-  const [row] = await test.db
-    .insert(cases)
-    .values({
-      code: 'F1',
-      title: '松濤硯',
-      tab: 1,
-      sort: 1,
-      county: '臺北市',
-      district: '大安區',
-      coverSha: sha,
-      coverName: '正立面.jpg',
-    })
-    .returning({ id: cases.id });
-  const caseId = row?.id ?? 0;
   const parts = [
     { id: 1, partType: 1, textContent: '題' },
     { id: 2, partType: 6, textContent: '', fileSha: sha, fileName: '正立面.jpg' },
     { id: 3, partType: 6, textContent: '', fileSha: other.sha, fileName: '正立面.jpg' },
   ];
-  const [theme] = await test.db
-    .insert(siteThemes)
-    .values({
-      caseId,
-      templateCode: 'yejing',
-      status: 1,
-      parts,
-      publishedParts: parts,
-      publishedOn: new Date(),
-    })
-    .returning({ id: siteThemes.id });
-  await test.db.insert(siteSets).values({
-    caseId,
-    status: 0,
-    siteName: 'focus',
-    caseCode: 'F1',
-    publishedOn: new Date(),
-    activeThemeId: theme?.id ?? null,
+  const { caseId, themeId } = await addPublicPage(test.db, {
+    house: { coverSha: sha, coverName: '正立面.jpg' },
+    templateCode: 'yejing',
+    parts,
   });
   const publicStyle = async () =>
-    /#f1\{[^}]*\}/.exec((await test.inject({ url: '/case/focus' })).body)?.[0] ?? '';
+    /#f1\{[^}]*\}/.exec((await test.inject({ url: '/case/songtao' })).body)?.[0] ?? '';
   const told = async () => {
     const { cover } = await get(`/api/v1/CaseInfos/${caseId}`);
     const [listed] = (await get('/api/v1/CaseInfos/list')).items;
-    const { parts: draft } = await get(`/api/v1/SiteThemes/preview/${theme?.id}`);
+    const { parts: draft } = await get(`/api/v1/SiteThemes/preview/${themeId}`);
     return [cover, listed.cover, draft[1], draft[2]].map(({ focusX, focusY }) => [focusX, focusY]);
   };
   const nothing = [undefined, undefined];

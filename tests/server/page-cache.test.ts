@@ -8,6 +8,7 @@ import { claims } from '../../server/generated/claims';
 import { startPurging } from '../../server/jobs/purge-pages';
 import { multipart } from './support/multipart';
 import { freePort, type Nginx, startNginx } from './support/nginx';
+import { addPublicPage } from './support/public-page';
 import { createTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -18,7 +19,7 @@ let page: { caseId: number; themeId: number; siteId: number; picture: string; pi
 beforeAll(async () => {
   test = await createTestApp({ PURGE_URL: 'http://127.0.0.1{path}' });
   all = await test.signInAs(claims);
-  page = await addPage(test);
+  page = await addPageWithPicture(test);
   // What the content above was told for.
   await test.db.delete(pagePurges);
   const port = await freePort();
@@ -39,7 +40,7 @@ const blocks = (text: string, picture: string) => [
   { id: 2, partType: 6, textContent: '', fileSha: picture, fileName: 'a.jpg', altText: '外觀' },
 ];
 
-async function addPage({ db, inject }: TestApp) {
+async function addPageWithPicture({ db, inject }: TestApp) {
   const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#885522' } })
     .jpeg()
     .toBuffer();
@@ -52,37 +53,8 @@ async function addPage({ db, inject }: TestApp) {
     .from(files)
     .where(sql`${files.uploadedOn} is not null`);
   const picture = file?.sha ?? '';
-  const [own] = await db
-    .insert(cases)
-    .values({ code: 'A1', title: '松濤硯', tab: 1, sort: 1, county: '臺北市', district: '大安區' })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
-  const parts = blocks('初版', picture);
-  const [theme] = await db
-    .insert(siteThemes)
-    .values({
-      caseId,
-      templateCode: 'liubai',
-      status: 1,
-      parts,
-      publishedParts: parts,
-      publishedOn: new Date(),
-    })
-    .returning({ id: siteThemes.id });
-  const themeId = theme?.id ?? 0;
-  const [site] = await db
-    .insert(siteSets)
-    .values({
-      caseId,
-      status: 0,
-      siteName: 'songtao',
-      caseCode: 'A1',
-      codeCheckedOn: new Date(),
-      publishedOn: new Date(),
-      activeThemeId: themeId,
-    })
-    .returning({ id: siteSets.id });
-  return { caseId, themeId, siteId: site?.id ?? 0, picture, pictureId: file?.id ?? 0 };
+  const ids = await addPublicPage(db, { parts: blocks('初版', picture) });
+  return { ...ids, picture, pictureId: file?.id ?? 0 };
 }
 
 /** What a visitor gets, and whether from the cache. */

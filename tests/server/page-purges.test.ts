@@ -12,6 +12,7 @@ import { runJob } from '../../server/jobs/runner';
 import { publicAnswer } from '../../server/plugins/shared-cache';
 import { restoreBackup, writeBackup } from '../../server/services/backup';
 import { purgeSender, sendPurges } from '../../server/services/page-purges';
+import { addPublicPage } from './support/public-page';
 import { createTestApp, type TestApp } from './support/test-app';
 
 const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stale-if-error=604800';
@@ -34,50 +35,20 @@ beforeAll(async () => {
       bytes: Buffer.from('x'),
     })),
   );
-  const [own] = await db
-    .insert(cases)
-    .values({
-      code: 'A/1',
-      title: '松濤硯',
-      subtitle: '靜謐',
-      tab: 1,
-      sort: 1,
-      county: '臺北市',
-      district: '大安區',
-    })
-    .returning({ id: cases.id });
-  const caseId = own?.id ?? 0;
   const parts = [
     { id: 1, partType: 1, textContent: '題' },
     { id: 2, partType: 6, textContent: '', fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },
   ];
-  const themes = await db
+  const ids = await addPublicPage(db, {
+    house: { code: 'A/1', subtitle: '靜謐' },
+    site: { shareSha: shas.other },
+    parts,
+  });
+  const [draft] = await db
     .insert(siteThemes)
-    .values(
-      [1, 0].map((status) => ({
-        caseId,
-        templateCode: 'liubai' as const,
-        status: status as 0 | 1,
-        parts,
-        publishedParts: parts,
-        publishedOn: new Date(),
-      })),
-    )
+    .values({ caseId: ids.caseId, templateCode: 'liubai', parts, publishedParts: parts })
     .returning({ id: siteThemes.id });
-  const [themeId = 0, draftId = 0] = themes.map(({ id }) => id);
-  const [site] = await db
-    .insert(siteSets)
-    .values({
-      caseId,
-      status: 0,
-      siteName: 'songtao',
-      caseCode: 'A/1',
-      publishedOn: new Date(),
-      activeThemeId: themeId,
-      shareSha: shas.other,
-    })
-    .returning({ id: siteSets.id });
-  page = { caseId, themeId, draftId, siteId: site?.id ?? 0 };
+  page = { ...ids, draftId: draft?.id ?? 0 };
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(pagePurges));

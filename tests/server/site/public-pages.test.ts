@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases, siteSets, siteThemes } from '../../../server/db/schema';
 import { analyticsOf } from '../../../server/site/analytics';
 import { watchQueries } from '../support/failing-queries';
+import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -12,43 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function addPage({ db }: TestApp): Promise<void> {
-  const [row] = await db
-    .insert(cases)
-    .values({
-      code: 'A1',
-      title: '松濤硯',
-      subtitle: '靜謐生活',
-      tab: 1,
-      sort: 1,
-      county: '臺北市',
-      district: '大安區',
-    })
-    .returning({ id: cases.id });
-  const caseId = row?.id ?? 0;
-  const parts = [{ id: 1, partType: 1, textContent: '題' }];
-  const [theme] = await db
-    .insert(siteThemes)
-    .values({
-      caseId,
-      templateCode: 'liubai',
-      status: 1,
-      parts,
-      publishedParts: parts,
-      publishedOn: new Date(),
-    })
-    .returning({ id: siteThemes.id });
-  await db.insert(siteSets).values({
-    caseId,
-    status: 0,
-    siteName: 'songtao',
-    caseCode: 'A1',
-    publishedOn: new Date(),
-    activeThemeId: theme?.id ?? null,
-    gaId: 'G-AB12CD34',
-    gtmId: 'GTM-AB12CD',
-  });
-}
+const addPage = ({ db }: TestApp) =>
+  addPublicPage(db, { house: { subtitle: '靜謐生活' }, site: { gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' } });
 
 describe('Public page', () => {
   it('has a description of its own even before one is written, and is found by search engines that leave the rest alone', async () => {

@@ -1,0 +1,48 @@
+import type { Db } from '../../../server/db/client';
+import { cases, siteSets, siteThemes } from '../../../server/db/schema';
+
+type Theme = typeof siteThemes.$inferInsert;
+
+interface Page {
+  house?: Partial<typeof cases.$inferInsert>;
+  templateCode?: Theme['templateCode'];
+  /** The blocks of the draft and of what is published. */
+  parts?: NonNullable<Theme['parts']>;
+  site?: Partial<typeof siteSets.$inferInsert>;
+}
+
+/** Stores a case whose website is open to the public, at `/case/songtao` unless `site` says another name. */
+export async function addPublicPage(
+  db: Db,
+  {
+    house = {},
+    templateCode = 'liubai',
+    parts = [{ id: 1, partType: 1, textContent: '題' }],
+    site = {},
+  }: Page,
+): Promise<{ caseId: number; themeId: number; siteId: number }> {
+  const own = { code: 'A1', title: '松濤硯', tab: 1, sort: 1, county: '臺北市', district: '大安區' } as const;
+  const publishedOn = new Date();
+  const [{ caseId, code } = { caseId: 0, code: '' }] = await db
+    .insert(cases)
+    .values({ ...own, ...house })
+    .returning({ caseId: cases.id, code: cases.code });
+  const [{ themeId } = { themeId: 0 }] = await db
+    .insert(siteThemes)
+    .values({ caseId, templateCode, status: 1, parts, publishedParts: parts, publishedOn })
+    .returning({ themeId: siteThemes.id });
+  const [{ siteId } = { siteId: 0 }] = await db
+    .insert(siteSets)
+    .values({
+      caseId,
+      status: 0,
+      siteName: 'songtao',
+      caseCode: code,
+      codeCheckedOn: publishedOn,
+      publishedOn,
+      activeThemeId: themeId,
+      ...site,
+    })
+    .returning({ siteId: siteSets.id });
+  return { caseId, themeId, siteId };
+}

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { beginSignedIn } from '../e2e/support/session';
+import { callsTo } from '../server/support/back-office-calls';
 import { startServer } from '../server/support/server-process';
 import { table } from './table';
 
@@ -62,24 +64,13 @@ export async function measureBrowser(): Promise<ScreenFigures[]> {
   const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: password } });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   try {
-    const tokens = (await (
-      await fetch(`${server.origin}/api/identity/token`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ account: 'admin', password }),
-      })
-    ).json()) as { data: { token: string; refreshToken: string } };
+    const session = await (await callsTo(server.origin, 'admin', password)).tokens();
     const found: ScreenFigures[] = [];
     for (const { name, path, signedIn, ready } of screens) {
       const runs: Omit<ScreenFigures, 'name'>[] = [];
       for (let turn = 0; turn < 5; turn += 1) {
         const context = await browser.newContext({ baseURL: server.origin });
-        if (signedIn) {
-          await context.addInitScript(({ token, refreshToken }) => {
-            localStorage.setItem('_t', token);
-            localStorage.setItem('_rt', refreshToken);
-          }, tokens.data);
-        }
+        if (signedIn) await beginSignedIn(context, session);
         runs.push(await measure(await context.newPage(), path, ready));
         await context.close();
       }

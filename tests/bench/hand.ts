@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
+import { beginSignedIn } from '../e2e/support/session';
 import { callsTo } from '../server/support/back-office-calls';
 import { startServer } from '../server/support/server-process';
 import { measureShifts, type Shift } from './shifts';
@@ -54,18 +55,11 @@ export async function measureHand(): Promise<HandFigures> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
   try {
     const calls = await callsTo(server.origin, 'admin', password);
-    const { token, refreshToken } = await calls.tokens();
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       baseURL: server.origin,
     });
-    await context.addInitScript(
-      (pair) => {
-        localStorage.setItem('_t', pair.token);
-        localStorage.setItem('_rt', pair.refreshToken);
-      },
-      { token, refreshToken },
-    );
+    await beginSignedIn(context, await calls.tokens());
     // As they come: the demo content is as it was.
     const shifts = await measureShifts(context);
     const { rowVersion } = (await calls.get('/api/v1/SiteThemes/1')) as { rowVersion: number };

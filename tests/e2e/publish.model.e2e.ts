@@ -4,6 +4,7 @@ import { publishModel, type PublishModelEvent, type PublishModelState } from '..
 import { expectAccessible } from './support/axe';
 import { serverAs, tokensOf, type ServerCalls } from './support/api';
 import { newCase } from './support/records';
+import { beginSignedIn } from './support/session';
 
 // A case of the sales system that no demo case has; many cases may be about it.
 const known = { code: 'HY209902', title: '河畔拾光', county: '新北市', district: '板橋區' };
@@ -20,10 +21,7 @@ interface World {
 
 async function openWorld(page: Page): Promise<World> {
   const tokens = await tokensOf();
-  await page.addInitScript(({ token, refreshToken }) => {
-    localStorage.setItem('_t', token);
-    localStorage.setItem('_rt', refreshToken);
-  }, tokens);
+  await beginSignedIn(page, tokens);
   const server = serverAs(tokens);
   const { id } = await newCase(known.title, { county: known.county, district: known.district });
   const world = { page, server, caseId: id, siteName: `model-${unique()}` };

@@ -4,6 +4,7 @@ import { recordModel, type RecordModelEvent, type RecordModelState } from '../mo
 import { serverAs, tokensOf } from './support/api';
 import { copyStored, expectToast, loseAnswers } from './support/pages';
 import { newCase } from './support/records';
+import { beginSignedIn } from './support/session';
 
 const original = '兩人的建案';
 const theirs = '別人存的名稱';
@@ -14,10 +15,7 @@ async function openWorld(browser: Browser) {
   const tokens = await tokensOf();
   const context = async (): Promise<BrowserContext> => {
     const made = await browser.newContext({ baseURL: process.env['E2E_ORIGIN'] ?? '' });
-    await made.addInitScript(({ token, refreshToken }) => {
-      localStorage.setItem('_t', token);
-      localStorage.setItem('_rt', refreshToken);
-    }, tokens);
+    await beginSignedIn(made, tokens);
     return made;
   };
   const [own, other] = await Promise.all([context(), context()]);

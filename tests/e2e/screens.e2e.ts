@@ -6,6 +6,7 @@ import { serverAs, type Session, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
 import { newCase } from './support/records';
 import { screens } from './support/screens';
+import { beginSignedIn } from './support/session';
 import { shiftsOf, watchShifts } from './support/shifts';
 
 /** Dialogs with more in them than a question, and how each is opened. */
@@ -66,10 +67,7 @@ async function signedIn(page: Page, path: string): Promise<void> {
   const tokens = path.startsWith('/mng/my-account')
     ? (await newAccount()).tokens
     : await (session ??= tokensOf());
-  await page.addInitScript(({ token, refreshToken }) => {
-    localStorage.setItem('_t', token);
-    localStorage.setItem('_rt', refreshToken);
-  }, tokens);
+  await beginSignedIn(page, tokens);
 }
 
 /** Checks the page wide and light, then the same page narrow and dark, as on a phone at night. */

@@ -1,16 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tokensOf } from './api';
 import { admin } from './server';
+import { storeSession } from './session';
 
-/** Leaves a session in the browser, as the sign-in does, whose screen has tests of its own; the next screen is signed in. */
+/** The next screen is signed in. */
 export async function signIn(page: Page, account = admin): Promise<void> {
   const tokens = await tokensOf(account);
   await openBlank(page);
-  await page.evaluate(({ token, refreshToken, tokenExpiresOn }) => {
-    localStorage.setItem('_t', token);
-    localStorage.setItem('_te', tokenExpiresOn);
-    localStorage.setItem('_rt', refreshToken);
-  }, tokens);
+  await page.evaluate(storeSession, tokens);
 }
 
 /** Signs in through the screen, to home. */

@@ -19,6 +19,7 @@ export async function callsTo(origin: string, account: string, password: string)
     (await ask('/api/identity/token', json('POST', { account, password }))) as {
       token: string;
       refreshToken: string;
+      tokenExpiresOn: string;
     };
   const { token } = await tokens();
   const headers = { authorization: `Bearer ${token}` };

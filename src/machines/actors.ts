@@ -9,18 +9,11 @@ import { createTokenStorage, type StoredTokens } from './token-storage';
 
 const storage = createTokenStorage(() => window.localStorage);
 
-/** Milliseconds in which what a tab has sent reaches the server, also over a connection that it must open first. */
-const arrivalMs = 500;
-
-/**
- * One tab renews for all. Without Web Locks (an insecure address) each tab does, and the server gives all of them the
- * same pair until it is used: so none of them uses it before the others' renewals have arrived (docs/security.md).
- */
+/** One tab renews for all (docs/security.md). Web Locks are missing at an insecure address. */
 const lock: RenewalTools['lock'] = async (task) => {
   if (navigator.locks) return await navigator.locks.request('renew-session', task);
-  const outcome = await task();
-  await new Promise((resolve) => setTimeout(resolve, arrivalMs));
-  return outcome;
+  const { underLease } = await import('./renewal-lease');
+  return underLease(task);
 };
 
 /** The session of this tab, joined to the API (decisions 6). */
@@ -55,12 +48,7 @@ export const toasts = createActor(toastsMachine, { input: { now: () => Date.now(
 
 /** Tells the session what other tabs write, and when the computer wakes. */
 export function watchBrowser(): void {
-  const tell = () => session.send({ type: 'storage.changed', tokens: storage.read() });
-  window.addEventListener('storage', () => {
-    // Signing out is told at once, a renewed pair waits as one of our own does.
-    if (navigator.locks || storage.read() === null) tell();
-    else setTimeout(tell, arrivalMs);
-  });
+  window.addEventListener('storage', () => session.send({ type: 'storage.changed', tokens: storage.read() }));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') session.send({ type: 'clock.woke' });
   });

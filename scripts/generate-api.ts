@@ -21,6 +21,7 @@ import {
   publicCallsSource,
   serverSource,
   typedSource,
+  wordsSource,
   type Contract,
 } from './generate/sources';
 
@@ -43,6 +44,7 @@ async function generate(): Promise<Map<string, string>> {
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
     ['src/api/generated/types.ts', banner + types],
     ['src/api/generated/enums.ts', banner + enumsSource(contract)],
+    ['src/api/generated/words.ts', banner + wordsSource(contract)],
     ['src/api/generated/limits.ts', banner + limitsSource(contract)],
     ['src/api/generated/typed.ts', banner + typedSource(contract)],
     ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
@@ -54,6 +56,7 @@ async function generate(): Promise<Map<string, string>> {
       'server/generated/types.ts',
       banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile'),
     ],
+    ['server/generated/words.ts', banner + wordsSource(contract)],
     ['server/generated/limits.ts', banner + limitsSource(contract)],
     ['server/generated/typed.ts', banner + typedSource(contract)],
     ['server/generated/file-types.ts', banner + fileTypesSource(contract)],

@@ -1,3 +1,11 @@
+import {
+  auditActionWords,
+  auditKindWords,
+  contactTypeWords,
+  genderWords,
+  handleStatusWords,
+} from './generated/words';
+
 /** What the operator reads in the terminal: start, stop and what is wrong with the settings. */
 export const startText = {
   listening: (address: string) => `網站管理後台已啟動：${address}`,
@@ -266,47 +274,16 @@ export const auditText = {
     '變更前',
     '變更後',
   ],
-  kinds: {
-    account: '帳號',
-    role: '角色',
-    popup: '首頁彈窗',
-    article: '文章',
-    case: '建案',
-    site: '網頁',
-    news: '最新消息',
-    contact: '聯絡資料',
-    contactEmail: 'E-mail 設定',
-    media: '圖片',
-    audit: '操作紀錄',
-  },
-  actions: {
-    create: '新增',
-    update: '修改',
-    delete: '刪除',
-    restore: '還原',
-    restoreVersion: '還原版本',
-    purge: '永久刪除',
-    online: '上架',
-    offline: '下架',
-    publish: '發布',
-    unpublish: '取消發布',
-    sort: '排序',
-    createLink: '建立預覽連結',
-    revokeLink: '撤銷預覽連結',
-    export: '匯出',
-    signIn: '登入',
-    signOut: '登出',
-    signInFailed: '登入失敗',
-    refused: '拒絕',
-  },
+  kinds: auditKindWords,
+  actions: auditActionWords,
 } as const;
 
 /** Enquiries: the CSV, and the mail that tells of a new one. */
 export const contactText = {
   received: '已收到您的訊息，我們將儘快與您聯繫',
-  types: { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
-  genders: { 0: '女', 1: '男' },
-  states: { 0: '未處理', 1: '處理中', 2: '已結案' },
+  types: contactTypeWords,
+  genders: genderWords,
+  states: handleStatusWords,
   columns: [
     '編號',
     '時間',

@@ -5,6 +5,7 @@ interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: (string | number)[];
+  'x-words'?: Record<string | number, string>;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -57,6 +58,21 @@ export function enumsSource(contract: Contract): string {
         (value, index) => `  ${names[index]}: ${JSON.stringify(value)},`,
       );
       return `export const ${name} = {\n${entries.join('\n')}\n} as const;\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
+    })
+    .join('\n');
+}
+
+/** `auditActionWords.refused`: what people read for each value of an enumeration that has words. */
+export function wordsSource(contract: Contract): string {
+  return Object.entries(contract.components.schemas)
+    .flatMap(([name, { enum: values = [], 'x-words': words }]) => {
+      if (!words) return [];
+      const entries = values.map((value) => {
+        const word = words[value];
+        if (!word) throw new Error(`${name}: ${value} has no words`);
+        return `  ${value}: ${JSON.stringify(word)},`;
+      });
+      return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Words = {\n${entries.join('\n')}\n} as const;\n`;
     })
     .join('\n');
 }

@@ -10,14 +10,6 @@ export const momentWords = {
   },
 } as const;
 
-/** The types of enquiries (specification 3). */
-export const contactTypeText = {
-  1: '土地開發洽談',
-  2: '廣告合作洽談',
-  3: '客戶服務反映',
-  4: '其他',
-} as const;
-
 /** The two statuses of a publication (specification 3). */
 export const statusText = { online: '上架', offline: '下架' } as const;
 

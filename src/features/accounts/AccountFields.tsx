@@ -12,10 +12,7 @@ import { accountLimits, type AccountValues } from './account-schema';
 import { AccountRecovery } from './AccountRecovery';
 import { accountLabels as labels, accountText } from './text';
 
-const genders = [
-  { value: 0, label: accountText.women },
-  { value: 1, label: accountText.men },
-] as const;
+const genders = ([0, 1] as const).map((value) => ({ value, label: accountText.genders[value] }));
 
 /** The fields of an account. */
 export function AccountFields({

@@ -50,7 +50,7 @@ export function accountValues({
 /** Values of an account in words, where two versions are compared. */
 export function accountInWords({ assignableRoles }: EditedAccount) {
   return {
-    gender: (gender: AccountValues['gender']) => (gender === 0 ? accountText.women : accountText.men),
+    gender: (gender: AccountValues['gender']) => accountText.genders[gender],
     roleId: (id: string) => assignableRoles.find((role) => String(role.id) === id)?.name ?? '',
     status: (status: boolean) => (status ? accountText.active : accountText.inactive),
   };

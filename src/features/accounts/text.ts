@@ -1,3 +1,5 @@
+import { genderWords } from '../../api/generated/words';
+
 export const accountText = {
   unit: 'Permissions.Users',
   list: '帳號管理',
@@ -16,8 +18,7 @@ export const accountText = {
   statusHelp: '停用後，對方下一次操作時即登出',
   passwordHelp: '8～20 個字，留空表示不變更。變更後，對方須重新登入',
   selectRole: '請選擇',
-  women: '女',
-  men: '男',
+  genders: genderWords,
   recovery: '登入協助',
   recoveryHelp: '對方忘記密碼，或遺失驗證器與備用碼時使用',
   makeLink: '建立設定密碼的連結',

@@ -1,4 +1,4 @@
-import { contactTypeText } from '../../record/state-text';
+import { contactTypeWords, genderWords, handleStatusWords } from '../../api/generated/words';
 
 export const contactText = {
   unit: 'Permissions.Contacts',
@@ -11,9 +11,9 @@ export const contactText = {
   state: '處理狀態',
   allStates: '全部狀態',
   createdOn: '建立日期',
-  types: contactTypeText,
-  statuses: { 0: '未處理', 1: '處理中', 2: '已結案', open: '未結案' },
-  genders: { 0: '女', 1: '男' },
+  types: contactTypeWords,
+  statuses: { ...handleStatusWords, open: '未結案' },
+  genders: genderWords,
   fileName: (date: string) => `聯絡清單_${date}.csv`,
   columns: {
     id: '編號',

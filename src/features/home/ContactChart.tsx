@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactTypeText } from '../../record/state-text';
+import { contactTypeWords } from '../../api/generated/words';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { chartOf, type ContactWeek, countOf, shortDay, totalOf, typeOrder } from './contact-chart';
@@ -35,7 +35,7 @@ export function ContactChart({ weeks }: { weeks: readonly ContactWeek[] }) {
         {typeOrder.map((type) => (
           <li key={type} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-2.5 rounded-tag ${grounds[type]}`} />
-            {contactTypeText[type]}
+            {contactTypeWords[type]}
             <b className="tabular-nums">{weeks.reduce((all, week) => all + countOf(week, type), 0)}</b>
           </li>
         ))}
@@ -147,7 +147,7 @@ function WeekTable({ weeks }: { weeks: readonly ContactWeek[] }) {
           </th>
           {typeOrder.map((type) => (
             <th key={type} scope="col" className={cell}>
-              {contactTypeText[type]}
+              {contactTypeWords[type]}
             </th>
           ))}
           <th scope="col" className={cell}>

@@ -1,3 +1,5 @@
+import { contactTypeWords } from '../../api/generated/words';
+
 /** The search over screens and records. */
 export const paletteText = {
   title: '搜尋畫面與資料',
@@ -15,7 +17,7 @@ export const paletteText = {
   },
   caseTabs: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
   articleTypes: { 2: '市場趨勢', 3: '建築美學' },
-  contactTypes: { 1: '土地開發洽談', 2: '廣告合作洽談', 3: '客戶服務反映', 4: '其他' },
+  contactTypes: contactTypeWords,
   active: '使用中',
   inactive: '停用',
   public: '公開中',

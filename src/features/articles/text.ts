@@ -1,10 +1,11 @@
+import { articleTypeText } from '../../record/state-text';
 import { publicationLabels } from '../../record/text';
 
 export const articleText = {
   unit: 'Permissions.Articles',
   list: '文章管理',
   this: '這篇文章',
-  types: { 2: '市場趨勢', 3: '建築美學' },
+  types: articleTypeText,
   tabs: '文章類型',
   keywordExample: '文章標題',
   articleId: (id: string) => `文章編號 ${id}`,

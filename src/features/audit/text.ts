@@ -4,6 +4,7 @@ import {
   contactTypeWords,
   handleStatusWords,
 } from '../../api/generated/words';
+import { articleTypeText, caseTabText, statusText } from '../../record/state-text';
 
 export const auditText = {
   unit: 'Permissions.AuditTrails',
@@ -169,10 +170,10 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 
 /** What the numbers of fields mean, of one kind of record or of any. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tab: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
-  type: { 2: '市場趨勢', 3: '建築美學' },
+  tab: caseTabText,
+  type: articleTypeText,
   'site.status': { 0: '已啟用', 1: '未啟用' },
-  status: { 0: '下架', 1: '上架' },
+  status: { 0: statusText.offline, 1: statusText.online },
   handleStatus: handleStatusWords,
   urlTarget: { _self: '原視窗開啟', _blank: '另開新視窗' },
   isActive: { true: '啟用', false: '停用' },

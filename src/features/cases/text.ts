@@ -1,10 +1,10 @@
-import { scheduleText } from '../../record/state-text';
+import { caseTabText, scheduleText } from '../../record/state-text';
 
 export const caseText = {
   this: '這個建案',
   list: '網站建案資訊管理',
   tabs: '建案分類',
-  tab: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
+  tab: caseTabText,
   view: '檢視方式',
   cards: '卡片',
   table: '列表',

@@ -1,3 +1,5 @@
+import { articleTypeText } from '../../record/state-text';
+
 export const trashText = {
   list: '已刪除的內容',
   note: '刪除的內容保留 30 天，還原後編號、網址與內容都和原來一樣。期滿由系統清除，無法復原。',
@@ -16,7 +18,7 @@ export const trashText = {
     left: '剩餘',
     actions: '操作',
   },
-  articleTypes: { 2: '市場趨勢', 3: '建築美學' },
+  articleTypes: articleTypeText,
   template: (name: string, parts: number) => `版型 ${name}，${parts} 個區塊`,
   site: (name: string) => `網站 ${name}`,
   unnamedSite: '網站',

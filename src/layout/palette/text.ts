@@ -1,4 +1,5 @@
 import { contactTypeWords } from '../../api/generated/words';
+import { articleTypeText, caseTabText } from '../../record/state-text';
 
 /** The search over screens and records. */
 export const paletteText = {
@@ -15,8 +16,8 @@ export const paletteText = {
     contact: '聯絡資料',
     go: '前往',
   },
-  caseTabs: { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' },
-  articleTypes: { 2: '市場趨勢', 3: '建築美學' },
+  caseTabs: caseTabText,
+  articleTypes: articleTypeText,
   contactTypes: contactTypeWords,
   active: '使用中',
   inactive: '停用',

@@ -1,17 +1,29 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import fastifyPlugin from 'fastify-plugin';
 
 const mostMs = 250;
-const stepMs = 10;
 
 /**
  * A proxy keeps connections and may send a call into one just as the server closes it. So a server that stops goes on
  * answering for a moment, each answer with `Connection: close` (Fastify's own doing), before it closes what is left.
  */
 export const lastCalls = fastifyPlugin(async (app) => {
+  let open = 0;
+  let onLast = () => {};
+  app.server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+      if (open === 0) onLast();
+    });
+  });
   app.addHook('preClose', async () => {
-    const connections = () =>
-      new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-    for (let ms = 0; ms < mostMs && (await connections()) > 0; ms += stepMs) await delay(stepMs);
+    if (open === 0) return;
+    await new Promise<void>((resolve) => {
+      const end = setTimeout(resolve, mostMs);
+      onLast = () => {
+        clearTimeout(end);
+        resolve();
+      };
+    });
   });
 });

@@ -20,9 +20,13 @@ export interface Database {
 // drizzle's columns map them by their mode, `db.execute` gives PostgreSQL's text, `pool.query` a Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, toSafeInteger);
 
-/** Connects lazily, with up to ten connections; nothing is opened before the first query. */
+/**
+ * Connects lazily, with up to ten connections; nothing is opened before the first query. What is asked on one connection
+ * without waiting for the answer before goes out at once, and is done in that order.
+ */
 export function connect(url: string, options: pg.PoolConfig = {}): Database {
-  const pool = new pg.Pool({ ...connectionConfig(url), max: 10, statement_timeout: 30_000, ...options });
+  const usual = { max: 10, pipeline: true, statement_timeout: 30_000 };
+  const pool = new pg.Pool({ ...connectionConfig(url), ...usual, ...options });
   // A connection that breaks while idle: the pool has dropped it already, the next query opens another.
   pool.on('error', () => {});
   // One that breaks between two queries of a transaction: the next query says so, and without this the process ends.

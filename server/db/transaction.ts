@@ -40,18 +40,30 @@ export async function inTransaction<T>(
   }
 }
 
+const lastSent = new WeakMap<Tx, Promise<unknown>>();
+
+/**
+ * Has the commit sent behind the last statement of a transaction, without waiting for its answer, which comes with the
+ * commit's. The statement must have been sent: one that comes after the commit would stand alone.
+ */
+export function commitBehind(tx: Tx, sent: Promise<unknown>): void {
+  lastSent.set(tx, sent);
+}
+
 async function attempt<T>(
   db: PooledDb,
   change: (tx: Tx, begun: Rows) => Promise<T>,
   begin: string,
 ): Promise<T> {
   const client = await db.$client.connect();
+  const tx = transactionOn(client);
   let broken: Error | undefined;
   try {
     // One result for each statement of the message.
     const begun = [await client.query<Record<string, string>>(begin)].flat().at(-1)?.rows ?? [];
-    const result = await change(transactionOn(client), begun);
-    await client.query('commit');
+    const result = await change(tx, begun);
+    // Where that statement failed, the commit undoes everything, and it is the statement that says why.
+    await Promise.all([lastSent.get(tx), client.query('commit')]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -59,6 +71,7 @@ async function attempt<T>(
     });
     throw error;
   } finally {
+    lastSent.delete(tx);
     client.release(broken);
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
 import { auditEntries } from '../db/schema';
 import type { AuditAction, AuditKind, Changes } from '../db/stored-values';
-import type { Tx } from '../db/transaction';
+import { commitBehind, type Tx } from '../db/transaction';
 import type { Claim, ClaimUnit } from '../generated/claims';
 import { countUse } from './login-limits';
 
@@ -71,7 +71,9 @@ export async function withTrail<T>(
   trails.set(tx, trail);
   try {
     const result = await change();
+    const last = trail.deeds.splice(-batch);
     await insert(tx, actor, origin, trail.deeds);
+    commitBehind(tx, insertFew(tx, actor, origin, last));
     return result;
   } finally {
     trails.delete(tx);
@@ -191,10 +193,11 @@ async function insert(db: Db, actor: Actor, origin: Origin, deeds: readonly Deed
 async function insertFew(db: Db, actor: Actor, origin: Origin, deeds: readonly Deed[]): Promise<void> {
   const entries = deeds.map((deed) => entryOf(actor, origin, deed));
   const [only] = entries;
-  // As nearly every call leaves it.
-  if (only && entries.length === 1) {
+  if (!only) return;
+  // One, as nearly every call leaves it. Either is sent before this function gives way.
+  if (entries.length === 1) {
     await prepared(db, 'audit_entry', oneEntry).execute(sentAs(auditEntries, only));
-  } else await db.insert(auditEntries).values(entries);
+  } else await db.insert(auditEntries).values(entries).execute();
 }
 
 const oneEntry = (db: Db, name: string) => {

@@ -165,12 +165,18 @@ export function recordTable<
       .for('update')
       .prepare(statement);
 
+  const all = getTableColumns(plain);
+  const writtenOf = (columnNames: readonly string[]) =>
+    Object.fromEntries(
+      [...columnNames, 'rowVersion'].flatMap((column) => (all[column] ? [[column, all[column]]] : [])),
+    );
+
   const changing = (columnNames: readonly string[]) => (db: Db, statement: string) =>
     db
       .update(plain)
       .set(changes({ ...placeholdersFor(columnNames), rowVersion: sql`${table.rowVersion} + 1` }))
       .where(and(eq(table.id, sql.placeholder('id')), live))
-      .returning()
+      .returning(writtenOf(columnNames))
       .prepare(statement);
 
   /** One record; throws 404. */
@@ -221,16 +227,18 @@ export function recordTable<
 
   /** Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws 404. */
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
-    // What was written under this key was such a row.
-    const before = (remembered(tx, `${name} ${id}`) as Row | undefined) ?? (await lockAny(tx, id));
     const written = Object.entries({ ...values, ...stamp(by) }).filter(([, value]) => value !== undefined);
     const columnNames = written.map(([column]) => column);
-    const after = firstOf(
-      await prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames)).execute({
+    // Sent together: the second is done under the lock of the first.
+    const [before, stored] = await Promise.all([
+      // What was written under this key was such a row.
+      (remembered(tx, `${name} ${id}`) as Row | undefined) ?? lockAny(tx, id),
+      prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames)).execute({
         ...sentAs(plain, Object.fromEntries(written)),
         id,
       }),
-    );
+    ]);
+    const after = { ...before, ...firstOf(stored) };
     hold(tx, after);
     const changed = changesOf(before, after);
     await tell(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salesCases } from '../../../server/db/schema';
-import { inTransaction } from '../../../server/db/transaction';
+import { commitBehind, inTransaction } from '../../../server/db/transaction';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -55,6 +55,20 @@ describe('A change that met another in the database', () => {
     });
     await expect(failing).rejects.toThrow('Failed query');
     expect(tries).toBe(1);
+  });
+
+  it('is undone when the statement fails that the commit was sent behind, and says that this one did', async () => {
+    const before = await titles();
+    const failing = inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`update sales_cases set title = 'half'`);
+      commitBehind(tx, tx.execute(sql`insert into sales_cases (code) values ('A')`).execute());
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { constraint: 'sales_cases_pkey' } });
+    expect(await titles()).toEqual(before);
+    await inTransaction(database.db, async (tx) => {
+      commitBehind(tx, tx.execute(sql`update sales_cases set title = 'whole'`).execute());
+    });
+    expect(await titles()).toEqual(before.map(() => 'whole'));
   });
 
   it('begins no other transaction in its own', async () => {

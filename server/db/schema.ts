@@ -198,6 +198,16 @@ export const identityStamp = pgTable('identity_stamp', {
   stamp: varchar('stamp', { length: 100 }).notNull(),
 });
 
+/**
+ * A row for each list whose counts servers remember: another value after each commit that changed how many rows a tab
+ * of it has. Triggers write it, last of all in their transaction (docs/performance.md).
+ */
+export const listStamps = pgTable('list_stamps', {
+  /** The table's. */
+  name: varchar('name', { length: 50 }).primaryKey(),
+  stamp: varchar('stamp', { length: 100 }).notNull(),
+});
+
 /** Sign-ins and enquiries of the last minutes, counted by whom they concern; shared by all server processes. */
 export const loginAttempts = pgTable('login_attempts', {
   /** A SHA-256: what is counted may be of any length, and a hash gives no account or address away. */

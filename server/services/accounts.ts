@@ -37,15 +37,17 @@ export async function listAccounts(
 ): Promise<PageOf<components['schemas']['AccountCard']>> {
   const { pageNumber = 1, pageSize = 10 } = query;
   const order = [sql`${accounts.isActive} desc`, asc(accounts.id)];
-  const { isOnPage, total } = await records.pageOf(db, query, order, isNull(accounts.invitedUntil));
-  const [rows, totalCount] = await Promise.all([
+  const { isOnPage, counts } = await records.pageOf(db, query, order, {
+    also: isNull(accounts.invitedUntil),
+  });
+  const [rows, { total }] = await Promise.all([
     db
       .select({ row: accounts, roleName: roles.name })
       .from(accounts)
       .leftJoin(roles, eq(roles.id, accounts.roleId))
       .where(isOnPage)
       .orderBy(...order),
-    total(),
+    counts(),
   ]);
   const infos = await fileInfos(
     db,
@@ -63,7 +65,7 @@ export async function listAccounts(
       lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
       ...recordOf(row),
     })),
-    totalCount,
+    totalCount: total,
     countLimit,
     pageNumber,
     pageSize,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { articles } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -37,10 +37,8 @@ export async function listArticles(
   { type, ...query }: ListQuery,
 ): Promise<components['schemas']['ArticlePage']> {
   const order = [asc(articles.type), asc(articles.sort), asc(articles.id)];
-  const [{ rows, ...page }, countOf] = await Promise.all([
-    records.page(db, query, order, type && eq(articles.type, type)),
-    records.countsBy(db, query, articles.type, [2, 3]),
-  ]);
+  const tabs = { column: articles.type, values: [2, 3], open: type };
+  const { rows, countOf, page } = await records.page(db, query, order, { tabs });
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({

@@ -71,9 +71,9 @@ async function plainPage(db: Db, { where, orderBy, limit, offset }: Range) {
 }
 
 async function foundPage(db: Db, keyword: string, range: Range) {
-  const { ids, total } = await searchPage(db, searched, keyword, range);
-  const [rows, totalCount] = await Promise.all([entriesOf(db, inArray(auditEntries.id, ids)), total()]);
-  return { rows, totalCount };
+  const { ids, counts } = await searchPage(db, searched, keyword, range);
+  const [rows, { total }] = await Promise.all([entriesOf(db, inArray(auditEntries.id, ids)), counts()]);
+  return { rows, totalCount: total };
 }
 
 /** Entries with the versions that were kept with them, the newest first. */

@@ -32,6 +32,7 @@ const ofThisPlace: readonly string[] = [
   'jobs',
   'page_purges',
   'identity_stamp',
+  'list_stamps',
   // Objects of this store: in a backup each file has its bytes itself.
   'file_objects',
 ];
@@ -284,8 +285,10 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
       `INSERT INTO ${name(table)} OVERRIDING SYSTEM VALUE SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
     );
   }
-  // Accounts and roles came by ways that no trigger notices.
-  await client.query('UPDATE identity_stamp SET stamp = gen_random_uuid()::text');
+  // Accounts, roles and cases came and went by ways that no trigger notices.
+  for (const stamps of ['identity_stamp', 'list_stamps']) {
+    await client.query(`UPDATE ${name(stamps)} SET stamp = gen_random_uuid()::text`);
+  }
   // A mail that was on its way here before is not sent again, nor one that was never here left out.
   await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
   await client.query(

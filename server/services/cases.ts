@@ -1,8 +1,20 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
-import { cases, contacts, siteSets, siteThemes } from '../db/schema';
+import { cases, contacts, listStamps, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import { limits } from '../generated/limits';
@@ -65,6 +77,11 @@ const cardColumns = {
   rowVersion: cases.rowVersion,
 };
 
+/** What stands for all that was committed about how many cases each tab has. */
+const stampColumn = {
+  stamp: sql<string>`(select ${listStamps.stamp} from ${listStamps} where ${listStamps.name} = ${sql.raw(`'${getTableName(cases)}'`)})`,
+};
+
 const inOrder = [asc(cases.tab), asc(cases.sort), asc(cases.id)];
 const cardsOf = (db: Db, isOnPage: SQL) =>
   db
@@ -80,13 +97,19 @@ const cardsOfTab = (db: Db, name: string) => {
     .orderBy(...inOrder)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
-  return cardsOf(db, inArray(cases.id, ids)).prepare(name);
+  return db
+    .select({ ...cardColumns, ...stampColumn })
+    .from(cases)
+    .where(inArray(cases.id, ids))
+    .orderBy(...inOrder)
+    .prepare(name);
 };
 const countsByTab = (db: Db, name: string) => {
   const countOf = (tab: Tab) => {
     const ofTab = and(records.live, eq(cases.tab, tab));
     const found = db.select({ id: cases.id }).from(cases).where(ofTab).limit(countLimit).as(`tab_${tab}`);
-    return db.select({ tab: sql<Tab>`${sql.raw(String(tab))}`.as('tab'), count: count() }).from(found);
+    const value = sql<Tab>`${sql.raw(String(tab))}`.as('tab');
+    return db.select({ tab: value, count: count(), ...stampColumn }).from(found);
   };
   return unionAll(countOf(1), countOf(2), countOf(3)).prepare(name);
 };
@@ -124,28 +147,30 @@ export async function listCases(db: Db, query: ListQuery): Promise<components['s
   };
 }
 
-/** A tab as it opens: both of its queries are prepared. */
+const counted = new WeakMap<Db, { stamp: string; counts: Record<Tab, number> }>();
+
+/** A tab as it opens: both of its queries are prepared, and tabs are counted again only when their counts have changed. */
 async function plainPage(
   db: Db,
   { tab, pageNumber, pageSize }: { tab: Tab; pageNumber: number; pageSize: number },
 ) {
   const range = { tab, limit: pageSize, offset: (pageNumber - 1) * pageSize };
-  const [rows, counts] = await Promise.all([
-    prepared(db, 'cards_of_tab', cardsOfTab).execute(range),
-    prepared(db, 'counts_by_tab', countsByTab).execute(),
-  ]);
-  const countOf = (wanted: Tab) => counts.find((row) => row.tab === wanted)?.count ?? 0;
-  return [rows, { 1: countOf(1), 2: countOf(2), 3: countOf(3) }] as const;
+  const rows = await prepared(db, 'cards_of_tab', cardsOfTab).execute(range);
+  const known = counted.get(db);
+  if (known && known.stamp === rows[0]?.stamp) return [rows, known.counts] as const;
+  const found = await prepared(db, 'counts_by_tab', countsByTab).execute();
+  const countOf = (wanted: Tab) => found.find((row) => row.tab === wanted)?.count ?? 0;
+  const counts = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
+  // Read with the counts by one query, so it stands for just these.
+  if (found[0]) counted.set(db, { stamp: found[0].stamp, counts });
+  return [rows, counts] as const;
 }
 
 async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
-  const [rows, countOf] = await Promise.all([
-    records
-      .pageOf(db, query, inOrder, tab && eq(cases.tab, tab))
-      .then(({ isOnPage }) => cardsOf(db, isOnPage)),
-    records.countsBy(db, query, cases.tab, [1, 2, 3]),
-  ]);
-  return [rows, { 1: countOf(1), 2: countOf(2), 3: countOf(3) }] as const;
+  const tabs = { column: cases.tab, values: [1, 2, 3], open: tab };
+  const { isOnPage, counts } = await records.pageOf(db, query, inOrder, { tabs });
+  const [rows, { of }] = await Promise.all([cardsOf(db, isOnPage), counts()]);
+  return [rows, { 1: of(1), 2: of(2), 3: of(3) }] as const;
 }
 
 /** One case with everything its form shows; 404 when there is none. */

@@ -43,12 +43,9 @@ export async function listContacts(
   db: Db,
   query: ListQuery,
 ): Promise<PageOf<components['schemas']['ContactRow']>> {
-  const { rows, ...page } = await records.page(
-    db,
-    query,
-    [desc(contacts.createdOn), desc(contacts.id)],
-    ownFiltersOf(query),
-  );
+  const { rows, page } = await records.page(db, query, [desc(contacts.createdOn), desc(contacts.id)], {
+    also: ownFiltersOf(query),
+  });
   return {
     items: rows.map((row) => ({
       id: row.id,

@@ -1,4 +1,4 @@
-import { and, count, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { searchGrams } from '../db/search-index';
@@ -9,7 +9,7 @@ export const countLimit = 10_000;
 
 /** The newest rows that are looked through before the search index is asked. */
 const windowRows = 1_000;
-/** For how long a keyword's count that has reached the limit is believed. */
+/** For how long a count that has reached the limit is believed. */
 const believedMs = 30_000;
 const mostBelieved = 1_000;
 
@@ -24,22 +24,39 @@ export interface Searched {
   isIndexed: boolean;
 }
 
+/** What a list is split by, as cases by their tab: each part is counted. */
+export interface Tabs {
+  column: AnyPgColumn;
+  values: readonly number[];
+  /** The one that is shown; all of them if left out. */
+  open: number | undefined;
+}
+
 /** Which rows of a list, in which order. */
 export interface Range {
   where: SQL | undefined;
+  tabs?: Tabs | undefined;
   orderBy: SQL[];
   limit: number;
   offset: number;
 }
 
-/** The rows of a page, and how many there are in all, where that is asked. */
-interface FoundPage {
-  ids: number[];
-  total: () => Promise<number>;
+/** Each counted up to `countLimit`: what the list shows, and each of its tabs. */
+export interface Counts {
+  total: number;
+  of: (tab: number) => number;
 }
 
-/** How many rows there are, counted up to `countLimit`. */
+/** The rows of a page, and how many there are, where that is asked. */
+interface FoundPage {
+  ids: number[];
+  counts: () => Promise<Counts>;
+}
+
+/** How many rows there are, counted up to `countLimit`; a count that has reached it is believed for a while. */
 export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const key = keyOf(db, table, where);
+  if (isBelieved(key)) return countLimit;
   const found = db
     .select({ one: sql`1`.as('one') })
     .from(table)
@@ -47,11 +64,30 @@ export async function countRows(db: Db, table: PgTable, where: SQL | undefined):
     .limit(countLimit)
     .as('found');
   const [row] = await db.select({ count: count() }).from(found);
+  if (row?.count === countLimit) believe(key);
   return row?.count ?? 0;
 }
 
+/** The same of a list and of each of its tabs. */
+export async function countList(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  tabs?: Tabs,
+): Promise<Counts> {
+  if (!tabs) return { total: await countRows(db, table, where), of: () => 0 };
+  const { column, values } = tabs;
+  // All tabs together are seldom so many, and then it is enough to look once.
+  const together = await countGroups(db, table, where, column);
+  if (together) return countsOf(together, tabs);
+  const each = values.map(
+    async (value) => [value, await countRows(db, table, and(where, eq(column, value)))] as const,
+  );
+  return countsOf(new Map(await Promise.all(each)), tabs);
+}
+
 /** How many rows have each value of a column; undefined where they are `countLimit` or more together. */
-export async function countGroups(
+async function countGroups(
   db: Db,
   table: PgTable,
   where: SQL | undefined,
@@ -69,20 +105,11 @@ export async function countGroups(
   return undefined;
 }
 
-/** How many rows have the keyword, counted up to `countLimit`. */
-export async function countFound(
-  db: Db,
-  searched: Searched,
-  keyword: string,
-  where: SQL | undefined,
-): Promise<number> {
-  const { table } = searched;
-  const all = and(where, having(searched, keyword));
-  const key = keyOf(db, table, all);
-  if (isBelieved(key)) return countLimit;
-  const counted = await countRows(db, table, all);
-  if (counted === countLimit) believe(key);
-  return counted;
+/** What a list shows, where each of its tabs is counted. */
+function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): Counts {
+  const of = (tab: number) => Math.min(counts.get(tab) ?? 0, countLimit);
+  const all = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  return { total: tabs?.open === undefined ? Math.min(all, countLimit) : of(tabs.open), of };
 }
 
 /**
@@ -97,64 +124,75 @@ export async function searchPage(
   range: Range,
 ): Promise<FoundPage> {
   const { table, id, isIndexed } = searched;
-  const { where, orderBy, limit, offset } = range;
-  const slice = sql`limit ${limit} offset ${offset}`;
+  const { where, tabs, orderBy, limit, offset } = range;
   const { rows } = await db.execute<{ ids: number[]; found: number; seen: number; size: number }>(sql`
     with newest as materialized (
       select ${id} as id, (${hasKeyword(searched, keyword)}) as has from ${table}
-      where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${windowRows}
+      where ${and(where, isOpen(tabs)) ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${windowRows}
     )
-    select array(select id from newest where has ${slice}) as ids,
+    select array(select id from newest where has limit ${limit} offset ${offset}) as ids,
       (select count(*)::int from newest where has) as found,
       (select count(*)::int from newest) as seen,
       (select greatest(reltuples, 0) from pg_class where oid = ${getTableName(table)}::regclass) as size
   `);
   const [row] = rows;
-  if (!row) return { ids: [], total: async () => 0 };
-  if (row.seen < windowRows) return { ids: row.ids, total: async () => row.found };
+  if (!row) return { ids: [], counts: async () => countsOf(new Map(), tabs) };
+  const counts = () => countList(db, table, and(where, having(searched, keyword)), tabs);
+  if (row.seen < windowRows) {
+    return { ids: row.ids, counts: tabs ? counts : async () => countsOf(new Map([[0, row.found]]), tabs) };
+  }
   // Half a row more, so that a keyword that none of them has is rare, not absent.
   const share = (row.found + 0.5) / row.seen;
   // Without an index all rows must be compared to be counted, unless there are too many to count.
   const isRare = isIndexed ? (offset + limit) / share > share * row.size : share * row.size < countLimit;
   if (isRare && row.found < offset + limit) return pageOfAll(db, searched, keyword, range);
   const ids = row.found >= offset + limit ? row.ids : await pageInOrder(db, searched, keyword, range);
-  return { ids, total: () => countFound(db, searched, keyword, where) };
+  return { ids, counts };
 }
 
-/** All rows that have the keyword, by the search index where there is one, then ordered. */
+/** All rows that have the keyword, of every tab, by the search index where there is one, then ordered. */
 async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Range): Promise<FoundPage> {
-  const { table, id } = searched;
-  const { where, orderBy, limit, offset } = range;
+  const { table, id, isIndexed } = searched;
+  const { where = sql`true`, tabs, orderBy, limit, offset } = range;
+  // Few rows are found, so no other index is to be asked which of them the list has: `is true` hides it from them.
+  const isInList = isIndexed ? sql`(${where}) is true` : where;
   // Materialized, or the planner may go through the table in the list's order, which no statistics of rare words hold it from.
-  const { rows } = await db.execute<{ ids: number[]; found: number }>(sql`
+  const { rows } = await db.execute<{ ids: number[]; counts: [tab: number, count: number][] }>(sql`
     with found as materialized (
-      select ${id} as id from ${table}
-      where ${and(where, having(searched, keyword))} order by ${sql.join(orderBy, sql`, `)}
+      select ${id} as id, ${tabs?.column ?? sql`0`} as tab from ${table}
+      where ${and(isInList, having(searched, keyword))} order by ${sql.join(orderBy, sql`, `)}
     )
-    select array(select id from found limit ${limit} offset ${offset}) as ids, (select count(*)::int from found) as found
+    select
+      array(select id from found where ${tabs?.open === undefined ? sql`true` : sql`tab = ${tabs.open}`} limit ${limit} offset ${offset}) as ids,
+      (select coalesce(json_agg(json_build_array(tab, count)), '[]')
+        from (select tab, count(*) as count from found group by tab) as counted) as counts
   `);
   const [row] = rows;
-  return { ids: row?.ids ?? [], total: async () => Math.min(row?.found ?? 0, countLimit) };
+  return { ids: row?.ids ?? [], counts: async () => countsOf(new Map(row?.counts), tabs) };
 }
 
 /** Row after row in the list's order until the page is full. */
 async function pageInOrder(db: Db, searched: Searched, keyword: string, range: Range): Promise<number[]> {
   const { table, id } = searched;
-  const { where, orderBy, limit, offset } = range;
+  const { where, tabs, orderBy, limit, offset } = range;
   const rows = await db
     .select({ id })
     .from(table)
-    .where(and(where, hasKeyword(searched, keyword)))
+    .where(and(where, isOpen(tabs), hasKeyword(searched, keyword)))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
   return rows.map((row) => Number(row.id));
 }
 
+/** That a row is in the tab that is shown. */
+export const isOpen = (tabs: Tabs | undefined) =>
+  tabs?.open === undefined ? undefined : eq(tabs.column, tabs.open);
+
 const hasKeyword = ({ columns, tel }: Searched, keyword: string) => findsKeyword(keyword, columns, tel);
 
 /** That a row has the keyword, as a count looks for it. */
-export const having = (searched: Searched, keyword: string) =>
+const having = (searched: Searched, keyword: string) =>
   searched.isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword);
 
 /** That the search index finds a row, and that it is right: it knows groups of characters, not whose they are. */

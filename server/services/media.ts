@@ -56,12 +56,12 @@ export async function listMedia(
   const where = and(inLibrary, ...filtersOf(query, caller));
   const uploaded = [desc(pictures.uploadedOn), desc(pictures.id)];
   const shown = and(where, state && states[state]);
-  const [{ rows, ...page }, [counts], periods, people] = await Promise.all([
+  const [{ rows, page }, [counts], periods, people] = await Promise.all([
     mediaRecords.page(
       db,
       { pageNumber, pageSize },
       order === 'used' ? [sql`${lastUse} desc nulls last`, ...uploaded] : uploaded,
-      shown,
+      { also: shown },
     ),
     db
       .select({

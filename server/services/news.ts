@@ -30,7 +30,7 @@ export { records as newsRecords };
 
 /** One page of news, the newest publish date first. */
 export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
-  const { rows, ...page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
+  const { rows, page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({

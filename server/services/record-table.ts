@@ -25,13 +25,13 @@ import { changesOf } from './audit-changes';
 import { ownOfEach } from './record-columns';
 import { keepVersion } from './record-versions';
 import {
-  countFound,
-  countGroups,
+  type Counts,
   countLimit,
-  countRows,
-  having,
+  countList,
+  isOpen,
   type Searched,
   searchPage,
+  type Tabs,
 } from './list-search';
 import { assertFresh, findsKeyword, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
@@ -348,59 +348,37 @@ export function recordTable<
     );
   }
 
-  /** How many rows a list's filters find, those of its own in `also`; `countLimit` stands for so many or more. */
-  async function countOf(db: Db, { keyword, ...filters }: Filters, also?: SQL): Promise<number> {
-    const where = and(live, narrowed(filters), also);
-    return keyword?.trim() ? countFound(db, searched, keyword, where) : countRows(db, plain, where);
-  }
-
-  /** The same for each of these values of a column, as the tabs of a list show it. */
-  async function countsBy<Value extends number>(
-    db: Db,
-    { keyword, ...filters }: Filters,
-    column: AnyPgColumn,
-    values: readonly Value[],
-  ): Promise<(value: Value) => number> {
-    const found = keyword?.trim() ? having(searched, keyword) : undefined;
-    // All of them together are seldom so many, and then it is enough to look once.
-    const counts = await countGroups(db, plain, and(live, narrowed(filters), found), column);
-    if (counts) return (value) => counts.get(value) ?? 0;
-    const counted = new Map(
-      await Promise.all(
-        values.map(async (value) => {
-          const count = await countOf(db, { keyword, ...filters }, eq(column, value));
-          return [value, count] as const;
-        }),
-      ),
-    );
-    return (value) => counted.get(value) ?? 0;
-  }
-
   /**
-   * Which rows stand on one page, to be read with `orderBy` again, and how many there are in all, as by `countOf`.
+   * Which rows stand on one page, to be read with `orderBy` again, and how many there are in all and in each tab.
    * `also`: the list's own filters.
    */
   async function pageOf(
     db: Db,
     { keyword, pageNumber = 1, pageSize = 10, ...filters }: PageQuery,
     orderBy: SQL[],
-    also?: SQL,
-  ): Promise<{ isOnPage: SQL; total: () => Promise<number> }> {
+    { also, tabs }: { also?: SQL | undefined; tabs?: Tabs } = {},
+  ): Promise<{ isOnPage: SQL; counts: () => Promise<Counts> }> {
     const where = and(live, narrowed(filters), also);
     const [limit, offset] = [pageSize, (pageNumber - 1) * pageSize];
     if (keyword?.trim()) {
-      const { ids, total } = await searchPage(db, searched, keyword, { where, orderBy, limit, offset });
-      return { isOnPage: inArray(table.id, ids), total };
+      const { ids, counts } = await searchPage(db, searched, keyword, {
+        where,
+        tabs,
+        orderBy,
+        limit,
+        offset,
+      });
+      return { isOnPage: inArray(table.id, ids), counts };
     }
     // Columns are read of the rows of the page alone, not of all those before it.
     const ids = db
       .select({ id: table.id })
       .from(plain)
-      .where(where)
+      .where(and(where, isOpen(tabs)))
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return { isOnPage: inArray(table.id, ids), total: () => countRows(db, plain, where) };
+    return { isOnPage: inArray(table.id, ids), counts: () => countList(db, plain, where, tabs) };
   }
 
   /** The ids of the newest rows that have the keyword, at most as many; `also` narrows them. */
@@ -410,19 +388,19 @@ export function recordTable<
     return (await searchPage(db, searched, keyword, range)).ids;
   }
 
-  /** One page of rows with how many there are in all; `also` are the list's own filters. */
-  async function page(db: Db, query: PageQuery, orderBy: SQL[], also?: SQL) {
+  /** One page of rows with how many there are; `narrowing` is as for `pageOf`. */
+  async function page(db: Db, query: PageQuery, orderBy: SQL[], narrowing?: Parameters<typeof pageOf>[3]) {
     const { pageNumber = 1, pageSize = 10 } = query;
-    const { isOnPage, total } = await pageOf(db, query, orderBy, also);
-    const [rows, totalCount] = await Promise.all([
+    const { isOnPage, counts } = await pageOf(db, query, orderBy, narrowing);
+    const [rows, { total, of }] = await Promise.all([
       db
         .select(columns)
         .from(plain)
         .where(isOnPage)
         .orderBy(...orderBy),
-      total(),
+      counts(),
     ]);
-    return { rows: rowsOf(rows), totalCount, countLimit, pageNumber, pageSize };
+    return { rows: rowsOf(rows), countOf: of, page: { totalCount: total, countLimit, pageNumber, pageSize } };
   }
 
   /** A place before all others of a group, or of all without one. */
@@ -483,7 +461,6 @@ export function recordTable<
     restore,
     purge,
     matching,
-    countsBy,
     pageOf,
     page,
     newestWith,

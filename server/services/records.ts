@@ -47,9 +47,14 @@ export function nameOf(value: string): string {
   return name;
 }
 
+/** Signs that are neither in upper nor in lower case, and that no letter becomes in either. */
+const withoutCase = /^[\p{Script=Han}\p{P}\d\s]+$/u;
+
 /** Contains the text, in upper or lower case; `%` and `_` are letters like any other. */
 function contains(text: AnyPgColumn | SQL, keyword: string): SQL {
-  return sql`${text} ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
+  // Without letters to compare in lower case it takes half as long.
+  const operator = withoutCase.test(keyword) ? sql`like` : sql`ilike`;
+  return sql`${text} ${operator} ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 /** One text of several, which is compared in half the time of each alone; no keyword has the sign between them. */

@@ -55,13 +55,17 @@ it('a backup taken from a running server brings everything back, pictures too, a
   const page = (await app.inject({ url: '/case/site-202503' })).body.replaceAll(/nonce="[^"]*"/g, '');
   const picture = /\/files\/[0-9a-f]{64}\.jpg/.exec(page)?.[0] ?? '';
   const bytes = (await app.inject({ url: picture })).rawPayload;
+  const counted = async () => (await get('/api/v1/CaseInfos/list?tab=1', before)).data.totalCount;
+  const count = await counted();
   const file = await backup();
 
   await client.query('DELETE FROM cases WHERE id = 1');
+  expect(await counted()).toBe(count - 1);
   await client.query("UPDATE cases SET title = '改掉了' WHERE id = 2");
   await client.query("UPDATE files SET bytes = '\\x00'");
   await restore(file);
 
+  expect(await counted()).toBe(count);
   // Who was signed in stays so; only the version is one that was never given before.
   const { rowVersion } = (await get('/api/v1/CaseInfos/1', before)).data;
   expect(rowVersion).toBe(100_000 + first.data.rowVersion);

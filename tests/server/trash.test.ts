@@ -89,7 +89,7 @@ const caseForm = {
 };
 
 /** What tells of a change, and so stays when it is taken back. */
-const told = ['audit_entries', 'page_purges', 'identity_stamp'];
+const told = ['audit_entries', 'page_purges', 'identity_stamp', 'list_stamps'];
 
 describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
   it.each(every)(

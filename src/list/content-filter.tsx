@@ -1,10 +1,10 @@
 import { ContentStatus } from '../api/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
-import { Select } from '../ui/Select';
-import { TextInput } from '../ui/TextInput';
+import { ChoiceFilter } from './ChoiceFilter';
 import { DateFilter } from './DateFilter';
 import { contentChips } from './filter-chips';
+import { KeywordFilter } from './KeywordFilter';
 import { type ContentFilter, visibleStates } from './list-search';
 import { listText } from './text';
 import { scheduleText, statusText } from '../record/state-text';
@@ -21,15 +21,11 @@ export const contentFilter = (keywordExample: string, hasTimes = true) => ({
   chips: contentChips,
   fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <Field label={listText.keyword} className="tablet:w-60">
-        <TextInput
-          icon="search"
-          placeholder={keywordExample}
-          maxLength={200}
-          value={value.keyword ?? ''}
-          onChange={(event) => onChange({ ...value, keyword: event.target.value })}
-        />
-      </Field>
+      <KeywordFilter
+        example={keywordExample}
+        value={value.keyword}
+        onChange={(keyword) => onChange({ ...value, keyword })}
+      />
       <Field label={listText.status} group>
         <Segmented
           options={statuses}
@@ -42,24 +38,15 @@ export const contentFilter = (keywordExample: string, hasTimes = true) => ({
         />
       </Field>
       {hasTimes && (
-        <Field label={scheduleText.column} className="tablet:w-32">
-          <Select
-            placeholder={listText.all}
-            value={value.visibleState ?? ''}
-            onChange={(event) =>
-              onChange({
-                ...value,
-                visibleState: visibleStates.find((state) => state === event.target.value),
-              })
-            }
-          >
-            {visibleStates.map((state) => (
-              <option key={state} value={state}>
-                {scheduleText.states[state]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceFilter
+          label={scheduleText.column}
+          all={listText.all}
+          choices={visibleStates}
+          nameOf={(state) => scheduleText.states[state]}
+          className="tablet:w-32"
+          value={value.visibleState}
+          onChange={(visibleState) => onChange({ ...value, visibleState })}
+        />
       )}
       <DateFilter
         label={listText.updatedOn}

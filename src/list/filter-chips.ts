@@ -23,6 +23,9 @@ export function filterChip<TName extends string>(
   return [{ key, label: listText.chip(name, value), without }];
 }
 
+/** The chip of the keyword; none when there is none. */
+export const keywordChip = (keyword: string | undefined) => filterChip('keyword', listText.keyword, keyword);
+
 /** The chip of a date range; none when it does not limit. */
 export function dateChips(name: string, { startDate, endDate }: DateRange): FilterChip<DateRange>[] {
   if (!startDate && !endDate) return [];
@@ -40,7 +43,7 @@ export function dateChips(name: string, { startDate, endDate }: DateRange): Filt
 export function contentChips(filter: ContentFilter): FilterChip<ContentFilter>[] {
   const { keyword, status, visibleState } = filter;
   return [
-    ...filterChip('keyword', listText.keyword, keyword),
+    ...keywordChip(keyword),
     ...filterChip('status', listText.status, status === undefined ? undefined : statusInWords(status)),
     ...filterChip('visibleState', scheduleText.column, visibleState && scheduleText.states[visibleState]),
     ...dateChips(listText.updatedOn, filter),

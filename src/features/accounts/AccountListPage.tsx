@@ -1,13 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../record/date-time';
-import { filterChip } from '../../list/filter-chips';
+import { filterChip, keywordChip } from '../../list/filter-chips';
+import { KeywordFilter } from '../../list/KeywordFilter';
 import { ListCard } from '../../list/ListCard';
 import { usePermission } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { StatusDot } from '../../ui/StatusDot';
-import { TextInput } from '../../ui/TextInput';
 import type { AccountFilter } from './account-list-search';
 import type { AccountCard } from './account-loaders';
 import { InvitationCard } from './InvitationCard';
@@ -49,7 +49,7 @@ export function AccountListPage() {
 
 const accountFilter = {
   chips: ({ keyword, active }: AccountFilter) => [
-    ...filterChip('keyword', accountText.keyword, keyword),
+    ...keywordChip(keyword),
     ...filterChip(
       'active',
       accountText.status,
@@ -58,15 +58,11 @@ const accountFilter = {
   ],
   fields: <TFilter extends AccountFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <Field label={accountText.keyword} className="tablet:w-60">
-        <TextInput
-          icon="search"
-          placeholder={accountText.keywordExample}
-          maxLength={200}
-          value={value.keyword ?? ''}
-          onChange={(event) => onChange({ ...value, keyword: event.target.value })}
-        />
-      </Field>
+      <KeywordFilter
+        example={accountText.keywordExample}
+        value={value.keyword}
+        onChange={(keyword) => onChange({ ...value, keyword })}
+      />
       <Field label={accountText.status} group>
         <Segmented
           options={statuses}

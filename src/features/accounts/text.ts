@@ -3,7 +3,6 @@ import { genderWords } from '../../api/generated/words';
 export const accountText = {
   unit: 'Permissions.Users',
   list: '帳號管理',
-  keyword: '關鍵字',
   keywordExample: '姓名、帳號或部門',
   status: '狀態',
   all: '全部',

@@ -1,8 +1,7 @@
+import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
-import { dateChips, filterChip } from '../../list/filter-chips';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
+import { KeywordFilter } from '../../list/KeywordFilter';
 import { auditActions, type AuditFilter, auditKinds } from './audit-list-search';
 import type { AuditPerson } from './audit-loaders';
 import { auditText } from './text';
@@ -10,7 +9,7 @@ import { auditText } from './text';
 /** The filter panel of the audit trail: keyword, person, action, kind and date. */
 export const auditFilter = (people: readonly AuditPerson[]) => ({
   chips: (filter: AuditFilter) => [
-    ...filterChip('keyword', auditText.keyword, filter.keyword),
+    ...keywordChip(filter.keyword),
     ...filterChip(
       'accountId',
       auditText.person,
@@ -27,58 +26,36 @@ export const auditFilter = (people: readonly AuditPerson[]) => ({
   ],
   fields: <TFilter extends AuditFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <Field label={auditText.keyword} className="tablet:w-52">
-        <TextInput
-          icon="search"
-          placeholder={auditText.keywordExample}
-          maxLength={200}
-          value={value.keyword ?? ''}
-          onChange={(event) => onChange({ ...value, keyword: event.target.value })}
-        />
-      </Field>
-      <Field label={auditText.person}>
-        <Select
-          value={value.accountId ?? ''}
-          onChange={(event) => onChange({ ...value, accountId: Number(event.target.value) || undefined })}
-        >
-          <option value="">{auditText.everybody}</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={auditText.action}>
-        <Select
-          value={value.action ?? ''}
-          onChange={(event) =>
-            onChange({ ...value, action: auditActions.find((action) => action === event.target.value) })
-          }
-        >
-          <option value="">{auditText.allActions}</option>
-          {auditActions.map((action) => (
-            <option key={action} value={action}>
-              {auditText.actions[action]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={auditText.kind}>
-        <Select
-          value={value.kind ?? ''}
-          onChange={(event) =>
-            onChange({ ...value, kind: auditKinds.find((kind) => kind === event.target.value) })
-          }
-        >
-          <option value="">{auditText.allKinds}</option>
-          {auditKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {auditText.kinds[kind]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <KeywordFilter
+        className="tablet:w-52"
+        example={auditText.keywordExample}
+        value={value.keyword}
+        onChange={(keyword) => onChange({ ...value, keyword })}
+      />
+      <ChoiceFilter
+        label={auditText.person}
+        all={auditText.everybody}
+        choices={people.map(({ id }) => id)}
+        nameOf={(id) => nameOf(people, id)}
+        value={value.accountId}
+        onChange={(accountId) => onChange({ ...value, accountId })}
+      />
+      <ChoiceFilter
+        label={auditText.action}
+        all={auditText.allActions}
+        choices={auditActions}
+        nameOf={(action) => auditText.actions[action]}
+        value={value.action}
+        onChange={(action) => onChange({ ...value, action })}
+      />
+      <ChoiceFilter
+        label={auditText.kind}
+        all={auditText.allKinds}
+        choices={auditKinds}
+        nameOf={(kind) => auditText.kinds[kind]}
+        value={value.kind}
+        onChange={(kind) => onChange({ ...value, kind })}
+      />
       <DateFilter
         label={auditText.date}
         value={value}

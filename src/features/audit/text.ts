@@ -10,7 +10,6 @@ export const auditText = {
   unit: 'Permissions.AuditTrails',
   list: '操作紀錄',
   note: '所有人的操作都會留下紀錄，保留三年，不能修改或刪除。',
-  keyword: '關鍵字',
   keywordExample: '名稱、人員或位址',
   person: '人員',
   everybody: '所有人',

@@ -1,8 +1,7 @@
+import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
-import { dateChips, filterChip } from '../../list/filter-chips';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
+import { KeywordFilter } from '../../list/KeywordFilter';
 import type { ContactFilter } from './contact-list-search';
 import { contactText } from './text';
 
@@ -12,7 +11,7 @@ const statuses = ['open', 0, 1, 2] as const;
 /** The filter panel of the enquiries: keyword, type, state and date. */
 export const contactFilter = {
   chips: (filter: ContactFilter) => [
-    ...filterChip('keyword', contactText.keyword, filter.keyword),
+    ...keywordChip(filter.keyword),
     ...filterChip('type', contactText.type, filter.type && contactText.types[filter.type]),
     ...filterChip(
       'state',
@@ -24,54 +23,35 @@ export const contactFilter = {
   ],
   fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <Field label={contactText.keyword} className="tablet:w-60">
-        <TextInput
-          icon="search"
-          placeholder={contactText.keywordExample}
-          maxLength={200}
-          value={value.keyword ?? ''}
-          onChange={(event) => onChange({ ...value, keyword: event.target.value })}
-        />
-      </Field>
-      <Field label={contactText.type}>
-        <Select
-          value={value.type ?? ''}
-          onChange={(event) =>
-            onChange({ ...value, type: types.find((type) => String(type) === event.target.value) })
-          }
-        >
-          <option value="">{contactText.allTypes}</option>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {contactText.types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={contactText.state}>
-        <Select
-          value={value.state ?? ''}
-          onChange={(event) =>
-            onChange({ ...value, state: statuses.find((state) => String(state) === event.target.value) })
-          }
-        >
-          <option value="">{contactText.allStates}</option>
-          {statuses.map((state) => (
-            <option key={state} value={state}>
-              {contactText.statuses[state]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={contactText.assignee}>
-        <Select
-          value={value.mine ? 'mine' : ''}
-          onChange={(event) => onChange({ ...value, mine: event.target.value === 'mine' ? true : undefined })}
-        >
-          <option value="">{contactText.allAssignees}</option>
-          <option value="mine">{contactText.mine}</option>
-        </Select>
-      </Field>
+      <KeywordFilter
+        example={contactText.keywordExample}
+        value={value.keyword}
+        onChange={(keyword) => onChange({ ...value, keyword })}
+      />
+      <ChoiceFilter
+        label={contactText.type}
+        all={contactText.allTypes}
+        choices={types}
+        nameOf={(type) => contactText.types[type]}
+        value={value.type}
+        onChange={(type) => onChange({ ...value, type })}
+      />
+      <ChoiceFilter
+        label={contactText.state}
+        all={contactText.allStates}
+        choices={statuses}
+        nameOf={(state) => contactText.statuses[state]}
+        value={value.state}
+        onChange={(state) => onChange({ ...value, state })}
+      />
+      <ChoiceFilter
+        label={contactText.assignee}
+        all={contactText.allAssignees}
+        choices={['mine']}
+        nameOf={() => contactText.mine}
+        value={value.mine ? 'mine' : undefined}
+        onChange={(mine) => onChange({ ...value, mine: mine ? true : undefined })}
+      />
       <DateFilter
         label={contactText.createdOn}
         value={value}

@@ -4,7 +4,6 @@ export const contactText = {
   unit: 'Permissions.Contacts',
   emailUnit: 'Permissions.Contacts.Email',
   list: '聯絡清單',
-  keyword: '關鍵字',
   keywordExample: '姓名、電話、建案或內容',
   type: '類型',
   allTypes: '全部類型',

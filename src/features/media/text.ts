@@ -3,7 +3,6 @@ export const mediaText = {
   unit: 'Permissions.Media',
   tabs: '圖片狀態',
   states: { all: '全部', used: '使用中', unused: '未使用', noAlt: '缺替代文字' },
-  keyword: '關鍵字',
   keywordExample: '檔名、替代文字或使用處',
   usedIn: '用於單位',
   allUnits: '全部單位',

@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { filterChip } from '../../list/filter-chips';
+import { keywordChip } from '../../list/filter-chips';
+import { KeywordFilter } from '../../list/KeywordFilter';
 import { ListCard } from '../../list/ListCard';
 import { permissionOf } from '../../session/permissions';
 import { useClaims } from '../../session/session';
 import { EmptyState } from '../../ui/EmptyState';
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/TextInput';
 import { trashText } from './text';
 import { kindOf } from './trash-kinds';
 import { trashKinds, type TrashListSearch } from './trash-list-search';
@@ -14,17 +13,13 @@ import { TrashTable } from './TrashTable';
 const route = getRouteApi('/_layout/trash/');
 
 const filter = {
-  chips: ({ keyword }: { keyword?: string | undefined }) => filterChip('keyword', trashText.keyword, keyword),
+  chips: ({ keyword }: { keyword?: string | undefined }) => keywordChip(keyword),
   fields: (value: TrashListSearch, onChange: (filter: TrashListSearch) => void) => (
-    <Field label={trashText.keyword} className="tablet:w-60">
-      <TextInput
-        icon="search"
-        placeholder={trashText.keywordExample}
-        maxLength={200}
-        value={value.keyword ?? ''}
-        onChange={(event) => onChange({ ...value, keyword: event.target.value })}
-      />
-    </Field>
+    <KeywordFilter
+      example={trashText.keywordExample}
+      value={value.keyword}
+      onChange={(keyword) => onChange({ ...value, keyword })}
+    />
   ),
 };
 

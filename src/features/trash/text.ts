@@ -6,7 +6,6 @@ export const trashText = {
   tabs: '類別',
   all: '全部',
   kinds: { case: '建案', theme: '網頁', article: '文章', news: '最新消息', role: '角色' },
-  keyword: '關鍵字',
   keywordExample: '名稱或刪除者',
   empty: '回收桶是空的',
   emptyHelp: '刪除的建案、網頁、文章、最新消息與角色會在這裡保留 30 天，隨時可以連同內容一起還原。',

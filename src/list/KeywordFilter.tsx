@@ -1,0 +1,31 @@
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
+import { listText } from './text';
+
+interface KeywordFilterProps {
+  /** What the keyword is looked for in. */
+  example: string;
+  className?: string;
+  value: string | undefined;
+  onChange: (keyword: string) => void;
+}
+
+/** What a list is searched for. */
+export function KeywordFilter({
+  example,
+  className = 'tablet:w-60',
+  value = '',
+  onChange,
+}: KeywordFilterProps) {
+  return (
+    <Field label={listText.keyword} className={className}>
+      <TextInput
+        icon="search"
+        placeholder={example}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

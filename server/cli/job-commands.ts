@@ -2,6 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { PooledDb } from '../db/client';
 import { jobs, outbox } from '../db/schema';
 import { type Job, type Log, runJob } from '../jobs/runner';
+import { taipeiTime } from '../services/taipei-time';
 import { jobCommandText as text } from '../text';
 import { CommandError } from './run-command';
 
@@ -29,16 +30,16 @@ async function list(db: PooledDb, all: readonly Job[]): Promise<string[]> {
     const { startedOn, finishedOn, leasedUntil, counts, error, nextRunOn } = row;
     if (!finishedOn) {
       return leasedUntil && leasedUntil > new Date()
-        ? text.running(name, timeOf(startedOn))
-        : text.lost(name, timeOf(startedOn));
+        ? text.running(name, taipeiTime(startedOn))
+        : text.lost(name, taipeiTime(startedOn));
     }
     const seconds = (finishedOn.getTime() - startedOn.getTime()) / 1000;
     return text.row({
       name,
-      started: timeOf(startedOn),
+      started: taipeiTime(startedOn),
       seconds,
       result: error === null ? text.done(counts ?? {}) : text.failed(error),
-      next: dueWhen && nextRunOn <= new Date() ? text.whenNeeded : timeOf(nextRunOn),
+      next: dueWhen && nextRunOn <= new Date() ? text.whenNeeded : taipeiTime(nextRunOn),
     });
   });
   return [...lines, await mails(db)];
@@ -80,5 +81,3 @@ async function resend(db: PooledDb): Promise<string[]> {
     .returning({ id: outbox.id });
   return [text.resent(rows.length)];
 }
-
-const timeOf = (time: Date) => time.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/');

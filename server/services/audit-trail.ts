@@ -3,15 +3,15 @@ import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../generated/types';
 import { auditText } from '../text';
-import { csvLine, csvMark } from './csv';
+import { csvOf } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
 import { findsKeyword, onDays } from './records';
+import { taipeiTime } from './taipei-time';
 
 type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query']>;
 type Row = typeof auditEntries.$inferSelect;
 
-const exportPage = 1000;
 /** A version may be gone, and after a restored backup its number may be another record's. */
 const isItsVersion = and(
   eq(recordVersions.id, auditEntries.versionId),
@@ -86,37 +86,26 @@ function entriesOf(db: Db, these: SQL) {
     .orderBy(...newestFirst);
 }
 
-/** The filtered trail as CSV, the newest first. A slow client may take long, so `readmit` checks the caller before each further page. */
-export async function* exportEntries(
-  db: Db,
-  filter: Filter,
-  readmit: () => Promise<void>,
-): AsyncGenerator<string> {
-  // With the first page, so that what fails at once is answered as an error.
-  let head = csvMark + csvLine(auditText.columns);
-  let last: Row | undefined;
-  for (;;) {
+/** The filtered trail as CSV, the newest first; `readmit` checks the caller before each further page. */
+export function exportEntries(db: Db, filter: Filter, readmit: () => Promise<void>): AsyncGenerator<string> {
+  const rowsBehind = (last: Row | undefined, limit: number) => {
     const behind = last
       ? or(lt(auditEntries.at, last.at), and(eq(auditEntries.at, last.at), lt(auditEntries.id, last.id)))
       : undefined;
-    const page = await db
+    return db
       .select()
       .from(auditEntries)
       .where(and(filtersOf(filter), behind))
       .orderBy(...newestFirst)
-      .limit(exportPage);
-    yield head + page.map((row) => csvLine(lineOf(row))).join('');
-    head = '';
-    last = page.at(-1);
-    if (page.length < exportPage) return;
-    await readmit();
-  }
+      .limit(limit);
+  };
+  return csvOf({ columns: auditText.columns, lineOf, rowsBehind }, readmit);
 }
 
 function lineOf(row: Row): string[] {
   return [
     String(row.id),
-    row.at.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/'),
+    taipeiTime(row.at),
     row.account,
     row.accountName,
     auditText.actions[row.action],

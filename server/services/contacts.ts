@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { contactText } from '../text';
-import { csvLine, csvMark } from './csv';
+import { csvOf } from './csv';
 import { note as noteDeed } from './audit';
 import { findAssignee } from './contact-assignees';
 import { addNote, eventsOf } from './contact-notes';
@@ -14,12 +14,11 @@ import { queueMail } from './outbox';
 import { recipientsOf } from './contact-emails';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, notFound, recordOf } from './records';
+import { taipeiTime } from './taipei-time';
 
 export type ContactFilter = NonNullable<operations['exportContacts']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
 type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
-
-const exportPage = 1000;
 
 const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;
 const allNotes = sql<string>`coalesce((
@@ -203,42 +202,33 @@ export async function addContact(
   return row;
 }
 
-/** The filtered enquiries as CSV, the newest first. A slow client may take long, so `readmit` checks the caller before each further page. */
-export async function* exportContacts(
+/** The filtered enquiries as CSV, the newest first; `readmit` checks the caller before each further page. */
+export function exportContacts(
   db: Db,
   filter: ContactFilter,
   readmit: () => Promise<void>,
 ): AsyncGenerator<string> {
-  // With the first page, so that what fails at once is answered as an error.
-  let head = csvMark + csvLine(contactText.columns);
-  let last: ExportRow | undefined;
-  // By key, page by page: no offset that grows, and a new enquiry in between moves nothing.
-  for (;;) {
+  const rowsBehind = (last: ExportRow | undefined, limit: number) => {
     const behind = last
       ? or(
           lt(contacts.createdOn, last.createdOn),
           and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id)),
         )
       : undefined;
-    const page = await db
+    return db
       .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
       .from(contacts)
       .where(and(filtersOf(filter), behind))
       .orderBy(desc(contacts.createdOn), desc(contacts.id))
-      .limit(exportPage);
-    yield head + page.map((row) => csvLine(lineOf(row))).join('');
-    head = '';
-    last = page.at(-1);
-    if (page.length < exportPage) return;
-    await readmit();
-  }
+      .limit(limit);
+  };
+  return csvOf({ columns: contactText.columns, lineOf, rowsBehind }, readmit);
 }
 
 function lineOf(row: ExportRow): string[] {
-  const time = row.createdOn.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' }).replaceAll('-', '/');
   return [
     String(row.id),
-    time,
+    taipeiTime(row.createdOn),
     contactText.types[row.type],
     row.name,
     contactText.genders[row.gender],

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { csvLine, csvMark } from '../../../server/services/csv';
+import { csvLine, csvOf } from '../../../server/services/csv';
 
-it('a file begins with a byte order mark, and a row is its cells with commas, CR and LF', () => {
-  expect(csvMark).toBe('\uFEFF');
-  expect(csvLine(['1', '王小明', ''])).toBe('1,王小明,\r\n');
+it('a file begins with a byte order mark, and a row is its cells with commas, CR and LF', async () => {
+  const table = {
+    columns: ['編號', '姓名', '備註'],
+    lineOf: (name: string) => ['1', name, ''],
+    rowsBehind: async () => ['王小明'],
+  };
+  const chunks: string[] = [];
+  for await (const chunk of csvOf(table, async () => {})) chunks.push(chunk);
+  expect(chunks).toEqual(['\uFEFF編號,姓名,備註\r\n1,王小明,\r\n']);
 });
 
 it.each(['=1+1', '+886', '-1', '@x', '\t=1', '＝1', '＋1', '－1', '＠x'])(

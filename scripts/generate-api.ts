@@ -14,6 +14,7 @@ import { composed } from '../server/contract-document';
 import { machinesPage } from './generate/machines';
 import {
   claimsSource,
+  districtsSource,
   enumsSource,
   fileTypesSource,
   limitsSource,
@@ -47,6 +48,7 @@ async function generate(): Promise<Map<string, string>> {
     ['src/api/generated/words.ts', banner + wordsSource(contract)],
     ['src/api/generated/limits.ts', banner + limitsSource(contract)],
     ['src/api/generated/typed.ts', banner + typedSource(contract)],
+    ['src/api/generated/districts.ts', banner + districtsSource(contract)],
     ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['src/api/generated/claims.ts', banner + claimsSource(contract)],
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
@@ -59,6 +61,7 @@ async function generate(): Promise<Map<string, string>> {
     ['server/generated/words.ts', banner + wordsSource(contract)],
     ['server/generated/limits.ts', banner + limitsSource(contract)],
     ['server/generated/typed.ts', banner + typedSource(contract)],
+    ['server/generated/districts.ts', banner + districtsSource(contract)],
     ['server/generated/file-types.ts', banner + fileTypesSource(contract)],
     ['server/generated/claims.ts', banner + claimsSource(contract)],
     ['server/generated/operations.ts', banner + serverSource(contract)],

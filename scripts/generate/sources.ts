@@ -34,6 +34,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
   'x-file-types': Record<string, { extensions: string[]; mimes: string[]; maxBytes: number }>;
+  'x-districts': Record<string, string>;
   'x-typed': Record<string, ({ keep: string } | { of: string; to: string })[]>;
 }
 
@@ -104,6 +105,15 @@ const rulesOf = (schema: Schema) =>
 /** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none. */
 export function fileTypesSource(contract: Contract): string {
   return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n`;
+}
+
+/** Each county with its districts, a zip and a name each, in the usual order. */
+export function districtsSource(contract: Contract): string {
+  const lines = Object.entries(contract['x-districts']).map(
+    ([county, districts]) =>
+      `  ${JSON.stringify([county, districts.split(', ').map((district) => district.split(' '))])},`,
+  );
+  return `export const countyTable: readonly (readonly [county: string, districts: readonly (readonly [zip: string, name: string])[]])[] = [\n${lines.join('\n')}\n];\n`;
 }
 
 /** `asTyped('phone', '０４-2258 1700')`: what people type, in the form that the contract has for its kind. */

@@ -1,11 +1,8 @@
-import { countyTable } from './districts-data';
+import { countyTable } from '../generated/districts';
 
 const zips = new Map(
-  countyTable.flatMap(([county, list]) =>
-    list.split(',').map((entry) => {
-      const [zip = '', name = ''] = entry.split(' ');
-      return [`${county}/${name}`, zip] as const;
-    }),
+  countyTable.flatMap(([county, districts]) =>
+    districts.map(([zip, name]) => [`${county}/${name}`, zip] as const),
   ),
 );
 

@@ -1,4 +1,5 @@
-import { countyTable, islandCounties, islandDistricts } from './counties-data';
+import { countyTable } from '../../api/generated/districts';
+import { islandCounties, islandDistricts } from './counties-data';
 
 /** A county or city (specification 3, Location data). */
 interface County {
@@ -25,7 +26,10 @@ export const counties: readonly County[] = countyTable.map(([name]) => ({
 
 /** All districts of all counties. */
 export const districts: readonly District[] = countyTable.flatMap(([city, list]) =>
-  list.split(',').map((entry) => districtOf(city, entry)),
+  list.map(([zip, name]) => {
+    const isIsland = islandCounties.includes(city) || islandDistricts.includes(name);
+    return { zip, city, text: name, value: name, isIsland };
+  }),
 );
 
 /** The districts of a county; none for a name that is no county. */
@@ -36,10 +40,4 @@ export function districtsOf(county: string): District[] {
 /** The zip of a district; empty when the county has no such district. */
 export function zipOf(county: string, district: string): string {
   return districts.find((entry) => entry.city === county && entry.value === district)?.zip ?? '';
-}
-
-function districtOf(city: string, entry: string): District {
-  const [zip = '', name = ''] = entry.split(' ');
-  const isIsland = islandCounties.includes(city) || islandDistricts.includes(name);
-  return { zip, city, text: name, value: name, isIsland };
 }

@@ -165,11 +165,15 @@ afterAll(async () => {
   await test.close();
 });
 
+/** A call that is let through does its work, so in an ordinary run each principal makes one in so many of them. */
+const share = scaled(1) > 1 ? 1 : 4;
+
 /** What the tests themselves make, and what is written of a refusal. */
 const made = ['tokens', 'accounts', 'roles', 'audit_entries', 'login_attempts'];
 
 describe('access is decided from the contract for every principal, and a denied call changes nothing', () => {
-  it.each(principals)('$name', async ({ headers: makeHeaders, claims }) => {
+  it.each(principals.map((principal, place) => ({ ...principal, place })))('$name', async (principal) => {
+    const { headers: makeHeaders, claims, place } = principal;
     const headers = await makeHeaders(test);
     const denied = operations.filter(({ claim }) => decision(claims, claim) !== 'allowed');
     const before = await stored(test.db, made);
@@ -187,6 +191,7 @@ describe('access is decided from the contract for every principal, and a denied 
     await test.db.delete(loginAttempts);
     const others = operations
       .filter((operation) => !denied.includes(operation) && operation.method !== 'HEAD')
+      .filter((_, at) => (at + place) % share === 0)
       .map(({ method, url }) => ({ method, url: url.replace(/\/1$/, '/999999') }));
     const statuses = await Promise.all(
       others.map(async ({ method, url }) => (await test.inject({ method, url, headers })).statusCode),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, contactNotes, contacts } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -9,6 +9,7 @@ import { csvOf } from './csv';
 import { note as noteDeed } from './audit';
 import { findAssignee } from './contact-assignees';
 import { addNote, eventsOf } from './contact-notes';
+import { countLimit, countRows } from './list-search';
 import { telephoneText } from './telephone-text';
 import { queueMail } from './outbox';
 import { recipientsOf } from './contact-emails';
@@ -151,34 +152,44 @@ async function assigneeOf(tx: Tx, id: number | null) {
   return found;
 }
 
-/** Where an enquiry stands in the filtered list, and those before and after it, whether or not it is found by the filter itself. Throws 404. */
+/**
+ * Where an enquiry stands in the filtered list, and those before and after it, whether or not it is found by the filter
+ * itself; position and count end at `countLimit`. Throws 404.
+ */
 export async function neighboursOf(
   db: Db,
-  { id, ...filter }: ContactFilter & { id: number },
+  { id, keyword = '', ...filter }: ContactFilter & { id: number },
 ): Promise<components['schemas']['ContactNeighbours']> {
-  await records.find(db, id);
-  const found = sql`(select id, name, created_on from ${contacts} where ${filtersOf(filter) ?? sql`true`})`;
-  const { rows } = await db.execute<components['schemas']['ContactNeighbours'] & Record<string, unknown>>(sql`
-    with found as ${found}, here as (select id, created_on from ${contacts} where id = ${id})
+  const { createdOn } = await records.find(db, id);
+  const own = filtersOf(filter) ?? sql`true`;
+  const having = keyword.trim() ? records.having(keyword) : undefined;
+  const count = await countRows(db, contacts, and(filtersOf(filter), having));
+  // What few have is looked for once. Else an index has the rows in their order, and each question is soon answered.
+  const found =
+    having && count < countLimit
+      ? sql`materialized (select id, name, created_on from ${contacts} where ${having} and (${own}) is true)`
+      : sql`not materialized (select id, name, created_on from ${contacts} where ${filtersOf({ keyword, ...filter }) ?? sql`true`})`;
+  const place = sql`(found.created_on, found.id)`;
+  const here = sql`(${createdOn.toISOString()}::timestamptz, ${id}::int)`;
+  const { rows } = await db.execute<
+    Pick<components['schemas']['ContactNeighbours'], 'previous' | 'next'> & {
+      isFound: boolean;
+      place: number;
+    }
+  >(sql`
+    with found as ${found}
     select
-      (select count(*)::int from found) as count,
-      (select count(*)::int from found, here where found.id = here.id) as "isFound",
-      (select count(*)::int from found, here where (found.created_on, found.id) >= (here.created_on, here.id)) as place,
-      (select json_build_object('id', found.id, 'name', found.name) from found, here
-        where (found.created_on, found.id) > (here.created_on, here.id)
-        order by found.created_on, found.id limit 1) as previous,
-      (select json_build_object('id', found.id, 'name', found.name) from found, here
-        where (found.created_on, found.id) < (here.created_on, here.id)
-        order by found.created_on desc, found.id desc limit 1) as next
+      exists (select from found where found.id = ${id}) as "isFound",
+      (select count(*)::int from (select from found where ${place} >= ${here} limit ${countLimit}) before) as place,
+      (select json_build_object('id', found.id, 'name', found.name) from found
+        where ${place} > ${here} order by found.created_on, found.id limit 1) as previous,
+      (select json_build_object('id', found.id, 'name', found.name) from found
+        where ${place} < ${here} order by found.created_on desc, found.id desc limit 1) as next
   `);
   const [row] = rows;
   if (!row) throw notFound();
-  return {
-    position: row['isFound'] === 1 ? Number(row['place']) : null,
-    count: row.count,
-    previous: row.previous,
-    next: row.next,
-  };
+  const { isFound, place: position, ...others } = row;
+  return { position: isFound ? position : null, count, countLimit, ...others };
 }
 
 /** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. */
@@ -249,7 +260,8 @@ function ownFiltersOf({ type, handleStatus, assigneeId, isOpen }: ContactFilter)
   return and(
     type ? eq(contacts.type, type) : undefined,
     handleStatus === undefined ? undefined : eq(contacts.handleStatus, handleStatus),
-    isOpen === undefined ? undefined : isOpen ? ne(contacts.handleStatus, 2) : eq(contacts.handleStatus, 2),
+    // By the states that it has, as an index finds them.
+    isOpen === undefined ? undefined : inArray(contacts.handleStatus, isOpen ? [0, 1] : [2]),
     assigneeId ? eq(contacts.assigneeId, assigneeId) : undefined,
   );
 }

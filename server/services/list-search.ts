@@ -9,6 +9,10 @@ export const countLimit = 10_000;
 
 /** The newest rows that are looked through before the search index is asked. */
 const windowRows = 1_000;
+/** A table of so few rows is compared as fast as the index is asked. */
+const fewRows = 5_000;
+/** The part of the newest rows with a keyword that most others have too. */
+const nearlyAll = 0.9;
 /** For how long a count that has reached the limit is believed. */
 const believedMs = 30_000;
 const mostBelieved = 1_000;
@@ -137,12 +141,12 @@ export async function searchPage(
   `);
   const [row] = rows;
   if (!row) return { ids: [], counts: async () => countsOf(new Map(), tabs) };
-  const counts = () => countList(db, table, and(where, having(searched, keyword)), tabs);
+  // Half a row more, so that a keyword that none of them has is rare, not absent.
+  const share = (row.found + 0.5) / Math.max(row.seen, 1);
+  const counts = () => countFound(db, searched, keyword, range, { share, size: row.size });
   if (row.seen < windowRows) {
     return { ids: row.ids, counts: tabs ? counts : async () => countsOf(new Map([[0, row.found]]), tabs) };
   }
-  // Half a row more, so that a keyword that none of them has is rare, not absent.
-  const share = (row.found + 0.5) / row.seen;
   // Without an index all rows must be compared to be counted, unless there are too many to count.
   const isRare = isIndexed ? (offset + limit) / share > share * row.size : share * row.size < countLimit;
   if (isRare && row.found < offset + limit) return pageOfAll(db, searched, keyword, range);
@@ -171,6 +175,53 @@ async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Ran
   return { ids: row?.ids ?? [], counts: async () => countsOf(new Map(row?.counts), tabs) };
 }
 
+/** How many rows have the keyword, which so large a share of the newest ones has, in a table of this size. */
+async function countFound(
+  db: Db,
+  searched: Searched,
+  keyword: string,
+  { where, tabs }: Range,
+  { share, size }: { share: number; size: number },
+): Promise<Counts> {
+  const { table } = searched;
+  if (size > 0 && size <= fewRows) {
+    return countList(db, table, and(where, hasKeyword(searched, keyword)), tabs);
+  }
+  const all = and(where, having(searched, keyword));
+  if (share > nearlyAll) {
+    // The planner would leave the index alone and work out what it holds of each row anew, which takes a second.
+    const each = tabs?.values.map((value) => eq(tabs.column, value)) ?? [];
+    await Promise.all(
+      [undefined, ...each].map(async (inTab) => {
+        const key = keyOf(db, table, and(all, inTab));
+        if (!isBelieved(key) && (await areMany(db, searched, keyword, and(where, inTab)))) believe(key);
+      }),
+    );
+  }
+  return countList(db, table, all, tabs);
+}
+
+/** True where some rows, whichever come first, compared one by one have the keyword `countLimit` times. */
+async function areMany(
+  db: Db,
+  searched: Searched,
+  keyword: string,
+  where: SQL | undefined,
+): Promise<boolean> {
+  const has = sql<boolean>`${hasKeyword(searched, keyword)}`.as('has');
+  const some = db
+    .select({ has })
+    .from(searched.table)
+    .where(where)
+    .limit(2 * countLimit)
+    .as('some');
+  const [row] = await db
+    .select({ count: count() })
+    .from(some)
+    .where(sql`${some.has}`);
+  return (row?.count ?? 0) >= countLimit;
+}
+
 /** Row after row in the list's order until the page is full. */
 async function pageInOrder(db: Db, searched: Searched, keyword: string, range: Range): Promise<number[]> {
   const { table, id } = searched;
@@ -192,7 +243,7 @@ export const isOpen = (tabs: Tabs | undefined) =>
 const hasKeyword = ({ columns, tel }: Searched, keyword: string) => findsKeyword(keyword, columns, tel);
 
 /** That a row has the keyword, as a count looks for it. */
-const having = (searched: Searched, keyword: string) =>
+export const having = (searched: Searched, keyword: string) =>
   searched.isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword);
 
 /** That the search index finds a row, and that it is right: it knows groups of characters, not whose they are. */

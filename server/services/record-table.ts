@@ -28,6 +28,7 @@ import {
   type Counts,
   countLimit,
   countList,
+  having,
   isOpen,
   type Searched,
   searchPage,
@@ -461,6 +462,8 @@ export function recordTable<
     restore,
     purge,
     matching,
+    /** That a row has the keyword, for a query that only few rows answer. */
+    having: (keyword: string) => having(searched, keyword),
     pageOf,
     page,
     newestWith,

@@ -34,8 +34,11 @@ const calls: [string, (turn: number) => string][] = [
     'keyword, two common ones, first time',
     (turn) => ofContacts + keyword(common[turn % common.length] ?? ''),
   ],
+  ['keyword, two rare characters, by type', () => `${ofContacts}type=2${keyword('欒樹')}`],
   ['keyword, telephone number', () => ofContacts + keyword('0912345678')],
+  ['an enquiry, its place and neighbours', () => '/api/v1/contact/neighbours?id=900'],
   ['cases, page 1', () => ofCases],
+  ['cases, page 30', () => `${ofCases}&pageNumber=30`],
   ['cases, keyword', () => ofCases + keyword('建案 77')],
 ];
 const sentences = [

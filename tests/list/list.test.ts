@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseListSearch } from '../../src/features/cases/case-list-search';
+import { contactText } from '../../src/features/contacts/text';
 import { contentChips } from '../../src/list/filter-chips';
 import { loadPage } from '../../src/list/load-list';
 import { tidyFilter, withPageSize } from '../../src/list/list-search';
@@ -17,6 +18,10 @@ test('the table footer reads "total count N, showing a~b"', () => {
     '7',
     '9999',
     '10,000+',
+  ]);
+  expect([contactText.position(7, 9999, 10000), contactText.position(10000, 10000, 10000)]).toEqual([
+    '第 7 筆，共 9999 筆',
+    '第 10,000 筆以後，共 10,000 筆以上',
   ]);
   expect(listRange(23, 1, 10)).toEqual({ from: 1, to: 10 });
   expect(listRange(0, 1, 10)).toEqual({ from: 0, to: 0 });

@@ -334,6 +334,7 @@ describe('Contacts', () => {
     expect(await near(b, '')).toEqual({
       position: 2,
       count: 3,
+      countLimit: 10_000,
       previous: { id: a, name: '鄰居甲' },
       next: { id: c, name: '鄰居丙' },
     });
@@ -341,6 +342,7 @@ describe('Contacts', () => {
     expect(await near(b, '&handleStatus=0')).toEqual({
       position: null,
       count: 2,
+      countLimit: 10_000,
       previous: { id: a, name: '鄰居甲' },
       next: { id: c, name: '鄰居丙' },
     });

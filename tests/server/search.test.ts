@@ -160,6 +160,26 @@ describe('a list of more than 10,000 rows', () => {
     expect(await pageOf({ type: '1' })).toEqual([100, rows / 4 + 4, 10_000]);
   });
 
+  it('tells the place of an enquiry up to that number, and its neighbours at any place', async () => {
+    const { rows: found } = await test.db.execute<{ id: number }>(
+      sql`select min(id) as id from contacts where content = '常見問題'`,
+    );
+    const id = Number(found[0]?.id);
+    const near = async (query: Record<string, string>) =>
+      (
+        await test.inject({
+          url: '/api/v1/contact/neighbours',
+          query: { id: String(id), ...query },
+          headers,
+        })
+      ).json().data;
+    const far = { position: 10_000, count: 10_000, countLimit: 10_000 };
+    const previous = { id: id + 1, name: '訪客' };
+    expect(await near({ keyword: '常見' })).toEqual({ ...far, previous, next: null });
+    expect(await near({ type: '4' })).toMatchObject({ ...far, previous });
+    expect(await near({ handleStatus: '2' })).toMatchObject({ position: null, previous: null });
+  });
+
   it('is counted no further for a keyword, and again when it is asked again', async () => {
     for (const keyword of ['常見', '見問題', '常見']) {
       expect(await pageOf({ keyword })).toEqual([100, 10_000, 10_000]);

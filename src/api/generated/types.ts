@@ -3148,6 +3148,8 @@ export interface components {
             /** @description From 1; null when the filter no longer finds it. */
             position: number | null;
             count: number;
+            /** @description How far enquiries are counted. A count or a position that has reached it stands for that many or more. */
+            countLimit?: number;
             previous: components["schemas"]["ContactNeighbour"] | null;
             next: components["schemas"]["ContactNeighbour"] | null;
         };

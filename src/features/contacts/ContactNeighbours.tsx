@@ -7,7 +7,7 @@ import { contactText } from './text';
 
 /** The way to the enquiry before and after this one in the list that it was opened from. */
 export function ContactNeighbours({
-  neighbours: { position, count, previous, next },
+  neighbours: { position, count, countLimit, previous, next },
   filter,
 }: Pick<ContactData, 'neighbours' | 'filter'>) {
   return (
@@ -23,7 +23,9 @@ export function ContactNeighbours({
         {[
           ...(filter.mine ? [contactText.mine] : []),
           ...(filter.state === undefined ? [] : [contactText.statuses[filter.state]]),
-          position === null ? contactText.outside(count) : contactText.position(position, count),
+          position === null
+            ? contactText.outside(count, countLimit)
+            : contactText.position(position, count, countLimit),
         ].join(contactText.separator)}
       </span>
       <Step

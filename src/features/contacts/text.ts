@@ -1,5 +1,9 @@
 import { contactTypeWords, genderWords, handleStatusWords } from '../../api/generated/words';
 
+/** A count that has reached the limit stands for so many or more. */
+const totalText = (total: number, limit = Infinity) =>
+  total < limit ? `共 ${total} 筆` : `共 ${limit.toLocaleString('en-US')} 筆以上`;
+
 export const contactText = {
   unit: 'Permissions.Contacts',
   emailUnit: 'Permissions.Contacts.Email',
@@ -57,8 +61,9 @@ export const contactText = {
   next: (name: string) => `下一筆：${name}`,
   noPrevious: '沒有上一筆',
   noNext: '沒有下一筆',
-  position: (position: number, total: number) => `第 ${position} 筆，共 ${total} 筆`,
-  outside: (total: number) => `已不在篩選結果中，共 ${total} 筆`,
+  position: (position: number, total: number, limit = Infinity) =>
+    `${position < limit ? `第 ${position} 筆` : `第 ${limit.toLocaleString('en-US')} 筆以後`}，${totalText(total, limit)}`,
+  outside: (total: number, limit?: number) => `已不在篩選結果中，${totalText(total, limit)}`,
   saveAndNext: '儲存並看下一筆',
   empty: '未填',
   emailIntro: '新的聯絡訊息會依類型寄給以下收件者；留空則不寄送。',

@@ -47,6 +47,8 @@ const lastSent = new WeakMap<Tx, Promise<unknown>>();
  * commit's. The statement must have been sent: one that comes after the commit would stand alone.
  */
 export function commitBehind(tx: Tx, sent: Promise<unknown>): void {
+  // Where something else fails before the commit, that is what is told.
+  sent.catch(() => {});
   lastSent.set(tx, sent);
 }
 

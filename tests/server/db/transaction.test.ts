@@ -71,6 +71,15 @@ describe('A change that met another in the database', () => {
     expect(await titles()).toEqual(before.map(() => 'whole'));
   });
 
+  it('tells what failed first, when what was sent before the commit fails with it', async () => {
+    const failing = inTransaction(database.db, async (tx) => {
+      const first = tx.execute(sql`select 1 / 0`).execute();
+      commitBehind(tx, tx.execute(sql`select 1`).execute());
+      await first;
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } });
+  });
+
   it('begins no other transaction in its own', async () => {
     await expect(inTransaction(database.db, (tx) => tx.transaction(async () => {}))).rejects.toThrow(
       'A change runs in the transaction that it was given',

@@ -39,7 +39,7 @@ export interface Config {
   readonly purgeUrls: readonly string[];
   readonly purgeToken: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Sender of the mails about enquiries. */
+  /** Sender of all mails. */
   readonly mailFrom: string;
   /** Absolute; mails are written here while there is no `smtpUrl`. */
   readonly mailDir: string;

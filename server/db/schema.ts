@@ -655,7 +655,7 @@ export const outbox = pgTable(
 );
 
 /**
- * What caches in front keep and must ask for anew (docs/decisions.md 25). Triggers write it, in the transaction that
+ * What caches in front keep and must ask for anew (docs/decisions.md 24). Triggers write it, in the transaction that
  * changes what a visitor sees; the sender removes it.
  */
 export const pagePurges = pgTable(

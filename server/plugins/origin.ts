@@ -19,7 +19,7 @@ export const refusalsInTrail = fastifyPlugin<{ db: Db }>(async (app, { db }) => 
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof Forbidden)) return;
     await auditRefusal(db, error.account, originOf(request), error.claim).catch((failure: unknown) => {
-      // The answer stays 403: that the trail can't be written must let nobody in, nor tell anything.
+      // The answer stays 403: a trail that can't be written must neither let the caller in nor tell anything.
       request.log.error({ err: failure }, 'refusal not in the audit trail');
     });
   });

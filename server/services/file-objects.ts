@@ -70,7 +70,7 @@ async function mark(db: PooledDb): Promise<number> {
 
 async function removeSome(db: PooledDb, store: FileStore): Promise<number> {
   return db.transaction(async (tx) => {
-    // Whoever stores a row that names one holds its lock until the commit, and is passed over here.
+    // A save that names one holds its lock until the commit: such a one is passed over.
     const found = await tx
       .select({ sha: fileObjects.sha, extension: fileObjects.extension })
       .from(fileObjects)

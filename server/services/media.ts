@@ -17,7 +17,7 @@ import type { CurrentAccount } from './sessions';
 type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
 type MediaRow = components['schemas']['MediaRow'];
 
-/** What is kept of records is no use: nobody sees it. */
+/** What is kept of records is no use: it is not seen. */
 const isUse = and(ne(fileUses.source, 'recordVersion'), ne(fileUses.source, 'siteVersion'));
 const own = eq(fileUses.sha, pictures.sha);
 

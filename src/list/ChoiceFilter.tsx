@@ -12,7 +12,7 @@ interface ChoiceFilterProps<TChoice> {
   onChange: (choice: TChoice | undefined) => void;
 }
 
-/** Everything, or what one choice lets through. */
+/** A field of a filter panel: everything, or what one choice lets through. */
 export function ChoiceFilter<TChoice extends string | number>({
   label,
   all,

@@ -10,7 +10,7 @@ interface KeywordFilterProps {
   onChange: (keyword: string) => void;
 }
 
-/** What a list is searched for. */
+/** The field of a filter panel for the keyword. */
 export function KeywordFilter({
   example,
   className = 'tablet:w-60',

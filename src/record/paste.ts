@@ -26,7 +26,7 @@ const headings = new Map([
   ['h5', 'h3'],
   ['h6', 'h3'],
 ]);
-/** Whose text nobody reads. */
+/** What stands in these is no text of the document. */
 const unread = new Set(['style', 'script', 'xml', 'title', 'head', 'template']);
 const objects = new Set(['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math', 'canvas']);
 const blocks = new Set([

@@ -1,6 +1,6 @@
 const key = 'return-path';
 
-/** Screens that are shown without a sign-in: nobody is led back to them. */
+/** Screens that are shown without a sign-in: a sign-in leads back to none of them. */
 const openScreens = /^\/(login|logout|forgot-password|set-password)(?![^/?#])/;
 
 /** Remembers, for this tab alone, where an account was when its session ended; null: what was asked for before any sign-in. */

@@ -57,7 +57,7 @@ const maxPairText = 340;
 const maxPairEntries = 12;
 const maxFine = 4;
 
-/** Blocks as sections and rows: one composition for all themes (look/site, Composition rules). */
+/** Blocks as sections and rows: one composition for all themes, by the rules of docs/composition.md. */
 export function composeSite(parts: readonly PagePart[]): SiteModel {
   const blocks = parts.filter(isDrawn);
   const fineFrom = fineStart(blocks);

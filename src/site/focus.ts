@@ -10,7 +10,7 @@ export interface MaybeFocus {
   focusY?: number | null | undefined;
 }
 
-/** The middle, where nobody chose another place. */
+/** The middle, where no other place was chosen. */
 export const middle: Focus = { x: 50, y: 50 };
 
 /** What stays in sight where the picture is cut; the middle where it is unknown. */

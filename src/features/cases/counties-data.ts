@@ -1,3 +1,4 @@
+/** Counties that are islands as a whole. */
 export const islandCounties: readonly string[] = ['澎湖縣', '金門縣', '連江縣'];
 
 /** Islands of counties that lie on the main island. */

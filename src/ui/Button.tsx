@@ -50,7 +50,8 @@ export function Button({
             {children}
           </span>
           <span className={classNames(label, !busy && 'invisible')}>
-            <Spinner />
+            {/* A ring that turned out of sight would cost every frame. */}
+            {busy ? <Spinner /> : <span className="size-4 flex-none" />}
             {busyLabel}
           </span>
         </span>

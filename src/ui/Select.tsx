@@ -11,9 +11,11 @@ interface SelectProps extends ComponentProps<'select'> {
 /** The native drop-down list in the house's frame; options are its children. */
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
   const field = useFieldAttributes();
+  // Not by `:has()` over `value`: each key typed into any field would have the whole document looked through for it.
+  const isEmpty = (props.value ?? props.defaultValue) === '';
   return (
     <span className={controlClass('select', className)}>
-      <select className={inputClass('select')} {...field} {...props}>
+      <select className={inputClass('select', isEmpty && 'text-ink-soft')} {...field} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>

@@ -22,10 +22,7 @@ const input = classNames(
 
 const inputs = {
   line: 'h-full',
-  select: classNames(
-    "h-full appearance-none pr-8.5 pl-3 has-[option[value='']:checked]:text-ink-soft",
-    '[&_option]:bg-card [&_option]:text-ink',
-  ),
+  select: classNames('h-full appearance-none pr-8.5 pl-3 [&_option]:bg-card [&_option]:text-ink'),
   area: classNames(
     'block field-sizing-content max-h-[60vh] min-h-[calc(var(--rows)*1lh+--spacing(3))] resize-y',
     'px-3 py-1.5 max-tablet:py-2.25',

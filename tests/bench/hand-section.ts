@@ -49,7 +49,8 @@ ${table(
 ${table(
   ['', 'measured', 'goal'],
   [
-    ['the preview follows after', `${preview} ms`, '≤ 100 ms'],
+    ['the preview shows it after, p50', ms(preview.p50), ''],
+    ['p95', ms(preview.p95), '≤ 100 ms'],
     ['screens that shift while they open, 1440 and 390 wide', shifts.length, '0'],
   ],
 )}${shifts.map(({ path, width, moves }) => `\n\n- \`${path}\` at ${width}: ${moves.join('; ')}`).join('')}`;

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
+import { RootMark } from '../ui/RootMark';
 import { StatusDot } from '../ui/StatusDot';
 import { dateTimeText } from './date-time';
 import { formText, recoveryText } from './text';
@@ -29,7 +30,8 @@ export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
   const on = updateRecord?.lastModifiedOn;
   const time = useMemo(() => dateTimeText(on), [on]);
   return (
-    <footer data-save-bar="" className={bar}>
+    <footer className={bar}>
+      <RootMark of="save-bar" />
       {updateRecord?.lastModifiedBy && (
         <span className="text-caption text-ink-soft">
           {formText.lastModifiedBy} {updateRecord.lastModifiedBy}

@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
+import { RootMark } from './RootMark';
 import { useFocusReturn } from './use-focus-return';
 import { veilClass } from './veil-class';
 
@@ -65,6 +66,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div data-veil="" className={veilClass}>
+          <RootMark of="veil" />
           <Radix.Content
             className={classNames(plane, className)}
             style={{ width, ...style }}
@@ -89,7 +91,8 @@ export function Dialog({
               <div className="px-6 pt-3.5 empty:hidden max-tablet:px-4">{children}</div>
             )}
             {footer !== undefined && (
-              <footer data-dialog-footer="" className={foot}>
+              <footer className={foot}>
+                <RootMark of="dialog-footer" />
                 {footer}
               </footer>
             )}

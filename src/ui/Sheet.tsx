@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { IconButton } from './IconButton';
+import { RootMark } from './RootMark';
 import { useFocusReturn } from './use-focus-return';
 import { veilClass } from './veil-class';
 
@@ -41,6 +42,7 @@ export function Sheet({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div data-veil="" className={veilClass}>
+          <RootMark of="veil" />
           <Radix.Content
             aria-describedby={undefined}
             {...focus}

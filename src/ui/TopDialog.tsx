@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
+import { RootMark } from './RootMark';
 import { useFocusReturn } from './use-focus-return';
 import { veilClass } from './veil-class';
 
@@ -29,6 +30,7 @@ export function TopDialog({ onClose, title, onClosed, children }: TopDialogProps
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div data-veil="" className={classNames(veilClass, 'items-start pt-22 max-tablet:pt-4')}>
+          <RootMark of="veil" />
           <Radix.Content
             aria-describedby={undefined}
             {...focus}

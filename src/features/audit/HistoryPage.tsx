@@ -3,6 +3,7 @@ import { dateTimeText } from '../../record/date-time';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { RootMark } from '../../ui/RootMark';
 import { Segmented } from '../../ui/Segmented';
 import type { History, RecordVersion } from './history-loaders';
 import type { HistorySearch } from './history-search';
@@ -29,10 +30,8 @@ export function HistoryPage({ history }: { history: History }) {
         <VersionList rows={rows} chosen={version.versionId} />
         <ChosenVersion history={history} version={version} />
       </div>
-      <footer
-        data-save-bar=""
-        className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0"
-      >
+      <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0">
+        <RootMark of="save-bar" />
         <span className="text-caption text-ink-soft">{historyText.stays}</span>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-4">
           <Link

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { PartType } from '../../src/api/generated/enums';
 import type { components } from '../../src/api/generated/types';
 import type { BlockChange } from '../../src/content-editor/block';
-import { asksForAlt, blockProblems, blockText, lacksAlt } from '../../src/content-editor/block-fields';
+import {
+  asksForAlt,
+  blockProblems,
+  blockText,
+  lacksAlt,
+  problemsAt,
+} from '../../src/content-editor/block-fields';
 import { blockTypes, emptyBlock, kindOf, offeredTypes } from '../../src/content-editor/block-kinds';
 import { blocksFromParts, partsFromBlocks } from '../../src/content-editor/blocks';
 import { previewParts } from '../../src/content-editor/preview-parts';
@@ -118,4 +124,17 @@ test('an image asks for an alternative text whatever is typed already, a video o
     [false, false],
     [true, true],
   ]);
+});
+
+test('a change makes anew what is checked and drawn of its own block alone', () => {
+  const blocks = blockTypes.map((type) => filled(type));
+  const changed = blocks.map((block, place) => (place === 1 ? { ...block } : block));
+  const parts = previewParts(blocks);
+  const problems = blocks.map(problemsAt);
+  const isSame = {
+    parts: previewParts(changed).map((part, place) => part === parts[place]),
+    problems: changed.map((block, place) => problemsAt(block, place) === problems[place]),
+  };
+  const allButOne = blockTypes.map((_, place) => place !== 1);
+  expect(isSame).toEqual({ parts: allButOne, problems: allButOne });
 });

@@ -186,6 +186,10 @@ test('Content editor: the page as it will look, at three widths, follows without
   await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(80);
   expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
+  // What moved without end where it is not seen would take part of every frame.
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
+    .toEqual([]);
 });
 
 test('Content editor: a new block has the focus in its first field, Enter and Backspace add and remove items, 「＋」 inserts between blocks, and a deletion leaves the focus at the neighbour', async ({

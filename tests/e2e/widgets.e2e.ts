@@ -120,9 +120,16 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   });
   await editor.getByRole('button', { name: '上移' }).click();
   await expect.poll(() => durations.jsonValue()).toContain(250);
+  // Toasts keep clear of the buttons below them, be they of the save bar or of a dialog over it.
+  const lift = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-offset'));
+  const overBar = await lift();
   await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
   const dialog = page.getByRole('dialog', { name: '確定刪除' });
+  await expect(dialog).toBeVisible();
+  expect([overBar, await lift()]).toEqual(['64px', 'calc(.25rem * 21)']);
   await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.poll(lift).toBe(overBar);
   await expect(rows).toHaveCount(count + 1);
   await editor.getByRole('button', { name: '刪除 預約電話 1' }).click();
   await dialog.getByRole('button', { name: '刪除' }).click();

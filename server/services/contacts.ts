@@ -189,7 +189,8 @@ export async function neighboursOf(
   const [row] = rows;
   if (!row) throw notFound();
   const { isFound, place: position, ...others } = row;
-  return { position: isFound ? position : null, count, countLimit, ...others };
+  // An enquiry may have come in after the count.
+  return { position: isFound ? position : null, count: Math.max(count, position), countLimit, ...others };
 }
 
 /** Stores an enquiry of a visitor, and its mail with it: either both are there or neither. */

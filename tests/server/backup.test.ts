@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { connectionConfig } from '../../server/db/client';
 import { seed } from '../../server/seed/index';
-import { restoreBackup, writeBackup } from '../../server/services/backup';
+import { writeBackup } from '../../server/services/backup';
+import { backupOf, restoreFrom } from './support/backups';
 import { createTestDatabase } from './support/test-database';
 
 const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'backup-password' });
@@ -40,15 +41,6 @@ async function get(url: string, bearer: string) {
     data: { title: string; rowVersion: number; totalCount: number };
   };
 }
-async function backup(): Promise<Buffer> {
-  const target = new PassThrough();
-  const chunks: Buffer[] = [];
-  target.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await writeBackup(client, target);
-  return Buffer.concat(chunks);
-}
-const restore = (file: Buffer) => restoreBackup(client, Readable.from([file]));
-
 it('a backup taken from a running server brings everything back, pictures too, and new records get ids of their own', async () => {
   const before = await token();
   const first = await get('/api/v1/CaseInfos/1', before);
@@ -57,13 +49,13 @@ it('a backup taken from a running server brings everything back, pictures too, a
   const bytes = (await app.inject({ url: picture })).rawPayload;
   const counted = async () => (await get('/api/v1/CaseInfos/list?tab=1', before)).data.totalCount;
   const count = await counted();
-  const file = await backup();
+  const file = await backupOf(client);
 
   await client.query('DELETE FROM cases WHERE id = 1');
   expect(await counted()).toBe(count - 1);
   await client.query("UPDATE cases SET title = '改掉了' WHERE id = 2");
   await client.query("UPDATE files SET bytes = '\\x00'");
-  await restore(file);
+  await restoreFrom(client, file);
 
   expect(await counted()).toBe(count);
   // Who was signed in stays so; only the version is one that was never given before.
@@ -113,21 +105,21 @@ it.each([
     (file: Buffer) => gzipSync(gunzipSync(file).toString('utf8').split('\n').slice(0, -2).join('\n')),
   ],
 ])('a file that is %s is refused, and everything stays as it was', async (_, damage) => {
-  const file = await backup();
+  const file = await backupOf(client);
   await database.db.execute("UPDATE cases SET title = '還在' WHERE id = 3");
-  await expect(restore(damage(file))).rejects.toThrow('damaged');
+  await expect(restoreFrom(client, damage(file))).rejects.toThrow('damaged');
   const { rows } = await client.query<{ title: string }>('SELECT title FROM cases WHERE id = 3');
   expect(rows).toEqual([{ title: '還在' }]);
 });
 
 it('a backup of another schema is refused', async () => {
-  const lines = gunzipSync(await backup())
+  const lines = gunzipSync(await backupOf(client))
     .toString('utf8')
     .split('\n');
   const head = { ...(JSON.parse(lines[0] ?? '') as object), migrations: ['another'] };
-  await expect(restore(gzipSync([JSON.stringify(head), ...lines.slice(1)].join('\n')))).rejects.toThrow(
-    'otherSchema',
-  );
+  await expect(
+    restoreFrom(client, gzipSync([JSON.stringify(head), ...lines.slice(1)].join('\n'))),
+  ).rejects.toThrow('otherSchema');
 });
 
 it('a restore keeps the entries of the audit trail that came after the backup, and has none twice', async () => {
@@ -136,17 +128,17 @@ it('a restore keeps the entries of the audit trail that came after the backup, a
     (await client.query<{ id: number; at: string }>('SELECT id, at::text FROM audit_entries ORDER BY id'))
       .rows;
   const early = await all();
-  const file = await backup();
+  const file = await backupOf(client);
   await token();
   const late = await all();
   expect(late).toHaveLength(early.length + 1);
-  await restoreBackup(client, Readable.from([file]));
+  await restoreFrom(client, file);
   expect(await all()).toEqual(late);
   // As on another machine, whose own entries have the same ids.
   await client.query('ALTER TABLE audit_entries DISABLE TRIGGER ALL');
   await client.query("UPDATE audit_entries SET at = at - interval '1 day'");
   await client.query('ALTER TABLE audit_entries ENABLE TRIGGER ALL');
-  await restoreBackup(client, Readable.from([file]));
+  await restoreFrom(client, file);
   const both = await all();
   expect(both).toHaveLength(late.length + early.length);
   expect(both.map(({ at }) => at)).toEqual(expect.arrayContaining(early.map(({ at }) => at)));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PassThrough, Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,10 +8,10 @@ import { connectionConfig } from '../../server/db/client';
 import { fileObjects, files, news } from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { allJobs } from '../../server/jobs/all-jobs';
-import { restoreBackup, writeBackup } from '../../server/services/backup';
 import { removeUnneededObjects } from '../../server/services/file-objects';
 import { type FileStore, s3Store, StoreError } from '../../server/services/file-store';
 import { startText } from '../../server/text';
+import { backupOf, restoreFrom } from './support/backups';
 import { jpeg, multipart } from './support/multipart';
 import { openObjectStore, type ObjectStore } from './support/object-store';
 import { runServer } from './support/server-process';
@@ -350,14 +349,6 @@ describe('A backup', () => {
     await client.connect();
   });
   afterAll(() => client.end());
-  async function backup(store?: FileStore, own = client): Promise<Buffer> {
-    const target = new PassThrough();
-    const chunks: Buffer[] = [];
-    target.on('data', (chunk: Buffer) => chunks.push(chunk));
-    await writeBackup(own, target, store);
-    return Buffer.concat(chunks);
-  }
-
   it('holds what is in the store too, and a restore needs no store for it', async () => {
     await save({ cover: await picture() });
     await test.db.insert(files).values({
@@ -369,10 +360,10 @@ describe('A backup', () => {
       bytes: Buffer.from('y'),
     });
     const before = await rows();
-    const file = await backup(objects.store);
+    const file = await backupOf(client, objects.store);
     await objects.stop();
     try {
-      await restoreBackup(client, Readable.from([file]));
+      await restoreFrom(client, file);
       const after = await rows();
       expect(after.map(({ bytes }) => bytes && hash(bytes))).toEqual(before.map(({ sha }) => sha));
       // Everything else of a row is as it was; versions go on behind all that were given.
@@ -397,7 +388,7 @@ describe('A backup', () => {
       const own = new pg.Client(connectionConfig(test.databaseUrl));
       await own.connect();
       try {
-        await backup(store, own);
+        await backupOf(own, store);
       } finally {
         await own.end();
       }

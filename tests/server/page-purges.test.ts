@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough, Readable } from 'node:stream';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -10,8 +9,8 @@ import { cases, files, pagePurges, siteSets, siteThemes } from '../../server/db/
 import { purgePagesJob, startPurging } from '../../server/jobs/purge-pages';
 import { runJob } from '../../server/jobs/runner';
 import { publicAnswer } from '../../server/plugins/shared-cache';
-import { restoreBackup, writeBackup } from '../../server/services/backup';
 import { purgeSender, sendPurges } from '../../server/services/page-purges';
+import { backupOf, restoreFrom } from './support/backups';
 import { addPublicPage } from './support/public-page';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -253,13 +252,10 @@ describe('What is told', () => {
 it('a restore tells all pages, those of before and those of after, and what still waited', async () => {
   const client = new pg.Client(test.databaseUrl);
   await client.connect();
-  const file = new PassThrough();
-  const chunks: Buffer[] = [];
-  file.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await writeBackup(client, file);
+  const file = await backupOf(client);
   await test.db.update(siteSets).set({ siteName: 'later' }).where(eq(siteSets.id, page.siteId));
   const waited = await waiting();
-  await restoreBackup(client, Readable.from(chunks));
+  await restoreFrom(client, file);
   await client.end();
   const paths = ownPurge().paths;
   expect(await waiting()).toEqual([

@@ -1,11 +1,10 @@
-import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { connectionConfig } from '../../server/db/client';
 import { seed } from '../../server/seed/index';
-import { restoreBackup, writeBackup } from '../../server/services/backup';
+import { backupOf, restoreFrom } from './support/backups';
 import { callsTo } from './support/back-office-calls';
 import { type ServerProcess, startServer } from './support/server-process';
 import { createTestDatabase } from './support/test-database';
@@ -32,15 +31,6 @@ afterAll(async () => {
   await server.end('SIGTERM');
   await database.close();
 });
-
-async function backup(): Promise<Buffer> {
-  const target = new PassThrough();
-  const chunks: Buffer[] = [];
-  target.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await writeBackup(client, target);
-  return Buffer.concat(chunks);
-}
-const restore = (file: Buffer) => restoreBackup(client, Readable.from([file]));
 
 async function page(etag?: string) {
   const answer = await fetch(`${server.origin}/case/site-202503`, {
@@ -91,13 +81,13 @@ it('beside a running server the public page shows what was restored at once, and
   await setTitle('備份時');
   await publish('備份時的標題');
   const backedUp = await page();
-  const file = await backup();
+  const file = await backupOf(client);
   await setTitle('備份之後');
   await publish('備份之後的標題');
   const after = await page();
   expect([after.title, await shows('備份之後的標題')]).toEqual(['備份之後', true]);
 
-  await restore(file);
+  await restoreFrom(client, file);
   expect((await page(after.etag)).title).toBe('備份時');
   expect(await shows('備份時的標題')).toBe(true);
   const now = await page();
@@ -112,7 +102,7 @@ it('beside a running server the public page shows what was restored at once, and
 });
 
 it('a form that was open during a restore does not save over what came after it, and no id means another record', async () => {
-  const file = await backup();
+  const file = await backupOf(client);
   await setTitle('甲');
   const open = await site();
   const {
@@ -120,7 +110,7 @@ it('a form that was open during a restore does not save over what came after it,
   } = await client.query<{ id: number }>(
     "INSERT INTO roles (name, claims) VALUES ('還原掉的角色', '{}') RETURNING id",
   );
-  await restore(file);
+  await restoreFrom(client, file);
   await setTitle('乙');
   await expect(
     admin.multipart('PUT', '/api/v1/SiteSets', {
@@ -145,7 +135,7 @@ it('who is signed in stays so, but a session that was ended is not revived, nor 
   );
   const second = await callsTo(server.origin, 'second', password);
   const before = await second.tokens();
-  const file = await backup();
+  const file = await backupOf(client);
   await fetch(`${server.origin}/api/identity/token`, {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
@@ -161,7 +151,7 @@ it('who is signed in stays so, but a session that was ended is not revived, nor 
   );
   await client.query("INSERT INTO used_tickets (id, expires_on) VALUES ('used', now())");
 
-  await restore(file);
+  await restoreFrom(client, file);
   expect([await statusOf(kept.token), await statusOf(ended.token), await statusOf(before.token)]).toEqual([
     200, 401, 401,
   ]);
@@ -189,9 +179,9 @@ it('no backup holds a preview link, and a restore ends those that there are', as
   })) as { address: string };
   const opened = async () => (await fetch(server.origin + address)).status;
   expect(await opened()).toBe(200);
-  const file = await backup();
+  const file = await backupOf(client);
   expect(gunzipSync(file).toString('utf8')).not.toContain(address.slice('/p/'.length));
-  await restore(file);
+  await restoreFrom(client, file);
   expect(await opened()).toBe(404);
 });
 
@@ -204,10 +194,10 @@ it('a mail that was sent after the backup is not sent again, and one that waits 
   await client.query('DELETE FROM outbox');
   await mail('早已寄出', true);
   await mail('備份後寄出', false);
-  const file = await backup();
+  const file = await backupOf(client);
   await client.query("UPDATE outbox SET sent_on = now() WHERE subject = '備份後寄出'");
   await mail('備份後才有', false);
-  await restore(file);
+  await restoreFrom(client, file);
   const { rows } = await client.query('SELECT subject, sent_on IS NOT NULL AS sent FROM outbox ORDER BY id');
   expect(rows).toEqual([
     { subject: '早已寄出', sent: true },
@@ -217,18 +207,18 @@ it('a mail that was sent after the backup is not sent again, and one that waits 
 });
 
 it('calls that run meanwhile are answered before or after a restore, and none of them stops it', async () => {
-  const file = await backup();
+  const file = await backupOf(client);
   const calls = Array.from({ length: 30 }, async (_, index) =>
     index % 2
       ? page().then(({ status }) => status)
       : admin.get('/api/v1/CaseInfos/list?tab=1').then(() => 200),
   );
-  await restore(file);
+  await restoreFrom(client, file);
   expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
 });
 
 it('a call that holds one table and waits for another is not the one that fails: the restore lets it pass', async () => {
-  const file = await backup();
+  const file = await backupOf(client);
   const clients = [0, 1, 2].map(() => new pg.Client(connectionConfig(database.url)));
   const [first, call, watch] = clients as [pg.Client, pg.Client, pg.Client];
   await Promise.all(clients.map((each) => each.connect()));
@@ -237,7 +227,7 @@ it('a call that holds one table and waits for another is not the one that fails:
   await first.query('BEGIN; SELECT 1 FROM roles');
   await call.query('BEGIN; SELECT 1 FROM accounts');
   // The restore locks what others refer to first: it has the articles and waits for the roles.
-  const restored = restore(file);
+  const restored = restoreFrom(client, file);
   await expect.poll(waiting).toBe(1);
   let isAnswered = false;
   const answered = call.query('SELECT 1 FROM articles').finally(() => (isAnswered = true));

@@ -1,0 +1,15 @@
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type pg from 'pg';
+import { restoreBackup, writeBackup } from '../../../server/services/backup';
+import type { FileStore } from '../../../server/services/file-store';
+
+/** A backup as its file would hold it. */
+export async function backupOf(client: pg.Client, store?: FileStore): Promise<Buffer> {
+  const target = new PassThrough();
+  const [file] = await Promise.all([buffer(target), writeBackup(client, target, store)]);
+  return file;
+}
+
+/** Restores such a file; resolves to the rows read. */
+export const restoreFrom = (client: pg.Client, file: Buffer) => restoreBackup(client, Readable.from([file]));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectNoSideways } from './support/axe';
+import { expectSound } from './support/axe';
 import { newAccount } from './support/accounts';
 import { serverAs, type Session, tokensOf } from './support/api';
 import { openBlank } from './support/pages';
@@ -68,19 +68,6 @@ async function signedIn(page: Page, path: string): Promise<void> {
     ? (await newAccount()).tokens
     : await (session ??= tokensOf());
   await beginSignedIn(page, tokens);
-}
-
-/** Checks the page wide and light, then the same page narrow and dark, as on a phone at night. */
-async function expectSound(page: Page): Promise<void> {
-  for (const [width, height, colorScheme] of [
-    [1440, 900, 'light'],
-    [390, 844, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  }
 }
 
 test.describe('Every screen is without accessibility faults and fits its window, wide and light as well as narrow and dark', () => {

@@ -31,3 +31,16 @@ export async function expectNoSideways(page: Page): Promise<void> {
   }));
   expect(scroll).toBeLessThanOrEqual(width);
 }
+
+/** Checks the page wide and light, then the same page narrow and dark, as on a phone at night. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const [width, height, colorScheme] of [
+    [1440, 900, 'light'],
+    [390, 844, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  }
+}

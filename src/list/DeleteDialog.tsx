@@ -1,7 +1,5 @@
 import type { ApiResult } from '../api/result';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { failureText } from '../calls/failure-words';
-import { useCall } from '../calls/use-call';
+import { CallDialog } from './CallDialog';
 import { listText } from './text';
 
 interface DeleteDialogProps {
@@ -11,33 +9,20 @@ interface DeleteDialogProps {
   onDeleted: (target: { id: number }) => void;
 }
 
-/** Asks before a row is deleted; stays while the call runs and says why it failed. */
+/** Asks before a row is deleted. */
 export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialogProps) {
-  const { call, isBusy, error } = useCall();
-  const confirm = async () => {
-    if (!(await call(() => remove(target.id)))) return;
-    onClose();
-    onDeleted(target);
-  };
-
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <CallDialog
       title={listText.deleteTitle}
       description={listText.deleteDescription(target.name)}
-      tone="danger"
-      busy={isBusy}
-      busyLabel={listText.deleting}
-      cancelLabel={listText.cancel}
       confirmLabel={listText.delete}
-      onConfirm={() => void confirm()}
-    >
-      {error && (
-        <p role="alert" className="text-danger">
-          {failureText(error)}
-        </p>
-      )}
-    </ConfirmDialog>
+      busyLabel={listText.deleting}
+      operation={() => remove(target.id)}
+      onDone={() => {
+        onClose();
+        onDeleted(target);
+      }}
+      onClose={onClose}
+    />
   );
 }

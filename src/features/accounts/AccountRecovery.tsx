@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPasswordLink, resetSecondFactor } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { CallDialog } from '../../list/CallDialog';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import type { EditedAccount } from './account-loaders';
 import { type PasswordLink, PasswordLinkDialog } from './PasswordLinkDialog';
@@ -15,16 +15,9 @@ export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { rec
   const { canEdit } = usePermission(text.unit);
   const router = useRouter();
   const making = useCall();
-  const resetting = useCall();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [asks, setAsks] = useState(false);
   if (!canEdit) return null;
-  const reset = async () => {
-    const isDone = await resetting.call(() => resetSecondFactor({ id }));
-    if (!isDone) return;
-    setAsks(false);
-    await router.invalidate();
-  };
   return (
     <Field label={text.recovery} group help={text.recoveryHelp}>
       <span className="flex flex-wrap gap-2">
@@ -43,18 +36,20 @@ export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { rec
           </Button>
         )}
       </span>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={text.resetSecondFactor}
-        description={text.resetQuestion(name)}
-        tone="danger"
-        busy={resetting.isBusy}
-        busyLabel={text.resetting}
-        cancelLabel={text.cancel}
-        confirmLabel={text.resetSecondFactor}
-        onConfirm={() => void reset()}
-      />
+      {asks && (
+        <CallDialog
+          title={text.resetSecondFactor}
+          description={text.resetQuestion(name)}
+          confirmLabel={text.resetSecondFactor}
+          busyLabel={text.resetting}
+          operation={() => resetSecondFactor({ id })}
+          onDone={async () => {
+            setAsks(false);
+            await router.invalidate();
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
       {link && (
         <PasswordLinkDialog
           title={invitationText.linkTitle}

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createInvitationLink, resendInvitation, withdrawInvitation } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
+import { CallDialog } from '../../list/CallDialog';
 import { dateTimeText, momentText } from '../../record/date-time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { IconButton } from '../../ui/IconButton';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
@@ -84,13 +84,9 @@ interface InvitationActionsProps {
 function InvitationActions({ item: { id, name, isExpired }, isMailed }: InvitationActionsProps) {
   const router = useRouter();
   const { call, isBusy } = useCall();
-  const withdrawing = useCall();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [asks, setAsks] = useState(false);
   const reload = () => router.invalidate();
-  const withdraw = async () => {
-    if (await withdrawing.call(() => withdrawInvitation({ id }), reload)) setAsks(false);
-  };
   return (
     <span className="flex items-center justify-end gap-1">
       <Button
@@ -109,18 +105,20 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
         />
       )}
       <IconButton icon="trash" label={text.withdrawOf(name)} onClick={() => setAsks(true)} />
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={text.withdrawTitle}
-        description={text.withdrawQuestion(name)}
-        tone="danger"
-        busy={withdrawing.isBusy}
-        busyLabel={text.withdrawing}
-        cancelLabel={text.cancel}
-        confirmLabel={text.withdraw}
-        onConfirm={() => void withdraw()}
-      />
+      {asks && (
+        <CallDialog
+          title={text.withdrawTitle}
+          description={text.withdrawQuestion(name)}
+          confirmLabel={text.withdraw}
+          busyLabel={text.withdrawing}
+          operation={() => withdrawInvitation({ id })}
+          onDone={async () => {
+            await reload();
+            setAsks(false);
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
       {link && (
         <PasswordLinkDialog
           title={text.linkTitle}

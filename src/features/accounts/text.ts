@@ -25,7 +25,6 @@ export const accountText = {
   resetSecondFactor: '重設兩步驟驗證',
   resetQuestion: (name: string) => `${name} 之後只要密碼就能登入，並會在所有裝置登出。請先確認是本人提出。`,
   resetting: '重設中',
-  cancel: '取消',
   range: (min: number, max: number) => `須為 ${min}～${max} 個字`,
 } as const;
 

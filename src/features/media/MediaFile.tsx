@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { deleteMedia, replaceMedia } from '../../api/generated/operations';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
+import { CallDialog } from '../../list/CallDialog';
 import { fileUrl } from '../../pictures/file-url';
 import { pictureName } from '../../pictures/library';
 import { byteText, fileText, sizeText } from '../../pictures/text';
@@ -132,39 +133,23 @@ function Replacement({ record }: { record: MediaRecord }) {
 
 function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const { call, isBusy, error, clear } = useCall();
-  const confirm = () =>
-    call(
-      () => deleteMedia({ id: record.id }),
-      () => navigate({ to: '/media', replace: true, ignoreBlocker: true }),
-    );
+  const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button size="sm" icon="trash" disabled={isKept} onClick={() => setOpen(true)}>
+      <Button size="sm" icon="trash" disabled={isKept} onClick={() => setAsks(true)}>
         {text.delete}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={(open) => {
-          clear();
-          setOpen(open);
-        }}
-        title={text.deleteTitle}
-        description={text.deleteHelp(pictureName(record))}
-        tone="danger"
-        busy={isBusy}
-        busyLabel={text.deleting}
-        cancelLabel={text.cancel}
-        confirmLabel={text.delete}
-        onConfirm={() => void confirm()}
-      >
-        {error && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
-      </ConfirmDialog>
+      {asks && (
+        <CallDialog
+          title={text.deleteTitle}
+          description={text.deleteHelp(pictureName(record))}
+          confirmLabel={text.delete}
+          busyLabel={text.deleting}
+          operation={() => deleteMedia({ id: record.id })}
+          onDone={() => navigate({ to: '/media', replace: true, ignoreBlocker: true })}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
+import { CallDialog } from '../../list/CallDialog';
 import { dateTimeText } from '../../record/date-time';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, useSelection } from '../../list/selection';
@@ -9,7 +9,6 @@ import { permissionOf } from '../../session/permissions';
 import { useClaims, usePermission, voidActions } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { fromNativeDate } from '../../ui/date-text';
 import { IconButton } from '../../ui/IconButton';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
@@ -146,16 +145,12 @@ function TrashActions({ item }: { item: TrashItem }) {
   const router = useRouter();
   const isAllowed = usePermission(kindOf[kind].unit)[kindOf[kind].may];
   const restoring = useCall();
-  const purging = useCall();
   const [asks, setAsks] = useState(false);
   if (!isAllowed) return null;
   const attached = attachedText(item);
   const reload = () => {
     voidActions([`${kind}-${id}`]);
     return router.invalidate();
-  };
-  const purge = async () => {
-    if (await purging.call(() => kindOf[kind].purge({ id }), reload)) setAsks(false);
   };
   return (
     <span className="flex items-center justify-end gap-1">
@@ -169,28 +164,22 @@ function TrashActions({ item }: { item: TrashItem }) {
         {trashText.restore}
       </Button>
       <IconButton icon="trash" label={trashText.purgeOf(title)} onClick={() => setAsks(true)} />
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={(open) => {
-          purging.clear();
-          setAsks(open);
-        }}
-        title={trashText.purgeTitle}
-        description={trashText.purgeQuestion(title)}
-        tone="danger"
-        busy={purging.isBusy}
-        busyLabel={trashText.purging}
-        cancelLabel={trashText.cancel}
-        confirmLabel={trashText.purge}
-        onConfirm={() => void purge()}
-      >
-        {attached && <p className="text-ink-soft">{trashText.purgeAttached(attached)}</p>}
-        {purging.error && (
-          <p role="alert" className="text-danger">
-            {failureText(purging.error)}
-          </p>
-        )}
-      </ConfirmDialog>
+      {asks && (
+        <CallDialog
+          title={trashText.purgeTitle}
+          description={trashText.purgeQuestion(title)}
+          confirmLabel={trashText.purge}
+          busyLabel={trashText.purging}
+          operation={() => kindOf[kind].purge({ id })}
+          onDone={async () => {
+            await reload();
+            setAsks(false);
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {attached && <p className="text-ink-soft">{trashText.purgeAttached(attached)}</p>}
+        </CallDialog>
+      )}
     </span>
   );
 }

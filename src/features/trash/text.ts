@@ -38,7 +38,6 @@ export const trashText = {
   purgeAttached: (attached: string) => `一併刪除：${attached}`,
   purge: '永久刪除',
   purging: '刪除中',
-  cancel: '取消',
   selection: {
     restored: (count: number) => `已還原 ${count} 筆`,
     purged: (count: number) => `已永久刪除 ${count} 筆`,

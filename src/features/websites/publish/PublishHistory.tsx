@@ -7,14 +7,12 @@ import {
 } from '../../../api/generated/operations';
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
-import { failureText } from '../../../calls/failure-words';
 import { dateTimeText } from '../../../record/date-time';
+import { CallDialog } from '../../../list/CallDialog';
 import type { RowPage } from '../../../list/load-list';
 import { pagerText, siteStateText } from '../../../list/text';
 import { useAnswer } from '../../../calls/use-answer';
-import { useCall } from '../../../calls/use-call';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { Pager } from '../../../ui/Pager';
@@ -148,32 +146,19 @@ interface RestoreDialogProps {
 }
 
 function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDialogProps) {
-  const { call, isBusy, error } = useCall();
+  const { themeId, versionId, publishedOn } = version;
   const text = websiteText.history;
-  const restore = () =>
-    call(
-      () => restoreSiteThemeVersion({ themeId: version.themeId, versionId: version.versionId, rowVersion }),
-      onRestored,
-    );
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <CallDialog
       title={text.restoreTitle}
-      description={text.restoreHelp(dateTimeText(version.publishedOn))}
-      cancelLabel={websiteText.cancel}
+      description={text.restoreHelp(dateTimeText(publishedOn))}
       confirmLabel={text.restore}
       tone="secondary"
-      busy={isBusy}
       busyLabel={websiteText.loading}
-      onConfirm={() => void restore()}
-    >
-      {error ? (
-        <p role="alert" className="text-danger">
-          {failureText(error)}
-        </p>
-      ) : undefined}
-    </ConfirmDialog>
+      operation={() => restoreSiteThemeVersion({ themeId, versionId, rowVersion })}
+      onDone={onRestored}
+      onClose={onClose}
+    />
   );
 }
 

@@ -92,13 +92,10 @@ export async function buildApp(
   await app.register(jsonBodies);
   // Fastify takes text too, and validates a body only by the schema of its own content type.
   app.removeContentTypeParser('text/plain');
-  app.addHook('preValidation', async ({ body, query, params, routeOptions }) => {
-    if (routeOptions.config.contract?.json && (typeof body !== 'object' || body === null)) {
-      throw new ServiceError(400, serverText.malformed);
-    }
-    if (hasBrokenText(body) || hasBrokenText(query) || hasBrokenText(params)) {
-      throw new ServiceError(400, serverText.malformed);
-    }
+  app.addHook('preValidation', ({ body, query, params, routeOptions }, _reply, done) => {
+    const isNoJson = routeOptions.config.contract?.json && (typeof body !== 'object' || body === null);
+    const isBroken = isNoJson || hasBrokenText(body) || hasBrokenText(query) || hasBrokenText(params);
+    done(isBroken ? new ServiceError(400, serverText.malformed) : undefined);
   });
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(refusalsInTrail, { db });

@@ -10,7 +10,8 @@ export const answerHeaders = {
 
 /** Sets them before anything else answers; a route of pages or files replaces them (docs/security.md, V3.4 and V14.3). */
 export const defaultHeaders = fastifyPlugin(async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(answerHeaders);
+    done();
   });
 });

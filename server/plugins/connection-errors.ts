@@ -41,8 +41,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 
 /** What Node and Fastify would answer in a shape of their own: no `Host`, an `Expect` that is not known. */
 export const connectionErrors = fastifyPlugin(async (app) => {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (!raw.headers.host) throw new ServiceError(400, serverText.malformed);
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    done(raw.headers.host ? undefined : new ServiceError(400, serverText.malformed));
   });
   (app.server as Server).on('checkExpectation', (_request, reply: ServerResponse) => {
     const body = envelope(serverText.malformed);

@@ -48,11 +48,10 @@ export const overload = fastifyPlugin(async (app) => {
     timer = setInterval(() => watch.beat(performance.now()), beatMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', async ({ routeOptions }) => {
+  app.addHook('onRequest', ({ routeOptions: { url } }, _reply, done) => {
     // Health checks are answered by their own operation.
-    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
-    if (watch.meanWait(performance.now()) > mostWaitMs) {
-      throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
-    }
+    const isCheck = url === '/healthz' || url === '/readyz';
+    const isBehind = !isCheck && watch.meanWait(performance.now()) > mostWaitMs;
+    done(isBehind ? new ServiceError(503, serverText.maintenance, { retryAfter: 5 }) : undefined);
   });
 });

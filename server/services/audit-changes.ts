@@ -27,9 +27,12 @@ const mostParts = 20;
  * its file's name, of a page the blocks that changed, of a list of names those that came or went, long texts cut.
  */
 export function changesOf(before: object, after: object): { before: Changes; after: Changes } {
-  const [old, now] = [keptOf(before), keptOf(after)];
+  const earlier: Changes = { ...before };
+  const later: Changes = { ...after };
+  // What a save did not name is the very same value.
+  const named = Object.keys(later).filter((column) => later[column] !== earlier[column]);
+  const [old, now] = [keptOf(earlier, named), keptOf(later, named)];
   const changes: { before: Changes; after: Changes } = { before: {}, after: {} };
-  // What the earlier row has beyond was computed with it.
   for (const name of Object.keys(now)) {
     const [a, b] = [old[name], now[name]];
     if (JSON.stringify(a) === JSON.stringify(b)) continue;
@@ -40,17 +43,16 @@ export function changesOf(before: object, after: object): { before: Changes; aft
   return changes;
 }
 
-function keptOf(row: object): Changes {
-  const columns: Changes = { ...row };
+function keptOf(row: Changes, columns: readonly string[]): Changes {
   const values: Changes = {};
-  for (const [name, value] of Object.entries(columns)) {
+  for (const name of columns) {
     const picture = pictureOfColumn(name, row);
     if (picture !== undefined) {
-      values[picture] = pictureOf(columns[`${picture}Sha`], columns[`${picture}Name`]);
+      values[picture] = pictureOf(row[`${picture}Sha`], row[`${picture}Name`]);
     } else if (name === 'passwordHash') {
-      values['password'] = value;
+      values['password'] = row[name];
     } else if (!leftOut.has(name)) {
-      values[name] = value;
+      values[name] = row[name];
     }
   }
   return values;

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
+import { jsonRow, type RowOf } from '../db/json-rows';
 import { prepared } from '../db/prepared';
 import { cases, contacts, listStamps, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
@@ -30,7 +31,7 @@ import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
 import { recordTable, type Saved } from './record-table';
-import { fieldError, isTaken, recordOf, stamp } from './records';
+import { fieldError, isOneOf, isTaken, recordOf, stamp } from './records';
 import { cleanHtml, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from './visible-state';
@@ -83,9 +84,10 @@ const stampColumn = {
 };
 
 const inOrder = [asc(cases.tab), asc(cases.sort), asc(cases.id)];
+const wholeCard = { card: jsonRow<RowOf<typeof cardColumns>>(cardColumns) };
 const cardsOf = (db: Db, isOnPage: SQL) =>
   db
-    .select(cardColumns)
+    .select(wholeCard)
     .from(cases)
     .where(isOnPage)
     .orderBy(...inOrder);
@@ -98,9 +100,9 @@ const cardsOfTab = (db: Db, name: string) => {
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
   return db
-    .select({ ...cardColumns, ...stampColumn })
+    .select({ ...wholeCard, ...stampColumn })
     .from(cases)
-    .where(inArray(cases.id, ids))
+    .where(isOneOf(cases.id, ids))
     .orderBy(...inOrder)
     .prepare(name);
 };
@@ -118,9 +120,10 @@ const countsByTab = (db: Db, name: string) => {
 export async function listCases(db: Db, query: ListQuery): Promise<components['schemas']['CasePage']> {
   const { tab, pageNumber = 1, pageSize = 10, ...filter } = query;
   const isPlain = Object.values(filter).every((value) => value === undefined || value === '');
-  const [rows, tabCounts] =
+  const [cards, tabCounts] =
     tab && isPlain ? await plainPage(db, { tab, pageNumber, pageSize }) : await filteredPage(db, query);
   const total = tabCounts[1] + tabCounts[2] + tabCounts[3];
+  const rows = cards.map(({ card }) => card);
   const infos = await fileInfos(db, rows.map(coverOf));
   return {
     items: rows.map((row) => ({

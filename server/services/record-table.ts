@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
+import { jsonRow } from '../db/json-rows';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
@@ -34,7 +35,7 @@ import {
   searchPage,
   type Tabs,
 } from './list-search';
-import { assertFresh, findsKeyword, notFound, onDays, stamp } from './records';
+import { assertFresh, findsKeyword, isOneOf, notFound, onDays, stamp } from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import type { VisibleState } from './visible-state';
 
@@ -152,15 +153,16 @@ export function recordTable<
   const columns = { ...getTableColumns(plain), ...computed };
   const searched: Searched = { table: plain, id: table.id, columns: search, tel, isIndexed: hasSearchIndex };
 
+  const whole = { row: jsonRow<Row>(columns) };
   const byId = (db: Db, statement: string) =>
     db
-      .select(columns)
+      .select(whole)
       .from(plain)
       .where(and(eq(table.id, sql.placeholder('id')), live))
       .prepare(statement);
   const byIdLocked = (db: Db, statement: string) =>
     db
-      .select(columns)
+      .select(whole)
       .from(plain)
       .where(and(eq(table.id, sql.placeholder('id')), live))
       .for('update')
@@ -182,9 +184,9 @@ export function recordTable<
 
   /** One record; throws 404. */
   async function find(db: Db, id: number): Promise<Row> {
-    const [row] = rowsOf(await prepared(db, `find_${name}`, byId).execute({ id }));
-    if (!row) throw notFound();
-    return row;
+    const [found] = await prepared(db, `find_${name}`, byId).execute({ id });
+    if (!found) throw notFound();
+    return found.row;
   }
 
   /** One record, locked until the end of the transaction; throws 404, and 409 when it is no longer at `rowVersion`. */
@@ -195,10 +197,10 @@ export function recordTable<
   }
 
   async function lockAny(tx: Tx, id: number): Promise<Row> {
-    const [row] = rowsOf(await prepared(tx, `lock_${name}`, byIdLocked).execute({ id }));
-    if (!row) throw notFound();
-    hold(tx, row);
-    return row;
+    const [found] = await prepared(tx, `lock_${name}`, byIdLocked).execute({ id });
+    if (!found) throw notFound();
+    hold(tx, found.row);
+    return found.row;
   }
 
   /** Says that this row was locked in this transaction by another query, so that a change need not read it again. */
@@ -379,7 +381,7 @@ export function recordTable<
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return { isOnPage: inArray(table.id, ids), counts: () => countList(db, plain, where, tabs) };
+    return { isOnPage: isOneOf(table.id, ids), counts: () => countList(db, plain, where, tabs) };
   }
 
   /** The ids of the newest rows that have the keyword, at most as many; `also` narrows them. */

@@ -34,10 +34,10 @@ export async function keepVersion(
   after: Stamped,
   restoredFrom: Date | null = null,
 ): Promise<void> {
+  const changed = before ? changedNames({ ...before }, { ...after }) : [];
+  if (before && changed.length === 0) return;
   const data = dataOf(after);
   const old = before && dataOf(before);
-  const changed = old ? changedNames(old, data) : [];
-  if (old && changed.length === 0) return;
   const row = {
     ...rowOf(kind, after, data),
     changed,
@@ -188,7 +188,10 @@ function dataOf(row: object): Changes {
 
 function changedNames(before: Changes, after: Changes): string[] {
   const names = Object.keys(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) =>
+      before[name] !== after[name] &&
+      !ownOfEach.has(name) &&
+      JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   // A picture is one field, whichever of its columns changed.
   return [...new Set(names.map((name) => pictureOfColumn(name, after) ?? name))];

@@ -104,8 +104,8 @@ export async function authenticate(
   stamp?: string,
 ): Promise<CurrentAccount | null> {
   const hash = hashToken(token);
-  const known = recall(hash, age, stamp ?? (await stampNow(db)));
-  return known ?? lookUp(db, hash, age);
+  const found = known.get(hash);
+  return found && (await isAsItWas(db, found, age, stamp)) ? found.account : lookUp(db, hash, age);
 }
 
 async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount | null> {
@@ -149,10 +149,9 @@ function keep(hash: string, found: Known): void {
   if (oldest !== undefined) known.delete(oldest);
 }
 
-function recall(hash: string, age: number, stamp: string | undefined): CurrentAccount | undefined {
-  const found = known.get(hash);
-  const isGood = found && found.stamp === stamp && performance.now() < found.until + age * 1000;
-  return isGood ? found.account : undefined;
+async function isAsItWas(db: Db, found: Known, age: number, stamp?: string): Promise<boolean> {
+  const now = stamp ?? (await stampNow(db));
+  return found.stamp === now && performance.now() < found.until + age * 1000;
 }
 
 /** Signs in by password. Unknown, inactive and wrong answer alike; throws 429 after too many tries. */

@@ -34,6 +34,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
   'x-file-types': Record<string, { extensions: string[]; mimes: string[]; maxBytes: number }>;
+  'x-refused-pictures': Record<string, string>;
   'x-districts': Record<string, string>;
   'x-typed': Record<string, ({ keep: string } | { of: string; to: string })[]>;
 }
@@ -102,9 +103,9 @@ const rulesOf = (schema: Schema) =>
     Object.entries(kept).flatMap(([from, to]) => (from in schema ? [[to, schema[from]]] : [])),
   );
 
-/** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none. */
+/** What the names of `x-accept` stand for: extensions, MIME types, and the most bytes where a field names none; and what is said of other pictures. */
 export function fileTypesSource(contract: Contract): string {
-  return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n`;
+  return `export const fileTypes = ${JSON.stringify(contract['x-file-types'], null, 2)} as const;\n\nexport type FileTypeName = keyof typeof fileTypes;\n\nexport const refusedPictures = ${JSON.stringify(contract['x-refused-pictures'], null, 2)} as const;\n`;
 }
 
 /** Each county with its districts, a zip and a name each, in the usual order. */

@@ -1,17 +1,12 @@
+import { refusedPictures } from '../api/generated/file-types';
+
 /** Why a file is not taken (specification 5). */
 export const uploadText = {
   fileSize: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
   pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
   fileType: (types: readonly string[]) => `檔案格式不符，僅接受 ${types.join('、')}`,
   /** Pictures that people have and that are not taken, with the way out. */
-  refused: {
-    heic: '無法讀取 HEIC 照片，請先轉存為 JPG：Mac 以「預覽程式」輸出，Windows 以「相片」另存為 .jpg；iPhone 可在「設定」的「相機」將「格式」改為「最相容」',
-    avif: '無法讀取 AVIF 圖片，請先轉存為 JPG：Mac 以「預覽程式」輸出，Windows 以「小畫家」另存為 .jpg',
-    tiff: '無法讀取 TIFF 圖片，請先轉存為 JPG：Mac 以「預覽程式」輸出，Windows 以「小畫家」另存為 .jpg',
-    bmp: '無法讀取 BMP 圖片，請先轉存為 PNG：Mac 以「預覽程式」輸出，Windows 以「小畫家」另存為 .png',
-    gif: '不接受 GIF 圖片，因為動畫無法保留。靜態圖片請轉存為 PNG；動畫請改上傳影片網站，再以影片區塊加入',
-    svg: '不接受 SVG 圖片，因為檔案裡可以夾帶程式。請從繪圖軟體輸出為 PNG',
-  },
+  refused: refusedPictures,
   unreadable: '無法讀取圖片，請改用其他檔案',
 } as const;
 

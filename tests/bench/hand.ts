@@ -153,32 +153,33 @@ function spread(times: readonly number[]): Spread {
 async function followed(page: Page): Promise<Spread> {
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
-    const shown = page.evaluate(
-      (word) =>
-        new Promise<number>((resolve) => {
-          const preview = document.querySelector('iframe')?.contentDocument;
-          if (!preview) throw new Error('There is no preview');
-          let typed = 0;
-          document.addEventListener('beforeinput', () => (typed = performance.now()), {
-            capture: true,
-            once: true,
+    const word = `甲${turn}乙`;
+    // Watched before it is typed: the two reach the page on different ways.
+    await page.evaluate((wanted) => {
+      const preview = document.querySelector('iframe')?.contentDocument;
+      if (!preview) throw new Error('There is no preview');
+      const shown = new Promise((resolve) => {
+        let typed = 0;
+        document.addEventListener('beforeinput', () => (typed = performance.now()), {
+          capture: true,
+          once: true,
+        });
+        const watch = new MutationObserver(() => {
+          if (!preview.body.textContent.includes(wanted)) return;
+          watch.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.now() - typed));
+            port1.start();
+            port2.postMessage(null);
           });
-          const watch = new MutationObserver(() => {
-            if (!preview.body.textContent.includes(word)) return;
-            watch.disconnect();
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.addEventListener('message', () => resolve(performance.now() - typed));
-              port1.start();
-              port2.postMessage(null);
-            });
-          });
-          watch.observe(preview.body, { subtree: true, childList: true, characterData: true });
-        }),
-      `甲${turn}乙`,
-    );
-    await page.keyboard.insertText(`甲${turn}乙`);
-    times.push(await shown);
+        });
+        watch.observe(preview.body, { subtree: true, childList: true, characterData: true });
+      });
+      Object.assign(window, { shown });
+    }, word);
+    await page.keyboard.insertText(word);
+    times.push(await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown));
     await page.waitForTimeout(200);
   }
   return spread(times);

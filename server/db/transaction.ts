@@ -52,6 +52,15 @@ export function commitBehind(tx: Tx, sent: Promise<unknown>): void {
   lastSent.set(tx, sent);
 }
 
+/**
+ * The answers of two statements that were sent together, in this order. Where the first fails, PostgreSQL refuses the
+ * second, and it is the first that says why.
+ */
+export async function sentTogether<A, B>(first: A | Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  second.catch(() => {});
+  return [await first, await second];
+}
+
 async function attempt<T>(
   db: PooledDb,
   change: (tx: Tx, begun: Rows) => Promise<T>,
@@ -64,8 +73,8 @@ async function attempt<T>(
     // One result for each statement of the message.
     const begun = [await client.query<Record<string, string>>(begin)].flat().at(-1)?.rows ?? [];
     const result = await change(tx, begun);
-    // Where that statement failed, the commit undoes everything, and it is the statement that says why.
-    await Promise.all([lastSent.get(tx), client.query('commit')]);
+    // Where that statement failed, the commit undoes everything.
+    await sentTogether(lastSent.get(tx), client.query('commit'));
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {

@@ -16,7 +16,7 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import type { Db } from '../db/client';
 import { jsonRow } from '../db/json-rows';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
-import type { Tx } from '../db/transaction';
+import { sentTogether, type Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
 import type { components } from '../generated/types';
@@ -233,14 +233,14 @@ export function recordTable<
     const written = Object.entries({ ...values, ...stamp(by) }).filter(([, value]) => value !== undefined);
     const columnNames = written.map(([column]) => column);
     // Sent together: the second is done under the lock of the first.
-    const [before, stored] = await Promise.all([
+    const [before, stored] = await sentTogether(
       // What was written under this key was such a row.
       (remembered(tx, `${name} ${id}`) as Row | undefined) ?? lockAny(tx, id),
       prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames)).execute({
         ...sentAs(plain, Object.fromEntries(written)),
         id,
       }),
-    ]);
+    );
     const after = { ...before, ...firstOf(stored) };
     hold(tx, after);
     const changed = changesOf(before, after);

@@ -6,6 +6,7 @@ import { useIsSignedIn, useIsUnreachable } from '../session/session';
 import { commonText, menuText } from './text';
 import { AppBar } from './AppBar';
 import { showTitle } from './document-title';
+import { focusContent, keepFocus } from './keep-focus';
 import { AccountUnreachable } from './screens';
 import { SideMenu } from './SideMenu';
 
@@ -22,12 +23,20 @@ export function MainLayout() {
   const meta = leaf?.staticData.page;
   const title = meta ? documentTitle(meta, path, leaf?.loaderData) : commonText.product;
   useEffect(() => showTitle(title), [title]);
+  useEffect(keepFocus, []);
   if (isUnreachable) return <AccountUnreachable />;
   if (!isSignedIn) return <TopProgress active label={commonText.loading} />;
   const hasMenu = !isOnePage(path);
   return (
     <>
-      <a className="sr-only focus:not-sr-only" href="#main">
+      <a
+        className="sr-only focus:not-sr-only"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          focusContent();
+        }}
+      >
         {commonText.skip}
       </a>
       <TopProgress active={isLoading} label={commonText.loading} />

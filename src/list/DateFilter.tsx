@@ -20,6 +20,16 @@ const modes = [
 /** All dates, or a range with start and end (specification 2). */
 export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const [custom, setCustom] = useState(isLimited(value));
+  // Dates that were set or cleared elsewhere decide anew; emptied here, the fields stay.
+  const [known, setKnown] = useState(value);
+  if (!isSame(value, known)) {
+    setKnown(value);
+    setCustom(isLimited(value));
+  }
+  const change = (range: DateRange) => {
+    setKnown(range);
+    onChange(range);
+  };
   return (
     <Field label={label} group>
       <div className="flex flex-wrap items-center gap-2">
@@ -29,7 +39,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
           value={custom ? 'custom' : 'all'}
           onChange={(mode) => {
             setCustom(mode === 'custom');
-            if (mode === 'all') onChange({});
+            if (mode === 'all') change({});
           }}
         />
         {custom && (
@@ -40,7 +50,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
               aria-label={listText.startDate}
               pickerLabel={`${listText.startDate} ${listText.pickDate}`}
               value={fromNativeDate(value.startDate ?? '')}
-              onChange={(date) => onChange({ ...value, startDate: toNativeDate(date) || undefined })}
+              onChange={(date) => change({ ...value, startDate: toNativeDate(date) || undefined })}
             />
             <span aria-hidden="true">{listText.to}</span>
             <DateInput
@@ -49,11 +59,15 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
               aria-label={listText.endDate}
               pickerLabel={`${listText.endDate} ${listText.pickDate}`}
               value={fromNativeDate(value.endDate ?? '')}
-              onChange={(date) => onChange({ ...value, endDate: toNativeDate(date) || undefined })}
+              onChange={(date) => change({ ...value, endDate: toNativeDate(date) || undefined })}
             />
           </>
         )}
       </div>
     </Field>
   );
+}
+
+function isSame(one: DateRange, other: DateRange): boolean {
+  return one.startDate === other.startDate && one.endDate === other.endDate;
 }

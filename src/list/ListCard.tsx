@@ -54,15 +54,6 @@ interface ListCardProps<TFilter> {
  */
 export function ListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
   search,
-  ...props
-}: ListCardProps<TFilter>) {
-  // What is typed into the panel starts anew from each filter that is applied.
-  const applied = JSON.stringify(props.filter.chips(search));
-  return <AppliedListCard key={applied} search={search} {...props} />;
-}
-
-function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefined }>({
-  search,
   page,
   tabs,
   head,
@@ -76,10 +67,19 @@ function AppliedListCard<TFilter extends DateRange & { keyword?: string | undefi
 }: ListCardProps<TFilter>) {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
-  const [start] = useState<TFilter>(search);
+  const [start, setStart] = useState<TFilter>(search);
   const [draft, setDraft] = useState<TFilter>(start);
   const chips = filter.chips(search);
   const [isOpen, setOpen] = useState(!isPhone && chips.length > 0);
+  // What is typed into the panel starts anew from each filter that is applied.
+  const applied = JSON.stringify(chips);
+  const [shown, setShown] = useState(applied);
+  if (applied !== shown) {
+    setShown(applied);
+    setStart(search);
+    setDraft(search);
+    setOpen(!isPhone && chips.length > 0);
+  }
   const panel = useId();
   const apply = (changes: object) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes, page: 1 }) });

@@ -206,10 +206,10 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
             })}
           </div>
         </div>
-        {answer.state === 'ready' && (
+        {listed && (
           <Pager
             page={page}
-            pageCount={Math.ceil(answer.data.totalCount / perPage)}
+            pageCount={Math.ceil(listed.totalCount / perPage)}
             labels={text.pages}
             onPage={setPage}
           />

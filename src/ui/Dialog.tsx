@@ -11,7 +11,7 @@ import { veilClass } from './veil-class';
 // It scrolls as a whole, its foot staying in sight: so the arrow keys scroll it from any of its buttons.
 const plane = classNames(
   'max-h-[calc(100dvh-2rem)] w-dialog max-w-[calc(100%-2rem)] overflow-y-auto overscroll-contain',
-  'rounded-dialog bg-raised shadow-float outline-none data-[state=open]:animate-rise',
+  'scroll-pb-24 rounded-dialog bg-raised shadow-float outline-none data-[state=open]:animate-rise max-tablet:scroll-pb-36',
 );
 
 // Which button Enter will press must be seen, also when the dialog was opened with the mouse.

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
+import { expectFocusSeen, tabTo } from './support/keyboard';
 import { signIn } from './support/pages';
 import { newCase } from './support/records';
 
@@ -94,4 +95,90 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
     `/api/v1/Media/list?keyword=${encodeURIComponent(name)}`,
   );
   expect(items.map((item) => item.name)).toEqual([`${name}_2.jpg`]);
+});
+
+test('By the keyboard alone a picture is found, changed, left, chosen for a case and deleted, and the chart is read as a table: the focus is always in sight, next to what went', async ({
+  page,
+}) => {
+  const name = `中庭_${Date.now()}`;
+  const bytes = await picture(903, 600);
+  const server = serverAs(await tokensOf());
+  await server.multipart('POST', '/api/v1/Media', {
+    file: new File([new Uint8Array(bytes)], `${name}.jpg`, { type: 'image/jpeg' }),
+  });
+  const { id } = await newCase('鍵盤建案');
+  const enter = () => page.keyboard.press('Enter');
+  await signIn(page);
+  await page.goto('/mng/media');
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: '跳到主要內容' }));
+  await enter();
+  await expect(page.getByRole('link', { name: /^全部/ })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: '篩選' }));
+  await enter();
+  const keyword = page.getByLabel('關鍵字', { exact: true });
+  await tabTo(page, keyword);
+  await page.keyboard.type(name);
+  await enter();
+  const chip = page.getByRole('button', { name: `移除條件 關鍵字：${name}` });
+  await expect(chip).toBeVisible();
+  await expect(keyword).toBeFocused();
+  const tile = page.getByRole('link', { name: new RegExp(name) });
+  await tabTo(page, tile);
+  await enter();
+
+  await expect(page.getByRole('heading', { level: 1, name: '編輯圖片' })).toBeFocused();
+  const cross = page.getByRole('slider');
+  await tabTo(page, cross);
+  for (const key of ['ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
+  await expect(cross).toHaveAttribute('aria-valuetext', '水平 51%，垂直 40%');
+  await tabTo(page, page.getByRole('button', { name: '採用' }));
+  await enter();
+  await expectFocusSeen(page);
+  const save = page.getByRole('button', { name: '儲存', exact: true });
+  await tabTo(page, save);
+  await enter();
+  await expect(page.getByText('儲存成功').first()).toBeVisible();
+  await expect(save).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: '返回' }), 'Shift+Tab');
+  await enter();
+  await expect(tile).toBeFocused();
+
+  await page.goto(`/mng/case/edit/${id}`);
+  await page.setViewportSize({ width: 390, height: 600 });
+  const open = page.getByRole('button', { name: '從素材庫選擇' }).first();
+  await tabTo(page, open);
+  await enter();
+  const dialog = page.getByRole('dialog', { name: '選擇圖片' });
+  await tabTo(page, dialog.getByRole('button', { name: '顯示全部圖片' }));
+  await enter();
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await expectFocusSeen(page);
+  await tabTo(page, dialog.getByRole('radio').first());
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+  }
+  await tabTo(page, dialog.getByRole('button', { name: '使用這張' }));
+  await enter();
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await page.goto(`/mng/media?keyword=${encodeURIComponent(name)}`);
+  await tabTo(page, tile);
+  await enter();
+  await tabTo(page, page.getByRole('button', { name: '刪除' }));
+  await enter();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '取消' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await enter();
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeFocused();
+
+  await page.goto('/mng');
+  await tabTo(page, page.getByRole('button', { name: '以表格顯示' }));
+  await enter();
+  await expect(page.getByRole('button', { name: '以圖表顯示' })).toBeFocused();
+  await expect(page.getByRole('table', { name: '近十二週的聯絡資料' }).getByRole('row')).toHaveCount(13);
 });

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import { TopDialog } from '../../ui/TopDialog';
 import { useStableCallback } from '../../ui/use-stable-callback';
+import { focusTitle } from '../keep-focus';
 import { shortcutText } from '../shortcut';
 import { Marked } from './Marked';
 import { paletteGroups, type PaletteOption } from './palette-options';
@@ -42,7 +43,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isFound = useSelector(actor, (snapshot) => snapshot.matches('found'));
-  const next = useRef<() => void>(() => {});
+  const next = useRef(async () => {});
 
   const groups = paletteGroups(context, claims, now);
   const options = groups.flatMap((group) => group.options);
@@ -57,7 +58,11 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
       const { href } = router.buildLocation(option.link);
       window.open(router.history.createHref(href), '_blank', 'noopener');
     } else {
-      next.current = () => void router.navigate(option.link);
+      next.current = async () => {
+        const { pathname } = router.state.location;
+        await router.navigate(option.link);
+        if (router.state.location.pathname !== pathname) focusTitle();
+      };
     }
     onClose();
   };
@@ -89,7 +94,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
     event.preventDefault();
   };
   return (
-    <TopDialog title={paletteText.title} onClose={onClose} onClosed={() => next.current()}>
+    <TopDialog title={paletteText.title} onClose={onClose} onClosed={() => void next.current()}>
       <label className="flex h-bar flex-none items-center gap-3 border-b border-line pr-4 pl-5 text-ink-soft">
         <Icon name="search" />
         <span className="sr-only">{paletteText.title}</span>

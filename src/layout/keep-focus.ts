@@ -1,0 +1,136 @@
+/** What has the focus, and where it stands: its ancestors from the inside out, each with the number of the child that led there. */
+interface Held {
+  element: Element;
+  place: readonly { parent: Element; index: number }[];
+  path: string;
+}
+
+/** How a control is found again in another drawing of its screen. */
+interface Control {
+  tagName: string;
+  key: string;
+}
+
+const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]', '[contenteditable=true]']
+  .map((control) => `${control}:not(:disabled,[tabindex="-1"])`)
+  .join();
+
+/**
+ * Keeps the keyboard's place when what has the focus is taken away or can't have it any more: a row that is deleted, a
+ * chip, a bar that closes, a screen that is left. The focus goes on next to it; on another screen to the same control, to
+ * the one by which that screen was left before, or to the title, which is read out. After the mouse nothing is done: a phone would open its keyboard. Returns what ends it.
+ */
+export function keepFocus(): () => void {
+  let held: Held | null = null;
+  let isByKeyboard = true;
+  /** By the path of a screen. */
+  const leftBy = new Map<string, Control>();
+  const ending = new AbortController();
+  const listen = (type: string, run: (event: Event) => void) =>
+    document.addEventListener(type, run, { capture: true, signal: ending.signal });
+  const keep = () => {
+    if (!isByKeyboard || !held || !isLost(held)) return;
+    const { path, element } = held;
+    if (path === location.pathname) return focus(nearby(held));
+    const before = leftBy.get(location.pathname);
+    leftBy.set(path, controlOf(element));
+    const all = controlsIn(document.querySelector('main'));
+    focus(all.find((each) => isAlike(each, element)) ?? (before && all.find((each) => isSame(each, before))));
+  };
+  listen('keydown', () => (isByKeyboard = true));
+  listen('pointerdown', () => (isByKeyboard = false));
+  listen('focusin', ({ target }) => {
+    if (target instanceof Element) held = heldBy(target);
+  });
+  // What is hidden or disabled loses the focus as well.
+  listen('focusout', () => setTimeout(keep));
+  const observer = new MutationObserver(() => {
+    if (!held || (held.element.isConnected && held.path === location.pathname)) return;
+    // A dialog puts the focus on itself otherwise, where it isn't seen.
+    if (held.place.some(({ parent }) => parent.isConnected && parent.matches('[role=dialog]'))) keep();
+    // A screen may know better, and a dialog that closes gives the focus back, by then.
+    else setTimeout(keep);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    ending.abort();
+    observer.disconnect();
+  };
+}
+
+/** Puts the focus on the title of the screen, which is read out. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+}
+
+/** Puts the focus on the first control of the screen. */
+export function focusContent(): void {
+  controlsIn(document.querySelector('main'))[0]?.focus();
+}
+
+function heldBy(element: Element): Held {
+  const place: { parent: Element; index: number }[] = [];
+  for (let child = element; child.parentElement; child = child.parentElement) {
+    place.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  }
+  return { element, place, path: location.pathname };
+}
+
+function focus(control: HTMLElement | undefined): void {
+  if (control) control.focus();
+  else focusTitle();
+}
+
+/** The same control drawn anew or that of the next row, else the next control, else the one before. */
+function nearby({ element, place }: Held): HTMLElement | undefined {
+  for (const { parent, index } of place) {
+    if (!parent.isConnected) continue;
+    if (parent === document.body) break;
+    const children = [...parent.children];
+    const near = [
+      ...children.slice(index).flatMap(controlsIn),
+      ...children.slice(0, index).flatMap(controlsIn).toReversed(),
+    ];
+    const next = near.find((each) => isAlike(each, element)) ?? near[0];
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** What of an element and in it the Tab key stops at. */
+function controlsIn(element: Element | null): HTMLElement[] {
+  const own = element?.matches(controls) ? [element] : [];
+  return [...own, ...(element?.querySelectorAll(controls) ?? [])]
+    .filter((each) => each instanceof HTMLElement)
+    .filter(isReachable);
+}
+
+function isReachable(element: Element): boolean {
+  return element.matches(':not(:disabled)') && element.getClientRects().length > 0;
+}
+
+function isAlike(one: Element, other: Element): boolean {
+  return one.tagName === other.tagName && nameOf(one) === nameOf(other);
+}
+
+function controlOf(element: Element): Control {
+  return { tagName: element.tagName, key: element.getAttribute('href') ?? nameOf(element) };
+}
+
+function isSame(element: Element, { tagName, key }: Control): boolean {
+  const control = controlOf(element);
+  return control.tagName === tagName && control.key === key;
+}
+
+/** What a control does, without the record that it does it to, as of 「刪除 A」 or 「下一筆：A」. */
+function nameOf(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent;
+  return name.trim().split(/[\s\p{P}]/u)[0] ?? '';
+}
+
+/** True of what nothing else has taken the focus from; the title of a screen that was left is but another title now. */
+function isLost({ element, path }: Held): boolean {
+  const { activeElement } = document;
+  if (activeElement === element) return element.matches('h1') && path !== location.pathname;
+  return (activeElement === null || activeElement === document.body) && !isReachable(element);
+}

@@ -9,6 +9,13 @@ import { dateTimeText } from './date-time';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 
+// On a phone the buttons share one line, without their pictures.
+const side = classNames(
+  'ml-auto flex flex-wrap items-center justify-end gap-4 text-table',
+  'max-tablet:w-full max-tablet:gap-2 max-tablet:buttons:min-w-0 max-tablet:buttons:flex-auto max-tablet:buttons:px-2',
+  'max-tablet:buttons:[&_svg]:hidden',
+);
+
 interface SaveBarProps {
   editing: RecordEditing;
   /** False without the permission that saving needs: there is no button then. */
@@ -39,7 +46,7 @@ export function SaveBar({ editing, canSave, actions }: SaveBarProps) {
           {formText.lastModifiedOn} {time}
         </span>
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-4 text-table">
+      <div className={side}>
         {editing.isBusy && editing.progress !== null && (
           <span className="flex items-center gap-2">
             <ProgressBar value={editing.progress} label={formText.uploading} className="w-32" />

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
@@ -73,6 +73,7 @@ export function Dialog({
             {...focus}
             onEscapeKeyDown={stay}
             onInteractOutside={stay ?? keepOpenForToasts}
+            onFocus={showFocused}
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...props}
           >
@@ -101,4 +102,9 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** From the last control Radix goes to the first without scrolling there. */
+function showFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -153,9 +153,10 @@ test('By the keyboard alone a picture is found, changed, left, chosen for a case
   const dialog = page.getByRole('dialog', { name: '選擇圖片' });
   await tabTo(page, dialog.getByRole('button', { name: '顯示全部圖片' }));
   await enter();
-  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  const tiles = dialog.getByRole('radiogroup', { name: '素材庫的圖片', exact: true }).getByRole('radio');
+  await expect(tiles.first()).toBeVisible();
   await expectFocusSeen(page);
-  await tabTo(page, dialog.getByRole('radio').first());
+  await tabTo(page, tiles.first());
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);

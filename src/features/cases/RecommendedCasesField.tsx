@@ -70,17 +70,19 @@ export function RecommendedCasesField({ field, label, known, excludeId, max }: R
         <span className="text-caption text-ink-soft">{caseText.recommendedNotFound}</span>
       )}
       {searched && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="mt-1 flex min-w-0 flex-wrap gap-2">
           {offered.map(({ id, title, district }) => (
-            <li key={id}>
+            <li key={id} className="max-w-full">
               <button
                 type="button"
-                className={tagClass('neutral', 'hover:bg-hover')}
+                className={tagClass('neutral', 'hover:bg-hover max-tablet:h-touch')}
                 aria-label={caseText.recommendedAdd(title)}
                 disabled={field.value.length >= max}
                 onClick={() => field.onChange([...field.value, id])}
               >
-                + {title} {district}
+                <span className="truncate">
+                  + {title} {district}
+                </span>
               </button>
             </li>
           ))}

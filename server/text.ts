@@ -270,6 +270,7 @@ export const auditText = {
   ],
   kinds: auditKindWords,
   actions: auditActionWords,
+  siteActions: { online: '啟用', offline: '停用' },
 } as const;
 
 /** Enquiries: the CSV, and the mail that tells of a new one. */

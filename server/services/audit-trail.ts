@@ -102,13 +102,20 @@ export function exportEntries(db: Db, filter: Filter, readmit: () => Promise<voi
   return csvOf({ columns: auditText.columns, lineOf, rowsBehind }, readmit);
 }
 
+/** As the screen calls it: a website is enabled, everything else is put online. */
+function actionText({ kind, action }: Row): string {
+  return kind === 'site' && (action === 'online' || action === 'offline')
+    ? auditText.siteActions[action]
+    : auditText.actions[action];
+}
+
 function lineOf(row: Row): string[] {
   return [
     String(row.id),
     taipeiTime(row.at),
     row.account,
     row.accountName,
-    auditText.actions[row.action],
+    actionText(row),
     auditText.kinds[row.kind],
     row.recordId === null ? '' : String(row.recordId),
     row.title,

@@ -341,3 +341,16 @@ it('is listed by who, what, which record, day and keyword, the newest first, and
   expect(lines.slice(1).map((line) => line.split(',')[4])).toEqual(['刪除', '上架']);
   expect((await list()).data.people).toContainEqual({ id: own?.id, name: own?.name });
 });
+
+it('is exported in the words of the screen, where a website is enabled and not put online', async () => {
+  await test.db.execute(
+    sql`insert into audit_entries (kind, action, title) values ('site', 'online', '河畔'), ('site', 'offline', '河畔'), ('case', 'online', '河畔')`,
+  );
+  const csv = await test.inject({ url: '/api/v1/AuditTrails/export?keyword=河畔', headers });
+  const [, ...lines] = csv.body.trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(4, 6))).toEqual([
+    ['上架', '建案'],
+    ['停用', '網頁'],
+    ['啟用', '網頁'],
+  ]);
+});

@@ -60,8 +60,11 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
     } else {
       next.current = async () => {
         const { pathname } = router.state.location;
+        const { activeElement } = document;
         await router.navigate(option.link);
-        if (router.state.location.pathname !== pathname) focusTitle();
+        // Not when one has gone on meanwhile, as to the next search.
+        const isThere = router.state.location.pathname !== pathname;
+        if (isThere && document.activeElement === activeElement) focusTitle();
       };
     }
     onClose();

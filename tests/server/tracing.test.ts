@@ -102,8 +102,8 @@ it('a request and its queries are one trace, under the request id of the log and
     spans
       .filter(({ parentSpanId, traceId }) => parentSpanId === span?.spanId && traceId === span?.traceId)
       .map(({ name }) => name);
-  // Who calls, which every call asks first; what a body's end leads to belongs to the request too.
-  expect(queriesOf(list)).toEqual(expect.arrayContaining(['SELECT identity_stamp', 'SELECT news']));
+  // Who calls is asked first, of a token seen before by the stamp alone; what a body's end leads to is part of it too.
+  expect(queriesOf(list)).toEqual(expect.arrayContaining(['SELECT tokens', 'SELECT news']));
   expect(queriesOf(create)).toEqual(
     expect.arrayContaining(['SELECT identity_stamp', 'INSERT roles', 'INSERT audit_entries', 'COMMIT']),
   );

@@ -1,18 +1,17 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { dateTimeText } from '../../record/date-time';
 import { useAccount } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
-import { Card, TitledCard } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
+import { ContactChart } from './ContactChart';
 import { ComingSchedules } from './ComingSchedules';
 import { UnsavedCopies } from './UnsavedCopies';
 import { WaitingContacts } from './WaitingContacts';
 import { WorkTiles } from './WorkTiles';
 
-const ContactChart = lazy(async () => ({ default: (await import('./ContactChart')).ContactChart }));
 const route = getRouteApi('/_layout/');
 const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '/news/edit/$id' } as const;
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
@@ -32,11 +31,7 @@ export function HomePage() {
         }
       >
         <div className="grid min-w-0 gap-6 empty:hidden">
-          {weeks && weeks.length > 0 && (
-            <Suspense fallback={<Card className="min-h-96" />}>
-              <ContactChart weeks={weeks} />
-            </Suspense>
-          )}
+          {weeks && weeks.length > 0 && <ContactChart weeks={weeks} />}
           {contacts && <WaitingContacts page={contacts} />}
         </div>
         <div className="grid min-w-0 gap-6">

@@ -16,7 +16,8 @@ const Sheet = lazy(async () => ({ default: (await import('../ui/Sheet')).Sheet }
 export function MainLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const leaf = useMatches().at(-1);
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // That of the screen which is drawn: while another one loads, the address is ahead of it.
+  const path = leaf?.pathname ?? '';
   const isLoading = useRouterState({ select: ({ isLoading: loading }) => loading });
   const isSignedIn = useIsSignedIn();
   const isUnreachable = useIsUnreachable();

@@ -248,23 +248,35 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
   expect(names.filter((name) => name.includes('updateRecord'))).toEqual([]);
 });
 
-test('3 Entities: the screen says that it is loading while its data are on their way', async ({ page }) => {
+test('3 Entities: the screen says that it is loading while its data are on their way, under the title that it has', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/guideline');
   let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await page.route('**/api/v1/News/list*', async (route) => {
-    await given;
-    await route.continue();
-  });
+  const hold = async (calls: string) => {
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await page.route(calls, async (route) => {
+      await given;
+      await route.continue();
+    });
+  };
+  await hold('**/api/v1/News/list*');
   await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '最新消息管理' }).click();
   const indicator = page.getByRole('progressbar', { name: '載入中' });
   await expect(indicator).toBeVisible();
   give();
-  await expect(page.getByRole('table', { name: '最新消息' })).toBeVisible();
+  const table = page.getByRole('table', { name: '最新消息' });
+  await expect(table).toBeVisible();
   await expect(indicator).toHaveCount(0);
+  await hold('**/api/v1/News/1');
+  await table.locator('a[href$="/news/edit/1"]').first().click();
+  await expect(indicator).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('最新消息管理');
+  give();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('編輯最新消息');
 });
 
 test('6 Permissions: View, Create, Edit and Delete bring list, add button, save and row buttons, each alone', async ({

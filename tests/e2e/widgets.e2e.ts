@@ -248,9 +248,7 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
   expect(names.filter((name) => name.includes('updateRecord'))).toEqual([]);
 });
 
-test('3 Entities: the screen says that it is loading while its data are on their way, under the title that it has', async ({
-  page,
-}) => {
+test('3 Entities: the screen says that it is loading while its data are on their way', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/guideline');
   let give = () => {};

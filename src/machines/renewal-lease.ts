@@ -31,24 +31,25 @@ export async function underLease<T>(task: () => Promise<T>): Promise<T> {
 
 /** A lease of this tab, `taken` while another tab has it, or null where there is no IndexedDB. */
 async function take(): Promise<number | 'taken' | null> {
-  const now = Date.now();
-  // A part of a millisecond tells it from every other lease.
-  const own = now + longestMs + Math.random();
-  let isFree = false;
+  let own: number | 'taken' = 'taken';
   try {
     await update<number>(
       'renewal',
       (until = 0) => {
+        // Read here: another tab may have had its turn since this one asked.
+        const now = Date.now();
         // One that lasts longer than any can was taken before the clock was set back.
-        isFree = until <= now || until > now + longestMs + 1;
-        return isFree ? own : until;
+        if (until > now && until <= now + longestMs + 1) return until;
+        // A part of a millisecond tells it from every other lease.
+        own = now + longestMs + Math.random();
+        return own;
       },
       store,
     );
   } catch {
     return null;
   }
-  return isFree ? own : 'taken';
+  return own;
 }
 
 async function giveBack(lease: number | null): Promise<void> {

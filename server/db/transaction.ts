@@ -73,8 +73,9 @@ async function attempt<T>(
     // One result for each statement of the message.
     const begun = [await client.query<Record<string, string>>(begin)].flat().at(-1)?.rows ?? [];
     const result = await change(tx, begun);
-    // Where that statement failed, the commit undoes everything.
-    await sentTogether(lastSent.get(tx), client.query('commit'));
+    // Where a statement failed, even one that the change went on after, PostgreSQL undoes everything and answers so.
+    const [, { command }] = await sentTogether(lastSent.get(tx), client.query('commit'));
+    if (command === 'ROLLBACK') throw new Error('Nothing was stored: a statement before it had failed');
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {

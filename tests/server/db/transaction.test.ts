@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../../server/db/client';
 import { salesCases } from '../../../server/db/schema';
-import { commitBehind, inTransaction } from '../../../server/db/transaction';
+import { commitBehind, inTransaction, sentTogether } from '../../../server/db/transaction';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -78,6 +79,51 @@ describe('A change that met another in the database', () => {
       await first;
     });
     await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } });
+  });
+
+  it('tells why the first of two statements failed that were sent together, and the next on its connection knows nothing of it', async () => {
+    const { db, close } = connect(database.url, { max: 1 });
+    const failing = inTransaction(db, async (tx) => {
+      const first = tx.execute(sql`select 1 / 0`).execute();
+      const second = tx.execute(sql`select 1`).execute();
+      commitBehind(tx, tx.execute(sql`select 2`).execute());
+      await sentTogether(first, second);
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } });
+    expect(await inTransaction(db, async () => 'done')).toBe('done');
+    await close();
+  });
+
+  it('is no success where a statement failed that it went on after', async () => {
+    const before = await titles();
+    const failing = inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`update sales_cases set title = 'half'`);
+      await tx.execute(sql`select 1 / 0`).catch(() => {});
+    });
+    await expect(failing).rejects.toThrow('Nothing was stored');
+    expect(await titles()).toEqual(before);
+  });
+
+  it('is given what the last statement of its beginning answered', async () => {
+    const begun = inTransaction(
+      database.db,
+      async (_tx, rows) => rows,
+      "begin; select 1; select 'a' as stamp",
+    );
+    expect(await begun).toEqual([{ stamp: 'a' }]);
+  });
+
+  it('is undone when it throws, and the next on its connection does not bring it back', async () => {
+    const { db, close } = connect(database.url, { max: 1 });
+    const before = await titles();
+    const failing = inTransaction(db, async (tx) => {
+      await tx.execute(sql`update sales_cases set title = 'half'`);
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    await inTransaction(db, (tx) => tx.execute(sql`select 1`));
+    expect(await titles()).toEqual(before);
+    await close();
   });
 
   it('begins no other transaction in its own', async () => {

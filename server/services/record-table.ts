@@ -232,14 +232,13 @@ export function recordTable<
   async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
     const written = Object.entries({ ...values, ...stamp(by) }).filter(([, value]) => value !== undefined);
     const columnNames = written.map(([column]) => column);
-    // Sent together: the second is done under the lock of the first.
+    const update = prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames));
+    const sent = { ...sentAs(plain, Object.fromEntries(written)), id };
+    // The second is done under the lock of the first.
     const [before, stored] = await sentTogether(
       // What was written under this key was such a row.
       (remembered(tx, `${name} ${id}`) as Row | undefined) ?? lockAny(tx, id),
-      prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames)).execute({
-        ...sentAs(plain, Object.fromEntries(written)),
-        id,
-      }),
+      update.execute(sent),
     );
     const after = { ...before, ...firstOf(stored) };
     hold(tx, after);

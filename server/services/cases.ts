@@ -31,7 +31,7 @@ import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
 import { recordTable, type Saved } from './record-table';
-import { fieldError, isOneOf, isTaken, recordOf, stamp } from './records';
+import { fieldError, isOneOf, isSameName, isTaken, recordOf, stamp } from './records';
 import { cleanHtml, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from './visible-state';
@@ -283,7 +283,7 @@ export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by:
   const row = await records.lock(tx, saved);
   const place =
     checked.fields.tab === row.tab ? {} : { sort: await records.firstPlace(tx, checked.fields.tab) };
-  await assertCodeFree(tx, checked.fields.code);
+  if (checked.fields.code !== row.code) await assertCodeFree(tx, checked.fields.code);
   const { recommendedCaseIds } = checked.fields;
   const recommended = recommendedCaseIds
     ? { recommendedCaseIds: [...recommendedCaseIds, ...(await trashedOf(tx, row.recommendedCaseIds))] }
@@ -394,7 +394,7 @@ async function assertCodeFree(tx: Tx, code: string): Promise<void> {
   const [other] = await tx
     .select({ title: cases.title })
     .from(cases)
-    .where(and(eq(sql`lower(${cases.code})`, code.toLowerCase()), isNotNull(cases.deletedOn)));
+    .where(and(isSameName(cases.code, code), isNotNull(cases.deletedOn)));
   if (other) throw new Refusal(serverText.codeInTrash(other.title));
 }
 

@@ -319,6 +319,24 @@ export const fileUses = pgTable(
   (t) => [primaryKey({ columns: [t.source, t.recordId, t.sha] }), index('file_uses_sha').on(t.sha)],
 );
 
+/**
+ * When each case, article, piece of news and website was changed last, of a website also its active theme. Triggers keep
+ * it: with an index on `last_modified_on` each save would write a row's other indexes anew (docs/performance.md).
+ */
+export const lastChanges = pgTable(
+  'last_changes',
+  {
+    kind: varchar('kind', { length: 20 }).$type<AuditKind>().notNull(),
+    /** Of a website the id of its case. */
+    recordId: integer('record_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.recordId] }),
+    index('last_changes_at').on(t.kind, t.at, t.recordId),
+  ],
+);
+
 export const cases = pgTable(
   'cases',
   {

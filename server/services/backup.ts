@@ -40,8 +40,9 @@ const ofThisPlace: readonly string[] = [
 const inNoBackup: readonly string[] = [
   // A link that was revoked must not come back, nor one lie in a file.
   'preview_links',
-  // Triggers write it anew.
+  // Triggers write these anew.
   'file_uses',
+  'last_changes',
 ];
 /** Only ever added to: a restore puts in what is missing, and leaves what was written since the backup. */
 const appendOnly = 'audit_entries';

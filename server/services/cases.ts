@@ -85,12 +85,12 @@ const stampColumn = {
 
 const inOrder = [asc(cases.tab), asc(cases.sort), asc(cases.id)];
 const wholeCard = { card: jsonRow<RowOf<typeof cardColumns>>(cardColumns) };
-const cardsOf = (db: Db, isOnPage: SQL) =>
+const cardsOf = (db: Db, isOnPage: SQL, orderBy: SQL[]) =>
   db
     .select(wholeCard)
     .from(cases)
     .where(isOnPage)
-    .orderBy(...inOrder);
+    .orderBy(...orderBy);
 const cardsOfTab = (db: Db, name: string) => {
   const ids = db
     .select({ id: cases.id })
@@ -116,7 +116,7 @@ const countsByTab = (db: Db, name: string) => {
   return unionAll(countOf(1), countOf(2), countOf(3)).prepare(name);
 };
 
-/** One page of the cases of a tab, in the order that staff gave them, with how many each tab has. */
+/** One page of the cases of a tab, in the order that staff gave them or the last changed first, with how many each tab has. */
 export async function listCases(db: Db, query: ListQuery): Promise<components['schemas']['CasePage']> {
   const { tab, pageNumber = 1, pageSize = 10, ...filter } = query;
   const isPlain = Object.values(filter).every((value) => value === undefined || value === '');
@@ -171,8 +171,8 @@ async function plainPage(
 
 async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
   const tabs = { column: cases.tab, values: [1, 2, 3], open: tab };
-  const { isOnPage, counts } = await records.pageOf(db, query, inOrder, { tabs });
-  const [rows, { of }] = await Promise.all([cardsOf(db, isOnPage), counts()]);
+  const { isOnPage, orderBy, counts } = await records.pageOf(db, query, inOrder, { tabs });
+  const [rows, { of }] = await Promise.all([cardsOf(db, isOnPage, orderBy), counts()]);
   return [rows, { 1: of(1), 2: of(2), 3: of(3) }] as const;
 }
 

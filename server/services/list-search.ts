@@ -36,8 +36,16 @@ export interface Tabs {
   open: number | undefined;
 }
 
+/** A table that has one row for each of another's. */
+interface Join {
+  table: PgTable;
+  on: SQL | undefined;
+}
+
 /** Which rows of a list, in which order. */
 export interface Range {
+  /** What the order is read from, where that is another table. */
+  join?: Join | undefined;
   where: SQL | undefined;
   tabs?: Tabs | undefined;
   orderBy: SQL[];
@@ -131,7 +139,7 @@ export async function searchPage(
   const { where, tabs, orderBy, limit, offset } = range;
   const { rows } = await db.execute<{ ids: number[]; found: number; seen: number; size: number }>(sql`
     with newest as materialized (
-      select ${id} as id, (${hasKeyword(searched, keyword)}) as has from ${table}
+      select ${id} as id, (${hasKeyword(searched, keyword)}) as has from ${joined(table, range)}
       where ${and(where, isOpen(tabs)) ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${windowRows}
     )
     select array(select id from newest where has limit ${limit} offset ${offset}) as ids,
@@ -163,7 +171,7 @@ async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Ran
   // Materialized, or the planner may go through the table in the list's order, which no statistics of rare words hold it from.
   const { rows } = await db.execute<{ ids: number[]; counts: [tab: number, count: number][] }>(sql`
     with found as materialized (
-      select ${id} as id, ${tabs?.column ?? sql`0`} as tab from ${table}
+      select ${id} as id, ${tabs?.column ?? sql`0`} as tab from ${joined(table, range)}
       where ${and(isInList, having(searched, keyword))} order by ${sql.join(orderBy, sql`, `)}
     )
     select
@@ -222,17 +230,31 @@ async function areMany(
   return (row?.count ?? 0) >= countLimit;
 }
 
-/** Row after row in the list's order until the page is full. */
-async function pageInOrder(db: Db, searched: Searched, keyword: string, range: Range): Promise<number[]> {
-  const { table, id } = searched;
-  const { where, tabs, orderBy, limit, offset } = range;
-  const rows = await db
-    .select({ id })
-    .from(table)
-    .where(and(where, isOpen(tabs), hasKeyword(searched, keyword)))
+/** The ids of these rows, of any tab. */
+export function idsIn(
+  db: Db,
+  { table, id }: Pick<Searched, 'table' | 'id'>,
+  { join, where, orderBy, limit, offset }: Range,
+) {
+  const ids = db.select({ id }).from(table).$dynamic();
+  if (join) void ids.innerJoin(join.table, join.on);
+  return ids
+    .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
+}
+
+const joined = (table: PgTable, { join }: Range) =>
+  join ? sql`${table} join ${join.table} on ${join.on}` : sql`${table}`;
+
+/** Row after row in the list's order until the page is full. */
+async function pageInOrder(db: Db, searched: Searched, keyword: string, range: Range): Promise<number[]> {
+  const { where, tabs } = range;
+  const rows = await idsIn(db, searched, {
+    ...range,
+    where: and(where, isOpen(tabs), hasKeyword(searched, keyword)),
+  });
   return rows.map((row) => Number(row.id));
 }
 

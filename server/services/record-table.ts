@@ -16,6 +16,7 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import type { Db } from '../db/client';
 import { jsonRow } from '../db/json-rows';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
+import { lastChanges } from '../db/schema';
 import { sentTogether, type Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
@@ -30,12 +31,22 @@ import {
   countLimit,
   countList,
   having,
+  idsIn,
   isOpen,
   type Searched,
   searchPage,
   type Tabs,
 } from './list-search';
-import { assertFresh, findsKeyword, isOneOf, notFound, onDays, stamp } from './records';
+import {
+  assertFresh,
+  findsKeyword,
+  isLastChangeOf,
+  isOneOf,
+  lastChangedFirst,
+  notFound,
+  onDays,
+  stamp,
+} from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import type { VisibleState } from './visible-state';
 
@@ -93,6 +104,8 @@ interface PageQuery extends Filters {
   /** From 1. */
   pageNumber?: number;
   pageSize?: number;
+  /** The last changed first, for kinds whose changes `lastChanges` in db/schema.ts knows; else in the list's own order. */
+  order?: 'lastModifiedOn' | undefined;
 }
 
 interface Filters {
@@ -350,37 +363,36 @@ export function recordTable<
     );
   }
 
+  /** A list the last changed first: the index of these changes tells which rows come, and the rows alone in which order. */
+  const changedFirst = {
+    join: { table: lastChanges, on: isLastChangeOf(kind, table.id) },
+    orderBy: lastChangedFirst,
+    onPage: [desc(table.lastModifiedOn), desc(table.id)],
+  };
+
   /**
-   * Which rows stand on one page, to be read with `orderBy` again, and how many there are in all and in each tab.
-   * `also`: the list's own filters.
+   * Which rows stand on one page, the order to read them in, `inOrder` unless another was asked for, and how many there
+   * are in all and in each tab. `also`: the list's own filters.
    */
   async function pageOf(
     db: Db,
-    { keyword, pageNumber = 1, pageSize = 10, ...filters }: PageQuery,
-    orderBy: SQL[],
+    { keyword, pageNumber = 1, pageSize = 10, order: wanted, ...filters }: PageQuery,
+    inOrder: SQL[],
     { also, tabs }: { also?: SQL | undefined; tabs?: Tabs } = {},
-  ): Promise<{ isOnPage: SQL; counts: () => Promise<Counts> }> {
+  ): Promise<{ isOnPage: SQL; orderBy: SQL[]; counts: () => Promise<Counts> }> {
     const where = and(live, narrowed(filters), also);
-    const [limit, offset] = [pageSize, (pageNumber - 1) * pageSize];
+    const { join, orderBy, onPage } = wanted
+      ? changedFirst
+      : { join: undefined, orderBy: inOrder, onPage: inOrder };
+    const range = { join, where, orderBy, limit: pageSize, offset: (pageNumber - 1) * pageSize };
     if (keyword?.trim()) {
-      const { ids, counts } = await searchPage(db, searched, keyword, {
-        where,
-        tabs,
-        orderBy,
-        limit,
-        offset,
-      });
-      return { isOnPage: inArray(table.id, ids), counts };
+      const { ids, counts } = await searchPage(db, searched, keyword, { ...range, tabs });
+      return { isOnPage: inArray(table.id, ids), orderBy: onPage, counts };
     }
     // Columns are read of the rows of the page alone, not of all those before it.
-    const ids = db
-      .select({ id: table.id })
-      .from(plain)
-      .where(and(where, isOpen(tabs)))
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset);
-    return { isOnPage: isOneOf(table.id, ids), counts: () => countList(db, plain, where, tabs) };
+    const ids = idsIn(db, searched, { ...range, where: and(where, isOpen(tabs)) });
+    const counts = () => countList(db, plain, where, tabs);
+    return { isOnPage: isOneOf(table.id, ids), orderBy: onPage, counts };
   }
 
   /** The ids of the newest rows that have the keyword, at most as many; `also` narrows them. */
@@ -391,9 +403,9 @@ export function recordTable<
   }
 
   /** One page of rows with how many there are; `narrowing` is as for `pageOf`. */
-  async function page(db: Db, query: PageQuery, orderBy: SQL[], narrowing?: Parameters<typeof pageOf>[3]) {
+  async function page(db: Db, query: PageQuery, inOrder: SQL[], narrowing?: Parameters<typeof pageOf>[3]) {
     const { pageNumber = 1, pageSize = 10 } = query;
-    const { isOnPage, counts } = await pageOf(db, query, orderBy, narrowing);
+    const { isOnPage, orderBy, counts } = await pageOf(db, query, inOrder, narrowing);
     const [rows, { total, of }] = await Promise.all([
       db
         .select(columns)

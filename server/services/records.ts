@@ -1,5 +1,7 @@
-import { Column, is, or, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, Column, desc, eq, is, or, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { lastChanges } from '../db/schema';
+import type { AuditKind } from '../db/stored-values';
 import { ServiceError } from '../errors';
 import { asTyped } from '../generated/typed';
 import { serverText } from '../text';
@@ -94,6 +96,13 @@ export function keywordForms(keyword: string | undefined): { forms: string[]; nu
 
 /** One of the few rows that a query finds. An array, which is looked up by the index: a list would be joined, and planned for twice as long as it is read. */
 export const isOneOf = (id: AnyPgColumn, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`;
+
+/** Joins a record with when it was changed last. `id`: for a website that of its case. */
+export const isLastChangeOf = (kind: AuditKind, id: AnyPgColumn) =>
+  and(eq(lastChanges.kind, kind), eq(lastChanges.recordId, id));
+
+/** The order of records that are joined so. */
+export const lastChangedFirst = [desc(lastChanges.at), desc(lastChanges.recordId)];
 
 /** The same name, ignoring the case of its letters: by PostgreSQL's rule alone, as JavaScript has another for some of them. */
 export function isSameName(column: AnyPgColumn, name: string | Placeholder): SQL<boolean> {

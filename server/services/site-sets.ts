@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
-import { cases, siteSets, siteThemes, templates } from '../db/schema';
+import { cases, lastChanges, siteSets, siteThemes, templates } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
@@ -12,7 +12,16 @@ import { shareColumns, takePictures } from './page-pictures';
 import { countLimit } from './list-search';
 import { lacksAlt, samplesOf, unmarked } from './parts';
 import type { PageOf, Saved } from './record-table';
-import { assertFresh, findsKeyword, isSameName, isTaken, notFound, recordOf } from './records';
+import {
+  assertFresh,
+  findsKeyword,
+  isLastChangeOf,
+  isSameName,
+  isTaken,
+  lastChangedFirst,
+  notFound,
+  recordOf,
+} from './records';
 import { keepSalesCase, type SalesCase } from './sales-system';
 import { openSchedules } from './schedules';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './site-locks';
@@ -47,10 +56,10 @@ const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts
 const findsSite = (keyword: string | undefined) =>
   findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
 
-/** One page of websites, one for each case, in the order of the cases. */
+/** One page of websites, one for each case, in the order of the cases or the last changed first. */
 export async function listSites(
   db: Db,
-  { keyword, status, hasUnpublishedChanges, pageNumber = 1, pageSize = 10 }: ListQuery,
+  { keyword, status, hasUnpublishedChanges, order, pageNumber = 1, pageSize = 10 }: ListQuery,
 ): Promise<PageOf<components['schemas']['SiteCard']>> {
   const filters = and(
     findsSite(keyword),
@@ -58,13 +67,13 @@ export async function listSites(
     hasUnpublishedChanges === undefined ? undefined : sql`${isChanged} = ${hasUnpublishedChanges}`,
   );
   const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
+  const found = db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).$dynamic();
+  const ordered = order
+    ? found.innerJoin(lastChanges, isLastChangeOf('site', cases.id)).orderBy(...lastChangedFirst)
+    : found.orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id));
   const [rows, [total]] = await Promise.all([
-    db
-      .select({ site: siteSets, own: cases })
-      .from(siteSets)
-      .innerJoin(cases, joined)
+    ordered
       .where(filters)
-      .orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id))
       .limit(pageSize)
       .offset((pageNumber - 1) * pageSize),
     db

@@ -43,11 +43,6 @@ export function todayInTaipei(): string {
   return dayjs().utcOffset(taipeiOffset).format('YYYY-MM-DD');
 }
 
-/** The day so many days ago in Taipei, as the contract writes a date. */
-export function daysAgoInTaipei(days: number): string {
-  return dayjs().utcOffset(taipeiOffset).subtract(days, 'day').format('YYYY-MM-DD');
-}
-
 /** A time of the wire as its date and time in Taipei, YYYY-MM-DD and HH:mm; both empty for none. */
 export function taipeiParts(time: string | null): { date: string; time: string } {
   const local = time ? dayjs(time).utcOffset(taipeiOffset) : null;

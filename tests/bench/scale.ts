@@ -40,6 +40,7 @@ const calls: [string, (turn: number) => string][] = [
   ['cases, page 1', () => ofCases],
   ['cases, page 30', () => `${ofCases}&pageNumber=30`],
   ['cases, keyword', () => ofCases + keyword('建案 77')],
+  ['cases, the last changed', () => '/api/v1/CaseInfos/list?order=lastModifiedOn&pageSize=6'],
 ];
 const sentences = [
   '想預約本週六下午賞屋，兩大一小，需要停車位。',

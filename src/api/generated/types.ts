@@ -4680,6 +4680,8 @@ export interface components {
         AssigneeId: components["schemas"]["Id"];
         /** @description True for the enquiries that are not closed, false for those that are. */
         IsOpen: boolean;
+        /** @description The last changed first; if left out, in the list's own order. */
+        Order: "lastModifiedOn";
         StartDate: string;
         EndDate: string;
         /** @description The same key twice makes one record. With another body the second call is answered 409, with that record's id. */
@@ -5988,6 +5990,8 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The last changed first; if left out, in the list's own order. */
+                order?: components["parameters"]["Order"];
                 tab?: components["schemas"]["CaseTab"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["parameters"]["Status"];
@@ -6782,6 +6786,8 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The last changed first; if left out, in the list's own order. */
+                order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["schemas"]["WebsiteStatus"];
                 /** @description True for the public ones whose draft is no longer what is live, false for all others. */
@@ -7112,6 +7118,8 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The last changed first; if left out, in the list's own order. */
+                order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 type?: components["schemas"]["ArticleType"];
                 status?: components["parameters"]["Status"];
@@ -7409,6 +7417,8 @@ export interface operations {
             query?: {
                 pageNumber?: components["parameters"]["PageNumber"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The last changed first; if left out, in the list's own order. */
+                order?: components["parameters"]["Order"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: components["parameters"]["Status"];
                 visibleState?: components["parameters"]["VisibleState"];

@@ -12,7 +12,6 @@ import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
-import { daysAgoInTaipei } from '../../record/date-time';
 import { claimMap, permissionOf } from '../../session/permissions';
 import { loadWork } from './work';
 import type { SiteStateProps } from '../../list/SiteState';
@@ -33,9 +32,8 @@ interface Listed {
 }
 
 const shown = 6;
+const lastChanged = { order: 'lastModifiedOn', pageSize: shown } as const;
 const schedulesShown = 5;
-// The lists come in their own order: of more than a hundred changes in this time some may be missed.
-const daysBack = 60;
 
 /** What the home screen shows; a call that fails, or that one may not make, leaves its part out. */
 export async function loadHome() {
@@ -46,7 +44,6 @@ export async function loadHome() {
     const result = await call();
     return result.ok ? result.data : null;
   };
-  const startDate = daysAgoInTaipei(daysBack);
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
   const [work, schedules, contacts, mine, weeks, cases, websites, articles, news] = await Promise.all([
     coming.then((page) => loadWork(ifViewed, page)),
@@ -58,10 +55,10 @@ export async function loadHome() {
           listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
         ),
     ifViewed('Permissions.Contacts', () => listContactWeeks()),
-    ifViewed('Permissions.Cases', () => listCaseInfos({ startDate, pageSize: 100 })),
-    ifViewed('Permissions.Cases.OnePage', () => listSiteSets({ pageSize: 100 })),
-    ifViewed('Permissions.Articles', () => listArticles({ startDate, pageSize: 100 })),
-    ifViewed('Permissions.News', () => listNews({ startDate, pageSize: 100 })),
+    ifViewed('Permissions.Cases', () => listCaseInfos(lastChanged)),
+    ifViewed('Permissions.Cases.OnePage', () => listSiteSets(lastChanged)),
+    ifViewed('Permissions.Articles', () => listArticles(lastChanged)),
+    ifViewed('Permissions.News', () => listNews(lastChanged)),
   ]);
   const sites = websites && {
     items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),

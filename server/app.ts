@@ -85,7 +85,14 @@ export async function buildApp(
 
   await app.register(errorEnvelopes);
   await app.register(defaultHeaders);
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: false,
+    // For Flash, Internet Explorer and filters that no browser has any more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
   await app.register(connectionErrors);
   await app.register(lastCalls);
   await app.register(overload);

@@ -27,9 +27,6 @@ const documentHeaders = [
   'origin-agent-cluster',
   'cross-origin-opener-policy',
   'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
   'referrer-policy',
 ];
 

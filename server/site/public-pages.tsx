@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,6 +21,8 @@ interface Sent {
   origin: string;
   html: string;
   etag: string;
+  /** Once it was asked for. */
+  gzip?: Buffer;
 }
 
 interface Rendered {
@@ -66,7 +70,11 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
-    return send(request, reply.headers(caching), page, origin);
+    // A client may make up names, and each would be compressed anew: only those of the configuration are.
+    const isKnownName =
+      config.publicOrigin !== undefined ||
+      (config.adminOrigin !== undefined && isSameHost(config.adminOrigin, request.host));
+    return send(request, reply.headers(caching), page, pageOf(page, origin), isKnownName);
   });
 });
 
@@ -119,15 +127,24 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#x27;');
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Rendered, origin: string): FastifyReply {
-  const { nonce, analytics } = page;
-  const { html, etag } = pageOf(page, origin);
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { nonce, analytics }: Rendered,
+  page: Sent,
+  mayCompress: boolean,
+): FastifyReply {
   const policy = `${pagePolicy(nonce)}; frame-ancestors 'self'; ${analytics?.policy ?? shut}`;
   reply.headers({
-    etag,
+    // Weak: the same page compressed and not.
+    etag: `W/${page.etag}`,
+    vary: 'accept-encoding',
     'content-security-policy': policy,
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  if (isKnown(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
+  reply.type('text/html; charset=utf-8');
+  const encoding = request.headers['accept-encoding'] ?? '';
+  if (!mayCompress || negotiate(encoding, ['gzip']) === null) return reply.send(page.html);
+  return reply.header('content-encoding', 'gzip').send((page.gzip ??= gzipSync(page.html)));
 }

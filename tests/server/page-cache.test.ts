@@ -17,16 +17,17 @@ let sender: ReturnType<typeof startPurging>;
 let all: { authorization: string };
 let page: { caseId: number; themeId: number; siteId: number; picture: string; pictureId: number };
 beforeAll(async () => {
-  test = await createTestApp({ PURGE_URL: 'http://127.0.0.1{path}' });
+  const port = await freePort();
+  // Starting it blocks this process, which is the server too, and one that is late answers 503.
+  nginx = await startNginx([`127.0.0.1:${port}`]);
+  const env = { PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin };
+  test = await createTestApp(env);
   all = await test.signInAs(claims);
   page = await addPageWithPicture(test);
   // What the content above was told for.
   await test.db.delete(pagePurges);
-  const port = await freePort();
-  // Starting it blocks this process, which is the server too, and one that is late answers 503.
-  nginx = await startNginx([`127.0.0.1:${port}`]);
   await test.app.listen({ port, host: '127.0.0.1' });
-  const config = readConfig({ PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin });
+  const config = readConfig(env);
   sender = startPurging(test.db, test.databaseUrl, config, test.app.log);
 });
 afterAll(async () => {
@@ -90,11 +91,13 @@ async function publish(text: string) {
 }
 
 it('a public page comes from the cache, whatever stands behind its address, and so do its content and pictures', async () => {
-  const first = await visit('/case/songtao');
+  // What its first visitor takes is nothing to those who come after.
+  const first = await visit('/case/songtao', { 'accept-encoding': 'identity' });
   expect([first.status, first.cache]).toEqual([200, 'MISS']);
   expect(first.text).toContain('初版');
   const second = await visit('/case/songtao?utm_source=line', { cookie: 'a=b', authorization: 'Bearer x' });
   expect([second.cache, second.text]).toEqual(['HIT', first.text]);
+  expect(second.headers.get('content-encoding')).toBe('gzip');
   const known = await visit('/case/songtao', { 'if-none-match': String(first.headers.get('etag')) });
   expect([known.status, known.text]).toEqual([304, '']);
   for (const path of [
@@ -114,6 +117,27 @@ it('what is published takes the place of what was kept, which nobody has to ask 
   await expect
     .poll(async () => (await visit(`/api/v1/SiteThemes/content/${page.themeId}`)).text)
     .toContain('再版');
+});
+
+it('a page is kept once, compressed, for all who ask, and unpacked for those who take no gzip', async () => {
+  const asked = ['br, gzip;q=0.5', 'gzip, deflate, br, zstd', 'identity', 'br', 'gzip;q=0'];
+  const answers = await Promise.all(
+    asked.map((encoding) => visit('/case/songtao', { 'accept-encoding': encoding })),
+  );
+  const kept = answers.map(({ cache, headers, text }) => [
+    cache,
+    headers.get('content-encoding'),
+    headers.get('vary'),
+    text.includes('再版'),
+  ]);
+  const vary = 'Accept-Encoding';
+  expect(kept).toEqual([
+    ['HIT', 'gzip', vary, true],
+    ['HIT', 'gzip', vary, true],
+    ['HIT', null, vary, true],
+    ['HIT', null, vary, true],
+    ['HIT', null, vary, true],
+  ]);
 });
 
 it('a picture whose focus was moved is shown by it', async () => {

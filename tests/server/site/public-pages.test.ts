@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsOf } from '../../../server/site/analytics';
 import { watchQueries } from '../support/failing-queries';
@@ -36,6 +37,38 @@ describe('Public page', () => {
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
+});
+
+it('a page is compressed for those who take it, under the names of the configuration alone, and known again either way', async () => {
+  const own = await createTestApp({ ADMIN_ORIGIN: 'https://office.example.com' });
+  await addPage(own);
+  const visit = async (app: TestApp, headers: Record<string, string>) => {
+    const answer = await app.inject({ url: '/case/songtao', headers });
+    return [
+      answer.headers['content-encoding'],
+      answer.headers['vary'],
+      answer.headers['etag'],
+      answer.rawPayload,
+    ];
+  };
+  for (const [app, host] of [
+    [test, 'www.example.com'],
+    [own, 'office.example.com'],
+  ] as const) {
+    const [none, vary, tag, plain] = await visit(app, { host });
+    expect([none, vary]).toEqual([undefined, 'accept-encoding']);
+    const [encoding, ...packed] = await visit(app, { host, 'accept-encoding': 'br, gzip;q=0.5' });
+    expect([encoding, ...packed.slice(0, -1), gunzipSync(packed.at(-1) as Buffer)]).toEqual([
+      'gzip',
+      vary,
+      tag,
+      plain,
+    ]);
+    expect(await visit(app, { host, 'accept-encoding': 'br, gzip;q=0' })).toEqual([none, vary, tag, plain]);
+  }
+  const [madeUp] = await visit(own, { host: 'made-up.example.com', 'accept-encoding': 'gzip' });
+  expect(madeUp).toBe(undefined);
+  await own.close();
 });
 
 it('a page is drawn once for all hosts that clients ask by, and names the one that was asked', async () => {

@@ -6,57 +6,52 @@ const longestMs = 10_000;
 const arrivalMs = 200;
 const pollMs = 50;
 
+interface Lease {
+  /** A number of one tab's one task. */
+  owner: number;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
 const store = createStore('website-back-office-tabs', 'leases');
 
 /**
  * Runs the task while no other tab runs its own, as Web Locks do, which browsers give to https alone: IndexedDB, which
- * they give to all, holds the moment (milliseconds since 1970) up to which a tab may go on. Without IndexedDB the task
- * runs all the same.
+ * they give to all, holds whose turn it is, and up to when. A tab takes its lease again and again while the task runs,
+ * as a slow network may need longer than one lasts. Without IndexedDB the task runs all the same.
  */
 export async function underLease<T>(task: () => Promise<T>): Promise<T> {
-  let lease = await take();
-  while (lease === 'taken') {
-    // One attempt after the other is the point of waiting.
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-    // oxlint-disable-next-line no-await-in-loop
-    lease = await take();
-  }
+  const owner = Math.random();
+  // One attempt after the other is the point of waiting.
+  // oxlint-disable-next-line no-await-in-loop
+  while (!(await hold(owner))) await new Promise((resolve) => setTimeout(resolve, pollMs));
+  const holding = setInterval(() => void hold(owner), longestMs / 4);
   try {
     return await task();
   } finally {
-    await giveBack(lease);
+    clearInterval(holding);
+    await change((lease) => (lease.owner === owner ? { owner: 0, until: Date.now() + arrivalMs } : lease));
   }
 }
 
-/** A lease of this tab, `taken` while another tab has it, or null where there is no IndexedDB. */
-async function take(): Promise<number | 'taken' | null> {
-  let own: number | 'taken' = 'taken';
-  try {
-    await update<number>(
-      'renewal',
-      (until = 0) => {
-        // Read here: another tab may have had its turn since this one asked.
-        const now = Date.now();
-        // One that lasts longer than any can was taken before the clock was set back.
-        if (until > now && until <= now + longestMs + 1) return until;
-        // A part of a millisecond tells it from every other lease.
-        own = now + longestMs + Math.random();
-        return own;
-      },
-      store,
-    );
-  } catch {
-    return null;
-  }
-  return own;
+/** Takes the lease, or has it last longer; false while another tab has it. */
+async function hold(owner: number): Promise<boolean> {
+  let isOwn = true;
+  const isChanged = await change((lease) => {
+    // Read here: another tab may have had its turn since this one asked.
+    const now = Date.now();
+    // One that lasts longer than any can was taken before the clock was set back.
+    const isTaken = lease.until > now && lease.until <= now + longestMs;
+    isOwn = !isTaken || lease.owner === owner;
+    return isOwn ? { owner, until: now + longestMs } : lease;
+  });
+  return isOwn || !isChanged;
 }
 
-async function giveBack(lease: number | null): Promise<void> {
-  if (lease === null) return;
-  await update<number>(
-    'renewal',
-    (until = 0) => (until === lease ? Date.now() + arrivalMs : until),
-    store,
-  ).catch(() => {});
+/** False without IndexedDB. */
+async function change(to: (lease: Lease) => Lease): Promise<boolean> {
+  return update<Lease>('renewal', (lease = { owner: 0, until: 0 }) => to(lease), store).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { prepared, sentAs } from '../db/prepared';
 import { recordVersions } from '../db/schema';
 import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
@@ -61,34 +62,28 @@ export async function keepVersion(
  * its id, undefined where the record has no version yet; nothing is added then.
  */
 async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
-  const { kind, recordId, rowVersion, at, by, data, changed, partsChanged, restoredFrom } = recordVersions;
-  const columns = [kind, recordId, rowVersion, at, by, data, changed, partsChanged, restoredFrom];
-  const values = [
-    sql`${row.kind}`,
-    sql`${row.recordId}::int`,
-    sql`${row.rowVersion}::int`,
-    sql`${sql.param(row.at, at)}::timestamptz`,
-    sql`${row.by}`,
-    sql`${sql.param(row.data, data)}::jsonb`,
-    sql`${sql.param(row.changed, changed)}::text[]`,
-    sql`${row.partsChanged}::int`,
-    sql`${row.restoredFrom && sql.param(row.restoredFrom, restoredFrom)}::timestamptz`,
-  ];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    with own as materialized (
-      select ${recordVersions.id} from ${recordVersions}
-      where ${kind} = ${row.kind} and ${recordId} = ${row.recordId} order by ${recordVersions.id} desc
-    ), too_old as (
-      delete from ${recordVersions} where ${recordVersions.id} in (select id from own offset ${mostVersions - 1})
-    )
-    insert into ${recordVersions} (${sql.join(
-      columns.map(({ name }) => sql.identifier(name)),
-      sql`, `,
-    )})
-    select ${sql.join(values, sql`, `)} where exists (select 1 from own)
-    returning id`);
-  return rows[0]?.id;
+  const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));
+  return added?.id;
 }
+
+const behindOthers = (db: Db, name: string) => {
+  const { id, ...columns } = getTableColumns(recordVersions);
+  const { kind, recordId } = columns;
+  const isOwn = and(eq(kind, sql.placeholder('kind')), eq(recordId, sql.placeholder('recordId')));
+  const own = db.$with('own').as(db.select({ id }).from(recordVersions).where(isOwn).orderBy(desc(id)));
+  const kept = sql.raw(String(mostVersions - 1));
+  const tooOld = db
+    .$with('too_old', {})
+    .as(sql`delete from ${recordVersions} where ${id} in (select id from ${own} offset ${kept})`);
+  const names = Object.values(columns).map((column) => sql.identifier(column.name));
+  const values = Object.entries(columns).map(
+    ([key, column]) => sql`${sql.placeholder(key)}::${sql.raw(column.getSQLType())}`,
+  );
+  const added = db.$with('added', { id: sql<number>`id`.as('id') }).as(sql`
+    insert into ${recordVersions} (${sql.join(names, sql`, `)})
+    select ${sql.join(values, sql`, `)} where exists (select 1 from ${own}) returning id`);
+  return db.with(own, tooOld, added).select({ id: added.id }).from(added).prepare(name);
+};
 
 /** One page of a record's versions, the newest first. */
 export async function listRecordVersions(

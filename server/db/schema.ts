@@ -68,6 +68,10 @@ const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgC
     .where(sql`${t.endOn} is not null`),
 ];
 
+/** Published, with a draft that is no longer what is live; the index and the query that is to use it must say it in the same words. */
+export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
+  sql`${t.status} = 1 and ${t.parts} is distinct from ${t.publishedParts}`;
+
 const searchIndex = (table: string, ...columns: AnyPgColumn[]) =>
   index(`${table}_search`).using('gin', searchGrams(columns));
 
@@ -415,6 +419,7 @@ export const siteThemes = pgTable(
   },
   (t) => [
     index('site_themes_case').on(t.caseId),
+    index('site_themes_changed').on(t.caseId, t.id).where(isThemeChanged(t)),
     index('site_themes_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),

@@ -36,7 +36,7 @@ export interface Tabs {
   open: number | undefined;
 }
 
-/** A table that has one row for each of another's. */
+/** A table that has at most one row for each of another's. */
 interface Join {
   table: PgTable;
   on: SQL | undefined;
@@ -65,16 +65,21 @@ interface FoundPage {
   counts: () => Promise<Counts>;
 }
 
-/** How many rows there are, counted up to `countLimit`; a count that has reached it is believed for a while. */
-export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
-  const key = keyOf(db, table, where);
+/** How many rows there are, of those that have one in a joined table, counted up to `countLimit`; a count that has reached it is believed for a while. */
+export async function countRows(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  join?: Join,
+): Promise<number> {
+  const key = keyOf(db, table, and(where, join?.on));
   if (isBelieved(key)) return countLimit;
-  const found = db
+  const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table)
-    .where(where)
-    .limit(countLimit)
-    .as('found');
+    .$dynamic();
+  if (join) void rows.innerJoin(join.table, join.on);
+  const found = rows.where(where).limit(countLimit).as('found');
   const [row] = await db.select({ count: count() }).from(found);
   if (row?.count === countLimit) believe(key);
   return row?.count ?? 0;

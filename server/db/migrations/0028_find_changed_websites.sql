@@ -1,0 +1,1 @@
+CREATE INDEX "site_themes_changed" ON "site_themes" USING btree ("case_id","id") WHERE "site_themes"."status" = 1 and "site_themes"."parts" is distinct from "site_themes"."published_parts";

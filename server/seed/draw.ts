@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { type EncodedPicture, encodePicture, putPicture, type StoredRef } from '../services/files';
+import { availableParallelism } from 'node:os';
+import { encodeDrawing, type EncodedPicture, putPicture, type StoredRef } from '../services/files';
 import type { Db } from '../db/client';
 import { coverNameOf, demoCases, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';
@@ -17,28 +17,34 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
   const houses = Array.from({ length: count }, (_, index) => {
     const [, title = '', , , , , floors = 8, bays = 7] = demoCases[index] ?? [];
     const palette = palettes[index % palettes.length] ?? palettes[0];
-    return encode(elevation(palette, { floors, bays, seed: index + 1 }), coverNameOf(title));
+    return { svg: elevation(palette, { floors, bays, seed: index + 1 }), fileName: coverNameOf(title) };
   });
-  const views = Object.entries(drawings).map(
-    async ([name, { svg, fileName }]) => [name, await encode(svg(), fileName)] as const,
-  );
-  // Encoded side by side, as somebody waits for the first start; stored one by one, as the connection is one.
-  const [encodedHouses, encodedViews] = await Promise.all([Promise.all(houses), Promise.all(views)]);
+  const views = Object.values(drawings).map(({ svg, fileName }) => ({ svg: svg(), fileName }));
+  const encoded = await encodeAll([...houses, ...views]);
   const elevations: StoredRef[] = [];
-  for (const house of encodedHouses) elevations.push(await putPicture(db, house, altOf(house)));
+  for (const house of encoded.slice(0, count)) elevations.push(await putPicture(db, house, altOf(house)));
   const named: [string, StoredRef][] = [];
-  for (const [name, view] of encodedViews) named.push([name, await putPicture(db, view)]);
+  for (const [index, name] of Object.keys(drawings).entries()) {
+    const view = encoded[count + index];
+    if (view) named.push([name, await putPicture(db, view)]);
+  }
   return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
+}
+
+/** One on each processor, as somebody waits for the first start. */
+async function encodeAll(drawn: readonly { svg: string; fileName: string }[]): Promise<EncodedPicture[]> {
+  const encoded: EncodedPicture[] = [];
+  const rest = drawn.entries();
+  const lane = async () => {
+    for (const [index, { svg, fileName }] of rest) encoded[index] = await encodeDrawing(svg, fileName);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return encoded;
 }
 
 /** A drawing is called what it shows. */
 function altOf({ fileName }: EncodedPicture): string {
   return fileName.replace(/\.\w+$/, '').replaceAll('_', ' ');
-}
-
-async function encode(svg: string, fileName: string): Promise<EncodedPicture> {
-  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
-  return encodePicture({ fileName, bytes }, { field: 'cover' });
 }
 
 /** A picture by its name, or an elevation by its number, counted round. */

@@ -71,6 +71,12 @@ interface Encoded {
   info: { width: number; height: number };
 }
 
+/** What a picture is encoded from. */
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
 /** A picture as it will be stored: without metadata, with narrower widths beside it. */
 export interface EncodedPicture {
   fileName: string;
@@ -97,25 +103,38 @@ export async function encodePicture(file: UploadedFile, rule: PictureRule): Prom
     const decoded = await decode(file).catch(() => {
       throw refuse(rule, serverText.badPicture);
     });
-    const encode = async (narrow?: number): Promise<Encoded> => {
-      const picture = sharp(decoded.data, { raw: decoded.info }).resize({ width: narrow });
-      const { data, info } = await (
-        extension === 'jpg'
-          ? picture.jpeg({ quality: 84, mozjpeg: true })
-          : picture.png({ compressionLevel: 9 })
-      ).toBuffer({ resolveWithObject: true });
-      return { sha: createHash('sha256').update(data).digest('hex'), data, info };
-    };
-    const main = await encode();
-    const narrower: Encoded[] = [];
-    for (const wanted of widths.filter((limit) => limit < main.info.width)) {
-      narrower.push(await encode(wanted));
-    }
-    return { main, narrower };
+    return encodeWidths(decoded, extension);
   });
   await file.keep?.([encoded.main, ...encoded.narrower].map(madeFile(extension)), file.signal);
   const fileName = nameAs(extension, file.fileName);
   return { fileName, extension, sourceType, ...encoded, isKept: file.keep !== undefined };
+}
+
+/** A drawing of our own: nothing to check, and no client who waits in a row for its turn. */
+export async function encodeDrawing(svg: string, fileName: string): Promise<EncodedPicture> {
+  const encoded = await encodeWidths(await decode({ bytes: Buffer.from(svg) }), 'jpg');
+  return { fileName, extension: 'jpg', sourceType: null, ...encoded, isKept: false };
+}
+
+async function encodeWidths(
+  { data: pixels, info: raw }: Pixels,
+  extension: EncodedPicture['extension'],
+): Promise<Pick<EncodedPicture, 'main' | 'narrower'>> {
+  const encode = async (narrow?: number): Promise<Encoded> => {
+    const picture = sharp(pixels, { raw }).resize({ width: narrow });
+    const { data, info } = await (
+      extension === 'jpg'
+        ? picture.jpeg({ quality: 84, mozjpeg: true })
+        : picture.png({ compressionLevel: 9 })
+    ).toBuffer({ resolveWithObject: true });
+    return { sha: createHash('sha256').update(data).digest('hex'), data, info };
+  };
+  const main = await encode();
+  const narrower: Encoded[] = [];
+  for (const wanted of widths.filter((limit) => limit < main.info.width)) {
+    narrower.push(await encode(wanted));
+  }
+  return { main, narrower };
 }
 
 const madeFile =
@@ -127,7 +146,7 @@ function mimeOf(extension: EncodedPicture['extension']): string {
 }
 
 /** The pixels of an upload as they will be kept, upright: everything else is made of these. */
-async function decode({ bytes }: UploadedFile) {
+async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })

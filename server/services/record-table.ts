@@ -438,13 +438,9 @@ export function recordTable<
       .where(and(inGroup, live))
       .orderBy(asc(table.id))
       .for('update');
-    if (
-      rows.length !== ids.length ||
-      new Set(ids).size !== ids.length ||
-      rows.some(({ id }) => !ids.includes(Number(id)))
-    ) {
-      throw new Refusal(serverText.badOrder);
-    }
+    const wanted = new Set(ids);
+    const isComplete = rows.length === ids.length && rows.every(({ id }) => wanted.has(Number(id)));
+    if (!isComplete || wanted.size !== ids.length) throw new Refusal(serverText.badOrder);
     await tx.execute(
       sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`,
     );

@@ -58,6 +58,7 @@ export function MainLayout() {
           />
           <main
             id="main"
+            data-path={path}
             className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>

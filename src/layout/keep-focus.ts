@@ -3,12 +3,9 @@ interface Held {
   element: Element;
   place: readonly { parent: Element; index: number }[];
   path: string;
-}
-
-/** How a control is found again in another drawing of its screen. */
-interface Control {
-  tagName: string;
-  key: string;
+  dialog: Element | null;
+  /** In a dialog: what had the focus before. */
+  behind: Held | null;
 }
 
 const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]', '[contenteditable=true]']
@@ -18,39 +15,38 @@ const controls = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex
 /**
  * Keeps the keyboard's place when what has the focus is taken away or can't have it any more: a row that is deleted, a
  * chip, a bar that closes, a screen that is left. The focus goes on next to it; on another screen to the same control, to
- * the one by which that screen was left before, or to the title, which is read out. After the mouse nothing is done: a phone would open its keyboard. Returns what ends it.
+ * the one by which that screen was left before, or to the title, which is read out. After the mouse nothing is done: a
+ * phone would open its keyboard. Returns what ends it.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
   let isByKeyboard = true;
   /** By the path of a screen. */
-  const leftBy = new Map<string, Control>();
+  const leftBy = new Map<string, string>();
   const ending = new AbortController();
   const listen = (type: string, run: (event: Event) => void) =>
     document.addEventListener(type, run, { capture: true, signal: ending.signal });
   const keep = () => {
+    // With a dialog that closed, what it was opened from counts: where it is still there, the dialog gives it the focus.
+    while (held?.behind && !held.dialog?.isConnected) held = held.behind;
     if (!isByKeyboard || !held || !isLost(held)) return;
-    const { path, element } = held;
-    if (path === location.pathname) return focus(nearby(held));
-    const before = leftBy.get(location.pathname);
-    leftBy.set(path, controlOf(element));
+    const path = drawnPath();
+    if (held.path === path) return focus(nearby(held));
+    const { element } = held;
+    const before = leftBy.get(path);
+    leftBy.set(held.path, keyOf(element));
     const all = controlsIn(document.querySelector('main'));
-    focus(all.find((each) => isAlike(each, element)) ?? (before && all.find((each) => isSame(each, before))));
+    focus(all.find((each) => isAlike(each, element)) ?? all.find((each) => keyOf(each) === before));
   };
   listen('keydown', () => (isByKeyboard = true));
   listen('pointerdown', () => (isByKeyboard = false));
   listen('focusin', ({ target }) => {
-    if (target instanceof Element) held = heldBy(target);
+    if (target instanceof Element) held = heldBy(target, held);
   });
-  // What is hidden or disabled loses the focus as well.
-  listen('focusout', () => setTimeout(keep));
-  const observer = new MutationObserver(() => {
-    if (!held || (held.element.isConnected && held.path === location.pathname)) return;
-    // A dialog puts the focus on itself otherwise, where it isn't seen.
-    if (held.place.some(({ parent }) => parent.isConnected && parent.matches('[role=dialog]'))) keep();
-    // A screen may know better, and a dialog that closes gives the focus back, by then.
-    else setTimeout(keep);
-  });
+  // What is hidden or disabled loses the focus as well; whether something else has it now is seen only afterwards.
+  listen('focusout', () => setTimeout(() => !ending.signal.aborted && keep()));
+  // Before a dialog sees it, which would put the focus on itself.
+  const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     ending.abort();
@@ -68,12 +64,18 @@ export function focusContent(): void {
   controlsIn(document.querySelector('main'))[0]?.focus();
 }
 
-function heldBy(element: Element): Held {
+/** That of the screen which is drawn: while another one loads, the address is ahead of it. */
+function drawnPath(): string {
+  return document.querySelector('main')?.dataset['path'] ?? '';
+}
+
+function heldBy(element: Element, before: Held | null): Held {
   const place: { parent: Element; index: number }[] = [];
   for (let child = element; child.parentElement; child = child.parentElement) {
     place.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
   }
-  return { element, place, path: location.pathname };
+  const dialog = element.closest('[role=dialog]');
+  return { element, place, path: drawnPath(), dialog, behind: dialog && before };
 }
 
 function focus(control: HTMLElement | undefined): void {
@@ -84,7 +86,6 @@ function focus(control: HTMLElement | undefined): void {
 /** The same control drawn anew or that of the next row, else the next control, else the one before. */
 function nearby({ element, place }: Held): HTMLElement | undefined {
   for (const { parent, index } of place) {
-    if (!parent.isConnected) continue;
     if (parent === document.body) break;
     const children = [...parent.children];
     const near = [
@@ -113,13 +114,8 @@ function isAlike(one: Element, other: Element): boolean {
   return one.tagName === other.tagName && nameOf(one) === nameOf(other);
 }
 
-function controlOf(element: Element): Control {
-  return { tagName: element.tagName, key: element.getAttribute('href') ?? nameOf(element) };
-}
-
-function isSame(element: Element, { tagName, key }: Control): boolean {
-  const control = controlOf(element);
-  return control.tagName === tagName && control.key === key;
+function keyOf(element: Element): string {
+  return `${element.tagName} ${element.getAttribute('href') ?? nameOf(element)}`;
 }
 
 /** What a control does, without the record that it does it to, as of 「刪除 A」 or 「下一筆：A」. */
@@ -131,6 +127,6 @@ function nameOf(element: Element): string {
 /** True of what nothing else has taken the focus from; the title of a screen that was left is but another title now. */
 function isLost({ element, path }: Held): boolean {
   const { activeElement } = document;
-  if (activeElement === element) return element.matches('h1') && path !== location.pathname;
-  return (activeElement === null || activeElement === document.body) && !isReachable(element);
+  if (activeElement === element) return element.matches('h1') && path !== drawnPath();
+  return activeElement === document.body && !isReachable(element);
 }

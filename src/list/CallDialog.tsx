@@ -7,21 +7,21 @@ import { listText } from './text';
 
 type Question = 'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone';
 
-interface CallDialogProps extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
-  operation: () => Promise<ApiResult<unknown>>;
-  onDone: () => void | Promise<void>;
+interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
+  operation: () => Promise<ApiResult<TData>>;
+  onDone: (data: TData) => void | Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a call is made; stays while it runs and says why it failed. What closes it after that is up to `onDone`. */
-export function CallDialog({
+/** Asks before a call is made; stays busy until the call and `onDone` are through, says why it failed. `onDone` closes it. */
+export function CallDialog<TData>({
   operation,
   onDone,
   onClose,
   tone = 'danger',
   children,
   ...question
-}: CallDialogProps) {
+}: CallDialogProps<TData>) {
   const { call, isBusy, error } = useCall();
   return (
     <ConfirmDialog
@@ -35,7 +35,7 @@ export function CallDialog({
     >
       {children}
       {error && (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="not-first:mt-3 text-danger">
           {failureText(error)}
         </p>
       )}

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible, expectSound } from './support/axe';
 import { expectFocusSeen, tabTo } from './support/keyboard';
-import { signIn } from './support/pages';
+import { holdCalls, signIn } from './support/pages';
 import { newCase } from './support/records';
 
 const picture = (width: number, height: number) =>
@@ -87,7 +87,12 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('儲存成功').first()).toBeVisible();
   await page.getByRole('button', { name: '刪除' }).click();
+  const giveList = await holdCalls(page, /\/api\/v1\/Media\/list/);
   await page.getByRole('dialog').getByRole('button', { name: '刪除', exact: true }).click();
+  // A list that was loaded before still has it: the dialog waits for the new one.
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '刪除中' })).toBeVisible();
+  giveList();
   await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`${name}_2`) })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp('南側') })).toHaveCount(0);
@@ -175,7 +180,7 @@ test('By the keyboard alone a picture is found, changed, left, chosen for a case
   await expect(page.getByRole('dialog').getByRole('button', { name: '取消' })).toBeFocused();
   await page.keyboard.press('Tab');
   await enter();
-  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '素材庫' })).toBeFocused();
 
   await page.goto('/mng');
   await tabTo(page, page.getByRole('button', { name: '以表格顯示' }));

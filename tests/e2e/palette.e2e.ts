@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectAccessible } from './support/axe';
-import { signIn } from './support/pages';
+import { holdCalls, signIn } from './support/pages';
 import { ticket } from './support/portal';
 
 /** A new account with just this claim. */
@@ -39,12 +39,7 @@ test('Finding: by the keyboard alone a case is found by its code and opened, uns
   const title = page.getByRole('textbox', { name: '標題', exact: true });
   await title.fill('還沒寫完');
   // What is typed before the search is there is typed for it, not into the field below, and the rest goes behind it.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/Palette-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\/Palette-[^/]*\.js$/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hy');
   release();

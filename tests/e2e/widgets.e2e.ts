@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, holdCalls, signIn } from './support/pages';
 import { ticket } from './support/portal';
 import { changeAccount, newCase } from './support/records';
 
@@ -203,14 +203,7 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   await page.clock.install();
   await signIn(page);
   await page.goto(`/mng/case/edit/${record.id}`);
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await page.route('**/api/v1/CaseInfos', async (route) => {
-    await given;
-    await route.continue();
-  });
+  const give = await holdCalls(page, '**/api/v1/CaseInfos');
   const asked = page.waitForRequest('**/api/v1/CaseInfos');
   await page.getByRole('textbox', { name: '副標題' }).fill('等了很久');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
@@ -251,29 +244,19 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
 test('3 Entities: the screen says that it is loading while its data are on their way', async ({ page }) => {
   await signIn(page);
   await page.goto('/mng/guideline');
-  let give = () => {};
-  const hold = async (calls: RegExp) => {
-    const given = new Promise<void>((resolve) => {
-      give = resolve;
-    });
-    await page.route(calls, async (route) => {
-      await given;
-      await route.continue();
-    });
-  };
-  await hold(/\/api\/v1\/News\/list/);
+  const giveList = await holdCalls(page, /\/api\/v1\/News\/list/);
   await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '最新消息管理' }).click();
   const indicator = page.getByRole('progressbar', { name: '載入中' });
   await expect(indicator).toBeVisible();
-  give();
+  giveList();
   const table = page.getByRole('table', { name: '最新消息' });
   await expect(table).toBeVisible();
   await expect(indicator).toHaveCount(0);
-  await hold(/\/api\/v1\/News\/\d+$/);
+  const giveRecord = await holdCalls(page, /\/api\/v1\/News\/\d+$/);
   await table.locator('a[href*="/news/edit/"]').first().click();
   await expect(indicator).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('最新消息管理');
-  give();
+  giveRecord();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('編輯最新消息');
 });
 

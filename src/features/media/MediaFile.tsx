@@ -1,8 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteMedia, replaceMedia } from '../../api/generated/operations';
-import { failureText } from '../../calls/failure-words';
-import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../list/CallDialog';
 import { fileUrl } from '../../pictures/file-url';
 import { pictureName } from '../../pictures/library';
@@ -14,7 +12,6 @@ import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import { Thumb } from '../../ui/Thumb';
 import type { MediaRecord } from './media-loaders';
@@ -56,27 +53,12 @@ export function MediaFile({ record }: { record: MediaRecord }) {
 }
 
 function Replacement({ record }: { record: MediaRecord }) {
+  const { id, rowVersion = 1 } = record;
   const navigate = useNavigate();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const { call, isBusy, error, clear } = useCall();
   const entry = usePictureEntry({ rule: fileRule, onPicture: (picture) => setFile(picture) });
-  const close = () => {
-    clear();
-    setFile(null);
-  };
-  const replace = async (picture: File) => {
-    const { id, rowVersion = 1 } = record;
-    await call(
-      () => replaceMedia({ id, rowVersion, file: picture }),
-      async (saved) => {
-        close();
-        await navigate({ to: '/media/edit/$id', params: { id: String(saved.id) }, replace: true });
-        await router.invalidate();
-      },
-    );
-  };
   return (
     <>
       <Button size="sm" icon="refresh" onClick={() => input.current?.click()}>
@@ -100,19 +82,20 @@ function Replacement({ record }: { record: MediaRecord }) {
         </p>
       )}
       {entry.dialog}
-      <ConfirmDialog
-        open={file !== null}
-        onOpenChange={close}
-        title={text.replaceTitle(pictureName(record))}
-        description={text.replaceHelp(record.useCount)}
-        tone="danger"
-        busy={isBusy}
-        busyLabel={text.replacing}
-        cancelLabel={text.cancel}
-        confirmLabel={text.replace}
-        onConfirm={() => file && void replace(file)}
-      >
-        {file && (
+      {file && (
+        <CallDialog
+          title={text.replaceTitle(pictureName(record))}
+          description={text.replaceHelp(record.useCount)}
+          confirmLabel={text.replace}
+          busyLabel={text.replacing}
+          operation={() => replaceMedia({ id, rowVersion, file })}
+          onDone={async (saved) => {
+            setFile(null);
+            await navigate({ to: '/media/edit/$id', params: { id: String(saved.id) }, replace: true });
+            await router.invalidate();
+          }}
+          onClose={() => setFile(null)}
+        >
           <div className="flex items-center gap-3">
             <Thumb shape="md" src={fileUrl(file)} alt={text.newFile} />
             <span className="grid min-w-0">
@@ -120,19 +103,15 @@ function Replacement({ record }: { record: MediaRecord }) {
               <span className="text-caption text-ink-soft">{fileText(file.size, null)}</span>
             </span>
           </div>
-        )}
-        {error && (
-          <p role="alert" className="mt-3 text-danger">
-            {failureText(error)}
-          </p>
-        )}
-      </ConfirmDialog>
+        </CallDialog>
+      )}
     </>
   );
 }
 
 function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) {
   const navigate = useNavigate();
+  const router = useRouter();
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -146,7 +125,11 @@ function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) 
           confirmLabel={text.delete}
           busyLabel={text.deleting}
           operation={() => deleteMedia({ id: record.id })}
-          onDone={() => navigate({ to: '/media', replace: true, ignoreBlocker: true })}
+          onDone={() => {
+            // Lists that were loaded before still have it.
+            router.clearCache();
+            return navigate({ to: '/media', replace: true, ignoreBlocker: true });
+          }}
           onClose={() => setAsks(false)}
         />
       )}

@@ -32,6 +32,17 @@ export async function loseAnswers(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Lets no such call through until what it returns is called. */
+export async function holdCalls(page: Page, calls: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Fills in what a new case needs: one that the sales system knows. */
 export async function typeCase(page: Page): Promise<void> {
   await page.goto('/mng/case/add');

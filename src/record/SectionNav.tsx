@@ -20,6 +20,9 @@ const readingLine = 160;
 /** Pixels of the entry before that stay in sight in the strip. */
 const linkLead = 64;
 
+/** What people scroll with; a press may be on the scrollbar. */
+const scrollingInput = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 const entryClass = classNames(
   'flex min-h-9 items-center gap-2 border-transparent px-3 text-table whitespace-nowrap text-ink-soft',
   'border-b-2 hover:text-ink max-tablet:min-h-touch',
@@ -32,7 +35,7 @@ const entryClass = classNames(
  * at the left of the form where there is room, else a strip above it.
  */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
-  const [current, setCurrent] = useCurrent(sections.map(({ id }) => id));
+  const [current, choose] = useCurrent(sections.map(({ id }) => id));
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
@@ -56,7 +59,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
               className={classNames(entryClass, problems > 0 && 'text-danger')}
               onClick={(event) => {
                 event.preventDefault();
-                setCurrent(id);
+                choose(id);
                 goTo(id);
               }}
             >
@@ -88,12 +91,19 @@ function goTo(id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-/** The last section that begins above the reading line; at the end of the page the last one of all. */
+/**
+ * The section that was chosen, until one scrolls on oneself: a page that takes its time to settle scrolls as well. Else
+ * the last one that begins above the reading line; at the end of the page the last one of all.
+ */
 function useCurrent(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
+  const isChosen = useRef(false);
   const key = ids.join(' ');
   useEffect(() => {
+    const ending = new AbortController();
+    const options = { passive: true, signal: ending.signal };
     const read = () => {
+      if (isChosen.current) return;
       const places = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
@@ -104,8 +114,15 @@ function useCurrent(ids: readonly string[]) {
       setCurrent((isAtEnd ? column : above).at(-1)?.id ?? column[0]?.id);
     };
     read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
+    window.addEventListener('scroll', read, options);
+    for (const type of scrollingInput) {
+      window.addEventListener(type, () => (isChosen.current = false), { ...options, capture: true });
+    }
+    return () => ending.abort();
   }, [key]);
-  return [current, setCurrent] as const;
+  const choose = (id: string) => {
+    isChosen.current = true;
+    setCurrent(id);
+  };
+  return [current, choose] as const;
 }

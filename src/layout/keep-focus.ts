@@ -44,11 +44,12 @@ export function keepFocus(): () => void {
     if (target instanceof Element) held = heldBy(target, held);
   });
   // What is hidden or disabled loses the focus as well; whether something else has it now is seen only afterwards.
-  listen('focusout', () => setTimeout(() => !ending.signal.aborted && keep()));
+  listen('focusout', () => setTimeout(keep));
   // Before a dialog sees it, which would put the focus on itself.
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
+    held = null;
     ending.abort();
     observer.disconnect();
   };

@@ -52,7 +52,7 @@ async function expectFocus(page: Page, id: string): Promise<void> {
 }
 
 const row = (id: string) =>
-  `<li id="${id}"><a id="open-${id}" href="#${id}">編輯 ${id}</a><a id="log-${id}" href="#log-${id}">刪除 紀錄</a><button id="delete-${id}">刪除 ${id}</button></li>`;
+  `<li id="${id}"><a id="open-${id}" href="#${id}">編輯 ${id}</a><a id="log-${id}" href="#log-${id}">刪除 紀錄</a><button id="delete-${id}" aria-label="刪除 ${id}">${id}</button></li>`;
 const list = `<a id="help" href="#help">說明</a><a id="trash" href="#trash">回收桶</a><ul>${row('a')}${row('b')}${row('c')}</ul>`;
 const unreachable = `<button disabled>停用</button><button hidden>隱藏</button><a href="#" tabindex="-1">略過</a>`;
 

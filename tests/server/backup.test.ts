@@ -49,15 +49,20 @@ it('a backup taken from a running server brings everything back, pictures too, a
   const bytes = (await app.inject({ url: picture })).rawPayload;
   const counted = async () => (await get('/api/v1/CaseInfos/list?tab=1', before)).data.totalCount;
   const count = await counted();
+  const changes = async () =>
+    (await client.query('SELECT kind, record_id, at FROM last_changes ORDER BY kind, record_id')).rows;
+  const changed = await changes();
   const file = await backupOf(client);
 
   await client.query('DELETE FROM cases WHERE id = 1');
+  await client.query('UPDATE cases SET last_modified_on = now()');
   expect(await counted()).toBe(count - 1);
   await client.query("UPDATE cases SET title = '改掉了' WHERE id = 2");
   await client.query("UPDATE files SET bytes = '\\x00'");
   await restoreFrom(client, file);
 
   expect(await counted()).toBe(count);
+  expect(await changes()).toEqual(changed);
   // Who was signed in stays so; only the version is one that was never given before.
   const { rowVersion } = (await get('/api/v1/CaseInfos/1', before)).data;
   expect(rowVersion).toBe(100_000 + first.data.rowVersion);

@@ -6,10 +6,6 @@ import { titleText } from '../../layout/text';
 
 export const Route = createFileRoute('/_layout/')({
   staticData: page({ title: titleText.home, claim: null, back: null, unit: 'home', level: 1 }),
-  // With the chart at once, nothing moves when it comes.
-  loader: async () => {
-    const [data] = await Promise.all([loadHome(), import('../../features/home/ContactChart')]);
-    return data;
-  },
+  loader: loadHome,
   component: HomePage,
 });

@@ -3,7 +3,7 @@ import type { ApiError, ApiResult } from '../api/result';
 
 /**
  * The call of a button: one at a time, ended also when the button has gone. The client tells of a failure; `error` is for a
- * note beside the button, and stays until the next call or `clear`.
+ * note beside the button, and stays until the next call.
  */
 export function useCall() {
   const isRunning = useRef(false);
@@ -12,7 +12,6 @@ export function useCall() {
   return {
     isBusy,
     error,
-    clear: () => setError(null),
     /** Makes the call and hands its data on; busy until that is through. False when it failed or another one runs. */
     call: async <T>(
       operation: () => Promise<ApiResult<T>>,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -67,6 +67,19 @@ const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgC
     .on(t.endOn)
     .where(sql`${t.endOn} is not null`),
 ];
+
+/** Without a block, so that visitors see nothing; the index and the query that is to use it must say it in the same words. */
+export const hasNoBlock = (blocks: SQLWrapper) => sql<boolean>`${blocks} = '[]'::jsonb`;
+
+/** For what is switched on without a block, which few are: its columns are the order of the list. */
+const emptyIndex = (
+  table: string,
+  tab: AnyPgColumn,
+  t: Record<'sort' | 'id' | 'deletedOn' | 'parts', AnyPgColumn>,
+) =>
+  index(`${table}_empty`)
+    .on(tab, t.sort, t.id)
+    .where(sql`${t.deletedOn} is null and ${hasNoBlock(t.parts)}`);
 
 /** Published, with a draft that is no longer what is live; the index and the query that is to use it must say it in the same words. */
 export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
@@ -383,6 +396,7 @@ export const cases = pgTable(
     index('cases_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    emptyIndex('cases', t.tab, t),
     searchIndex('cases', t.title, t.code),
     ...scheduleIndexes('cases', t),
   ],
@@ -529,6 +543,7 @@ export const articles = pgTable(
     index('articles_deleted')
       .on(t.deletedOn)
       .where(sql`${t.deletedOn} is not null`),
+    emptyIndex('articles', t.type, t),
     searchIndex('articles', t.title),
     ...scheduleIndexes('articles', t),
   ],

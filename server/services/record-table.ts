@@ -16,7 +16,7 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import type { Db } from '../db/client';
 import { jsonRow } from '../db/json-rows';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
-import { lastChanges } from '../db/schema';
+import { hasNoBlock, lastChanges } from '../db/schema';
 import { sentTogether, type Tx } from '../db/transaction';
 import { Refusal } from '../errors';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
@@ -164,6 +164,7 @@ export function recordTable<
     return row;
   };
   const columns = { ...getTableColumns(plain), ...computed };
+  const blocks = getTableColumns(plain)['parts'];
   const searched: Searched = { table: plain, id: table.id, columns: search, tel, isIndexed: hasSearchIndex };
 
   const whole = { row: jsonRow<Row>(columns) };
@@ -359,6 +360,8 @@ export function recordTable<
     return and(
       wanted === undefined || !status ? undefined : eq(status, wanted),
       visibleState && computed?.visibleState ? eq(computed.visibleState, visibleState) : undefined,
+      // Said beside the state, as the index of these few knows it by that.
+      visibleState === 'empty' && blocks ? hasNoBlock(blocks) : undefined,
       ...onDays(date, startDate, endDate),
     );
   }

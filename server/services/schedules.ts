@@ -1,10 +1,18 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/client';
-import { articles, cases, news, singletons, siteSchedules, siteSets, siteThemes } from '../db/schema';
+import {
+  articles,
+  cases,
+  hasNoBlock,
+  news,
+  singletons,
+  siteSchedules,
+  siteSets,
+  siteThemes,
+} from '../db/schema';
 import type { Claim } from '../generated/claims';
 import type { components, operations } from '../generated/types';
 import { isPopup, popupPublication } from './index-popup';
-import { hasNoBlock } from './visible-state';
 
 type Item = components['schemas']['ScheduleItem'];
 type ListQuery = NonNullable<operations['listSchedules']['parameters']['query']>;

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/client';
+import { hasNoBlock } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
@@ -47,8 +48,6 @@ export async function setStatus(
   const saved = await records.change(tx, id, { status }, by);
   return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
 }
-
-export const hasNoBlock = (parts: SQLWrapper) => sql<boolean>`${parts} = '[]'::jsonb`;
 
 /** The times as a save sends them; one that is left out keeps its value. */
 interface SentTimes {

@@ -40,6 +40,7 @@ const calls: [string, (turn: number) => string][] = [
   ['cases, page 1', () => ofCases],
   ['cases, page 30', () => `${ofCases}&pageNumber=30`],
   ['cases, keyword', () => ofCases + keyword('建案 77')],
+  ['cases, online without content', () => '/api/v1/CaseInfos/list?visibleState=empty&pageSize=1'],
   ['cases, the last changed', () => '/api/v1/CaseInfos/list?order=lastModifiedOn&pageSize=6'],
 ];
 const sentences = [
@@ -143,8 +144,9 @@ async function fill(url: string, rows: typeof few): Promise<ScaleFigures['indexe
     for (const { name } of made) await client.query(`DROP INDEX ${name}`);
     await client.query(insertContacts('contacts'), [1, rows.contacts]);
     await client.query(
-      `INSERT INTO cases (code, title, subtitle, tab, county, district, zip, tel, status, sort, introduction)
-       SELECT 'B' || n, '建案 ' || n, '副標題', n % 3 + 1, '臺北市', '大安區', '106', '0225718170', n % 2, n, repeat('建案介紹', 100)
+      `INSERT INTO cases (code, title, subtitle, tab, county, district, zip, tel, status, sort, introduction, parts)
+       SELECT 'B' || n, '建案 ' || n, '副標題', n % 3 + 1, '臺北市', '大安區', '106', '0225718170', n % 2, n, repeat('建案介紹', 100),
+         CASE WHEN n % 201 > 0 THEN jsonb_build_array(jsonb_build_object('id', n, 'partType', 1, 'textContent', '建案介紹')) ELSE '[]' END
        FROM generate_series(1, $1::int) n`,
       [rows.cases],
     );

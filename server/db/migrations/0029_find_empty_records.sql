@@ -1,0 +1,2 @@
+CREATE INDEX "articles_empty" ON "articles" USING btree ("type","sort","id") WHERE "articles"."deleted_on" is null and "articles"."parts" = '[]'::jsonb;--> statement-breakpoint
+CREATE INDEX "cases_empty" ON "cases" USING btree ("tab","sort","id") WHERE "cases"."deleted_on" is null and "cases"."parts" = '[]'::jsonb;

@@ -14,9 +14,10 @@ test('a new file of a video or image block is sent with its extension, a stored 
     height: null,
     sources: [],
   };
+  const [view, cover] = [file('海景.JPEG'), file('a.png')];
   const blocks = [
-    { ...emptyBlock(6), file: file('海景.JPEG') },
-    { ...emptyBlock(5), url: 'https://example.com', file: file('a.png') },
+    { ...emptyBlock(6), file: view },
+    { ...emptyBlock(5), url: 'https://example.com', file: cover },
     { ...emptyBlock(6), picture },
   ];
   expect(partsFromBlocks(blocks)).toEqual([
@@ -25,7 +26,7 @@ test('a new file of a video or image block is sent with its extension, a stored 
       sort: 0,
       textContent: '',
       altText: '',
-      fileData: file('海景.JPEG'),
+      fileData: view,
       fileExtension: 'jpeg',
     },
     {
@@ -35,7 +36,7 @@ test('a new file of a video or image block is sent with its extension, a stored 
       altText: '',
       autoPlay: false,
       url: 'https://example.com',
-      fileData: file('a.png'),
+      fileData: cover,
       fileExtension: 'png',
     },
     { partType: 6, sort: 2, textContent: '', altText: '', filePath: '/files/a.png' },

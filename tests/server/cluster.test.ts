@@ -10,7 +10,7 @@ import { prepareDatabase } from '../../server/db/migrate';
 import { paths } from '../../server/paths';
 import { toFormData } from '../../src/api/form-data';
 import { randomNumbers, report, scaled } from './support/campaign';
-import { inDatabase, runStatement, uniqueName } from './support/database';
+import { dropDatabase, inDatabase, runStatement, uniqueName } from './support/database';
 import { contractions } from './support/migration-rules';
 import { freePort, type Nginx, startNginx } from './support/nginx';
 import { type ServerProcess, startServer } from './support/server-process';
@@ -65,7 +65,7 @@ afterAll(async () => {
   await nginx.stop();
   await database.close();
   const name = new URL(databaseUrl).pathname.slice(1);
-  await runStatement(inject('postgresUrl'), `DROP DATABASE ${name} WITH (FORCE)`);
+  await dropDatabase(inject('postgresUrl'), name);
   await rm(folder, { recursive: true, force: true });
 });
 

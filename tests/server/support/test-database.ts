@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { connect, type Database } from '../../../server/db/client';
-import { inDatabase, runStatement, templateName, uniqueName } from './database';
+import { dropDatabase, inDatabase, runStatement, templateName, uniqueName } from './database';
 
 export interface TestDatabase extends Database {
   url: string;
@@ -22,7 +22,7 @@ export async function createDatabase(server: string, options: string): Promise<T
     url,
     close: async () => {
       await database.close();
-      await runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await dropDatabase(server, name);
     },
   };
 }

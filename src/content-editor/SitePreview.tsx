@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusNow } from '../pictures/changed-focus';
+import { isDrawn } from '../site/blocks';
 import { bodyClass, pictureStyles, SitePage } from '../site/SitePage';
 import { hasPicture } from '../site/compose';
-import type { SiteContent, TemplateCode } from '../site/types';
+import type { PagePart, SiteContent, TemplateCode } from '../site/types';
 import { dressFrame, sampleStyles, selectionStyles, showPart, themeStyles } from './preview-frame';
 import { editorText } from './text';
 
@@ -43,7 +44,7 @@ export function SitePreview({
     () => parts.map((part) => (hasPicture(part) ? focusNow(part) : part)),
     [parts, focusNow],
   );
-  const drawn = useDeferredValue(shown);
+  const drawn = useAfterFrame(shown);
   const { title, district } = site;
   const page = useMemo(
     () => <SitePage site={{ title, district }} parts={drawn} richText={richText} />,
@@ -55,9 +56,11 @@ export function SitePreview({
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);
+  // A new block is there to be seen when something stands in it.
+  const isThere = drawn.some((part) => part.id === selected && isDrawn(part));
   useEffect(() => {
-    if (frame && selected !== null) showPart(frame, selected);
-  }, [frame, selected]);
+    if (frame && selected !== null && isThere) showPart(frame, selected);
+  }, [frame, selected, isThere]);
   useClicks(document, onSelect);
   return (
     <>
@@ -75,6 +78,21 @@ export function SitePreview({
       {document?.body && createPortal(page, document.body)}
     </>
   );
+}
+
+/**
+ * What was given last, after the frame that follows it: a key is on the screen first and waits neither for what it
+ * leads to nor for the frame of that.
+ */
+function useAfterFrame(parts: PagePart[]): PagePart[] {
+  const [after, setAfter] = useState(parts);
+  useEffect(() => {
+    // Never taken back: of what comes at each frame, none would ever be shown.
+    requestAnimationFrame(() => {
+      setTimeout(() => startTransition(() => setAfter(parts)));
+    });
+  }, [parts]);
+  return after;
 }
 
 function useClicks(document: Document | null, onSelect: SitePreviewProps['onSelect']) {

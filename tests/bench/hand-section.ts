@@ -20,7 +20,7 @@ export function handSection({
     ms(paint.p50),
     ms(paint.p95),
   ];
-  return `A page of 300 blocks beside its preview, CPU not slowed, load of the machine ${load.toFixed(1)}. Work is that of the main thread until the frame with the key is handed on, by Chromium's trace and on the thread's own clock, so what else ran on the machine is not in it. The time to the paint has that in it, and the wait for the screen's next frame (16.7 ms apart), as the empty page shows. What takes less work than a frame lasts is painted with the next frame or the one after it: the goal is held against the work, and the way to the paint is longer by that wait.
+  return `A page of 300 blocks beside its preview, CPU not slowed, load of the machine ${load.toFixed(1)}. The way to the paint is measured without a trace, from the key until a message arrives that is sent in the frame with it; what the browser itself and its drawing without a graphics card take of that is what the empty page shows. Work is that of the main thread until that frame is handed on, of other keys, by Chromium’s trace and on the thread’s own clock.
 
 ${table(
   ['a key', 'work, p50', 'work, p95', 'to its paint, p50', 'p95', 'goal'],

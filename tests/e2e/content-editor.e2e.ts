@@ -255,6 +255,45 @@ test('Content editor: the content tab shows the page beside the blocks, and the 
   await expect(text(page)).toHaveValue('第 3 段');
 });
 
+test('Content editor: what is typed is on the screen before the preview follows it, and a new block comes into its sight with its first character', async ({
+  page,
+}) => {
+  await open(page, ...Array.from({ length: 20 }, (_, index) => `第 ${index + 1} 段`));
+  const drawn = page.frameLocator('iframe[title=頁面預覽]');
+  await row(page, '第 20 段').click();
+  await expect(drawn.getByRole('heading', { name: '第 20 段' })).toBeInViewport();
+  await page.getByRole('button', { name: '標題', exact: true }).click();
+  await expect(handles(page)).toHaveCount(21);
+  await drawn.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
+  await expect(drawn.getByRole('heading', { name: '第 20 段' })).not.toBeInViewport();
+  // A message that is sent in a frame comes when it is drawn.
+  const whenDrawn = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener(
+          'input',
+          ({ target }) =>
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.addEventListener('message', () => {
+                const preview = document.querySelector('iframe')?.contentDocument?.body.textContent;
+                resolve({
+                  isTyped: target instanceof HTMLInputElement && target.value === 'Z',
+                  isFollowed: preview?.includes('Z'),
+                });
+              });
+              port1.start();
+              port2.postMessage(null);
+            }),
+          { capture: true, once: true },
+        );
+      }),
+  );
+  await text(page).press('Z');
+  expect(await whenDrawn).toEqual({ isTyped: true, isFollowed: false });
+  await expect(drawn.getByRole('heading', { name: 'Z' })).toBeInViewport();
+});
+
 test('Content editor: the block picker shows a small drawing and one line of help for each type', async ({
   page,
 }) => {

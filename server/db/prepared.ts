@@ -18,7 +18,7 @@ function shortened(name: string): string {
 }
 
 /**
- * A query that is built once for each connection pool and prepared by PostgreSQL under its name: for what every call
+ * A query that is built once for each pool, and in transactions for each connection, and prepared by PostgreSQL under its name: for what every call
  * asks. Building its text anew would cost as much as asking. Give it `sql.placeholder`s, and each query a name of its
  * own, of any length.
  */

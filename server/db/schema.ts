@@ -225,7 +225,7 @@ export const listStamps = pgTable('list_stamps', {
   stamp: varchar('stamp', { length: 100 }).notNull(),
 });
 
-/** Sign-ins and enquiries of the last minutes, counted by whom they concern; shared by all server processes. */
+/** What is limited by its number, as sign-ins and enquiries of the last hour, counted by whom they concern; shared by all server processes. */
 export const loginAttempts = pgTable('login_attempts', {
   /** A SHA-256: what is counted may be of any length, and a hash gives no account or address away. */
   key: varchar('key', { length: 300 }).primaryKey(),

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { callsTo } from '../server/support/back-office-calls';
@@ -24,8 +24,6 @@ interface CacheFigures {
   seen: { median: number; longest: number };
   /** What asked, which may be slower than what it asks. */
   tool: 'wrk' | 'autocannon';
-  /** How many waited for a processor when it began. */
-  load: number;
 }
 
 const rounds = 3;
@@ -37,7 +35,6 @@ const hasWrk = spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined
 
 /** A public page from nginx's cache and the same bytes as a file of the same nginx, asked in turn. */
 export async function measureCache(): Promise<CacheFigures> {
-  const [began = 0] = loadavg();
   const folder = await mkdtemp(join(tmpdir(), 'back-office-bench-'));
   await chmod(folder, 0o711);
   const port = await freePort();
@@ -79,7 +76,6 @@ export async function measureCache(): Promise<CacheFigures> {
       process: median(found.process),
       seen: await publishedToSeen(nginx.origin, path),
       tool: hasWrk ? 'wrk' : 'autocannon',
-      load: began,
     };
   } finally {
     await server.end('SIGTERM');
@@ -140,20 +136,12 @@ async function publishedToSeen(origin: string, path: string): Promise<CacheFigur
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** What docs/performance.md says of it. */
-export function cacheSection({
-  page,
-  file,
-  unpacked,
-  process: own,
-  seen,
-  tool,
-  load: began,
-}: CacheFigures): string {
+export function cacheSection({ page, file, unpacked, process: own, seen, tool }: CacheFigures): string {
   const isBound =
     tool === 'autocannon'
       ? ' autocannon, itself JavaScript on one processor, is slower than nginx and bounds both; with wrk (Debian has it) the figures are nginx’s own.'
       : '';
-  return `A page of the demo content from the cache of \`deploy/nginx.conf\`, asked for as browsers do, and the same compressed bytes as a file of the same nginx, asked in turn over ten connections by ${tool}, the medians of ${rounds}. The load of the machine was ${began.toFixed(1)} when it began.${isBound}
+  return `A page of the demo content from the cache of \`deploy/nginx.conf\`, asked for as browsers do, and the same compressed bytes as a file of the same nginx, asked in turn over ten connections by ${tool}, the medians of ${rounds}.${isBound}
 
 ${table(
   ['', 'requests/s', 'part of the file', 'goal'],

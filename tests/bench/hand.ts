@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
@@ -41,8 +41,6 @@ export interface HandFigures {
   still: DragFigures;
   dragging: DragFigures;
   shifts: Shift[];
-  /** Of the machine while this was measured, a minute's mean. */
-  load: number;
 }
 
 const password = 'bench-password';
@@ -99,7 +97,6 @@ export async function measureHand(): Promise<HandFigures> {
       still: await framesWhile(page, () => page.waitForTimeout(3000)),
       dragging: await framesWhile(page, () => drag(page, handle)),
       shifts,
-      load: loadavg()[0] ?? 0,
     };
   } finally {
     await browser.close();

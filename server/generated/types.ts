@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a role that no account has.
+         * Moves a role that no account has to the trash.
          * @description Source: specification 7.
          */
         delete: operations["deleteRole"];
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an article.
+         * Moves an article to the trash.
          * @description Source: decisions 3.
          */
         delete: operations["deleteArticle"];
@@ -1663,7 +1663,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a news item.
+         * Moves a news item to the trash.
          * @description Source: decisions 3.
          */
         delete: operations["deleteNews"];

@@ -58,7 +58,7 @@ export function getRole(path: operations['getRole']['parameters']['path'], optio
   return settle(client.GET('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Deletes a role that no account has. Source: specification 7. Claim: Permissions.Roles.Delete. */
+/** Moves a role that no account has to the trash. Source: specification 7. Claim: Permissions.Roles.Delete. */
 export function deleteRole(path: operations['deleteRole']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/identity/role/{id}', { params: { path }, ...requestInit(options) }));
 }
@@ -403,7 +403,7 @@ export function getArticle(path: operations['getArticle']['parameters']['path'],
   return settle(client.GET('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Deletes an article. Source: decisions 3. Claim: Permissions.Articles.Delete. */
+/** Moves an article to the trash. Source: decisions 3. Claim: Permissions.Articles.Delete. */
 export function deleteArticle(path: operations['deleteArticle']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/Articles/{id}', { params: { path }, ...requestInit(options) }));
 }
@@ -438,7 +438,7 @@ export function getNews(path: operations['getNews']['parameters']['path'], optio
   return settle(client.GET('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
 }
 
-/** Deletes a news item. Source: decisions 3. Claim: Permissions.News.Delete. */
+/** Moves a news item to the trash. Source: decisions 3. Claim: Permissions.News.Delete. */
 export function deleteNews(path: operations['deleteNews']['parameters']['path'], options?: CallOptions) {
   return settle(client.DELETE('/api/v1/News/{id}', { params: { path }, ...requestInit(options) }));
 }

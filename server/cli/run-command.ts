@@ -63,7 +63,7 @@ export async function withDatabase(
   await withDatabaseUrl(
     config,
     async (url) => {
-      const database = connect(url);
+      const database = connect(url, { max: config.databaseConnections });
       try {
         await run(database.db);
       } finally {

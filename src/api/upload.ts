@@ -8,6 +8,8 @@ export type OnProgress = (share: number) => void;
 export function sendWithProgress(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob();
+    // Cancelled before there was anything to cancel.
+    if (request.signal.aborted) throw new DOMException('cancelled', 'AbortError');
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);

@@ -1,8 +1,10 @@
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { session } from '../machines/actors';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/EmptyState';
+import { failureText } from '../calls/failure-words';
 import { LoadError } from '../calls/load';
 import { errorText } from '../calls/text';
 import { commonText } from './text';
@@ -80,6 +82,7 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
 
 /** Signed in, but who it is could not be asked; nothing can be shown before. */
 export function AccountUnreachable() {
+  const error = useSelector(session, ({ context }) => context.error);
   const retry = () => session.send({ type: 'account.retry' });
   return (
     <main className="grid min-h-screen place-items-center">
@@ -89,7 +92,7 @@ export function AccountUnreachable() {
         title={commonText.failed}
         actions={<Button onClick={retry}>{commonText.retry}</Button>}
       >
-        {errorText.network}
+        {error ? failureText(error) : errorText.network}
       </EmptyState>
     </main>
   );

@@ -18,7 +18,7 @@ import {
   mostBytes,
   type UploadRule,
 } from '../pictures/upload-rules';
-import { chosenImage, type ImageValue } from './image-value';
+import { chosenImage, type ImageValue, withoutImage } from './image-value';
 import { imageText } from './text';
 import type { BoundField } from './use-record-form';
 
@@ -55,7 +55,7 @@ export function ImageField({
   });
   const entry = usePictureEntry({
     rule,
-    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels, removed: false }),
+    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels }),
   });
   const { file, pixels, stored } = value;
   const focal = useFocalPoint(file ? null : stored);
@@ -73,13 +73,13 @@ export function ImageField({
     setGone(Boolean(isOtherSize) && picture === null);
     // One that is too large for the field is cropped as any file is.
     if (picture) entry.take(picture);
-    else if (!isOtherSize) onChange(chosenImage(picked));
+    else if (!isOtherSize) onChange(chosenImage(picked, latest.current));
     proposeAlt();
   }
 
   function remove() {
     entry.clear();
-    onChange({ stored: null, file: null, pixels: null, removed: value.removed || value.stored !== null });
+    onChange(withoutImage(value));
   }
 
   return (

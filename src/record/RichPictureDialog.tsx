@@ -97,11 +97,14 @@ export function RichPictureDialog({
     <Dialog
       open
       onOpenChange={onClose}
+      dismissible={!upload.isBusy}
       focusElsewhere={focusElsewhere}
       title={picture ? editorText.pictureEdit : editorText.pictureInsert}
       footer={
         <>
-          <Button onClick={onClose}>{formText.cancel}</Button>
+          <Button disabled={upload.isBusy} onClick={onClose}>
+            {formText.cancel}
+          </Button>
           <Button
             variant="primary"
             busy={upload.isBusy}

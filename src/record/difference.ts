@@ -24,20 +24,23 @@ export interface Difference {
 
 type Show<TValues> = { readonly [TName in keyof TValues]?: (value: TValues[TName]) => string };
 
-/** The fields whose values differ, in the order of the labels. */
+/** The fields whose values differ, in the order of the labels; of a `secret` one no more than that something was typed. */
 export function fieldDifferences<TValues extends Record<string, unknown>>(
   before: TValues,
   after: TValues,
   labels: Readonly<Record<string, string>>,
   show: Show<TValues> = {},
+  secret: readonly string[] = [],
 ): Difference[] {
   return Object.keys(labels).flatMap((name) => {
     if (isSameValue(before[name], after[name])) return [];
-    const inWords: ((value: TValues[string]) => string) | undefined = show[name];
+    const inWords: ((value: TValues[string]) => string) | undefined = secret.includes(name)
+      ? (value) => (value ? recoveryText.typed : '')
+      : show[name];
     const words = (values: TValues) => (inWords ?? plainText)(values[name] as TValues[string]);
     const [old, now] = [words(before), words(after)] as const;
     // What reads the same is the same: the order in which a role's claims were ticked.
-    return inWords && old === now
+    return inWords && old === now && !secret.includes(name)
       ? []
       : [{ key: name, label: labels[name] ?? name, before: old, after: now }];
   });

@@ -11,7 +11,7 @@ export interface ImageValue {
   file: File | null;
   /** Of the new file. */
   pixels: { width: number; height: number } | null;
-  /** The record's picture was taken away. */
+  /** The record's picture was taken away, or another one was chosen in its place. */
   removed: boolean;
   /** `stored` was chosen from the library. */
   isChosen?: boolean;
@@ -45,9 +45,14 @@ export function requiredImage(rule: UploadRule) {
   return v.pipe(image(rule), v.check(hasImage, problemText.required));
 }
 
-/** The field's value once a picture of the library was chosen. */
-export function chosenImage(stored: StoredImage): ImageValue {
-  return { ...storedImage(stored), isChosen: true };
+/** The field's value once its picture, the record's or another one, was taken away. */
+export function withoutImage({ stored, isChosen, removed }: ImageValue): ImageValue {
+  return { ...storedImage(null), removed: removed || (stored !== null && !isChosen) };
+}
+
+/** The field's value once a picture of the library was chosen instead of this one. */
+export function chosenImage(stored: StoredImage, before: ImageValue): ImageValue {
+  return { ...withoutImage(before), stored, isChosen: true };
 }
 
 type ImageBody<TName extends string> = { [Name in TName]?: File } & {

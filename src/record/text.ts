@@ -165,6 +165,7 @@ export const recoveryText = {
   yes: '是',
   no: '否',
   none: '（空白）',
+  typed: '（已輸入）',
   copyTitle: '找到尚未儲存的內容',
   copyQuestion: (time: string) => `您在 ${time} 編輯的內容沒有儲存，要還原到畫面上嗎？`,
   copyMoved: (name: string, time: string) =>

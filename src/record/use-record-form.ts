@@ -93,7 +93,7 @@ export function useRecordForm<TSchema extends Schema, TData, TRecord extends Sto
       }),
     check: (values) => problemsOf(ruleMessages(schema, values), labels),
     explain: (error) => problemsOf(serverMessages(error, config.rename), labels),
-    differences: (latest, mine) => fieldDifferences(latest, mine, labels, config.show),
+    differences: (latest, mine) => fieldDifferences(latest, mine, labels, config.show, config.secret),
     withoutSecrets: (values, base) => ({
       ...values,
       ...Object.fromEntries((config.secret ?? []).map((name) => [name, base[name]])),

@@ -176,6 +176,8 @@ export function useRecord<TDraft, TData>(config: RecordConfig<TDraft, TData>) {
       actor.on('record.exists', ({ id }) => follow.exists(id)),
       actor.on('latest.adopted', () => void router.invalidate()),
       session.on('session.ending', flush),
+      // Refused, the user is taken home, past the question whether to leave.
+      session.on('navigate', flush),
     ];
     // While the browser asks whether to leave there is still time to write; a page that is hidden may never come back.
     const leaving = ['beforeunload', 'visibilitychange', 'pagehide'] as const;

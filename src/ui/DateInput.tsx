@@ -63,7 +63,8 @@ export function DateInput({
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           // Saving with the keyboard must not miss what is just being typed.
-          if (event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key === 's')) settle();
+          if (event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'))
+            settle();
           props.onKeyDown?.(event);
         }}
         onBlur={(event) => {

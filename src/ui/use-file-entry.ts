@@ -18,9 +18,8 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
   useEffect(() => {
     if (!pointed || disabled) return;
     const paste = (event: globalThis.ClipboardEvent) => {
-      const elsewhere = event.target instanceof HTMLElement && event.target.isContentEditable;
       const file = event.clipboardData?.files[0];
-      if (!file || elsewhere || event.defaultPrevented) return;
+      if (!file || takesText(event) || event.defaultPrevented) return;
       event.preventDefault();
       onFile(file);
     };
@@ -52,6 +51,13 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
     },
   };
   return { over, handlers };
+}
+
+/** True where text is being edited that takes what is pasted: what an office program copies has a picture of itself beside it. */
+function takesText({ target, clipboardData }: globalThis.ClipboardEvent): boolean {
+  if (target instanceof HTMLElement && target.isContentEditable) return true;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && (clipboardData?.types.includes('text/plain') ?? false);
 }
 
 const carriesFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client, connectClient, requestInit, settle, settleBlob } from '../../src/api/client';
 import { type ApiError, isStale } from '../../src/api/result';
+import { sendWithProgress } from '../../src/api/upload';
 
 /** What the client told the rest of the app, in order. */
 const told: unknown[] = [];
@@ -34,6 +35,19 @@ const remove = (init: object = {}) =>
   client.DELETE('/api/identity/role/{id}', { ...base, params: { path: { id: 7 } }, ...init });
 const signIn = () => client.POST('/api/identity/token', { ...base, body: { account: 'a', password: 'b' } });
 const authorization = () => sent.map((request) => request.headers.get('authorization'));
+
+describe('A call that tells how much of it is sent', () => {
+  it('is not sent where it was cancelled while its body was being read', async () => {
+    const XMLHttpRequest = vi.fn();
+    vi.stubGlobal('XMLHttpRequest', XMLHttpRequest);
+    const cancelled = new AbortController();
+    const request = new Request('http://test/', { method: 'PUT', body: 'x', signal: cancelled.signal });
+    const sending = sendWithProgress(() => {})(request);
+    cancelled.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(XMLHttpRequest).not.toHaveBeenCalled();
+  });
+});
 
 describe('The token of a call', () => {
   it('is the one of the session', async () => {

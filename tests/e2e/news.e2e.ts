@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expectToast, pasteHtml, signIn } from './support/pages';
+import { expectToast, holdCalls, pasteHtml, signIn } from './support/pages';
 
 const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-name:x}</style></head><body>
 <!--StartFragment--><p class=MsoNormal style='margin-top:12.0pt;mso-para-margin:0'><b><span lang=EN-US style='font-size:14.0pt;font-family:"Times New Roman"'>週末賞屋</span></b><o:p></o:p></p>
@@ -74,7 +74,13 @@ test('News: a picture is put into the text by the keyboard, with its alternative
     .toBuffer();
   await dialog.locator('input[type=file]').setInputFiles({ name: '開工.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('textbox', { name: '替代文字' }).fill('開工典禮');
+  // What is on its way comes into the text, so the dialog stays until then.
+  const release = await holdCalls(page, '**/api/v1/Media');
   await dialog.getByRole('button', { name: '插入圖片' }).click();
+  await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  release();
   await expect(editor.getByRole('img', { name: '開工典禮' })).toBeVisible();
   await expect(editor).toBeFocused();
 

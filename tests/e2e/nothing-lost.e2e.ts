@@ -211,6 +211,24 @@ test('Safety copy: two tabs that add at once keep a copy each, and neither is of
   await copyStored(third).toBe(2);
 });
 
+test('Safety copy: a save that is refused for want of a permission leads home, and what was typed last is offered afterwards', async ({
+  page,
+}) => {
+  const record = await newCase('權限剛被收回');
+  await signIn(page);
+  await openCase(page, record);
+  // As by a server that has taken the claim away meanwhile.
+  await page.route('**/api/v1/CaseInfos', (route) =>
+    route.fulfill({ status: 403, json: { succeeded: false, messages: [], data: null } }),
+  );
+  await title(page).fill('權限剛被收回之前打的字');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: '尚未儲存的內容' })).toBeVisible();
+  await openCase(page, record);
+  await dialog(page).getByRole('button', { name: '還原' }).click();
+  await expect(title(page)).toHaveValue('權限剛被收回之前打的字');
+});
+
 test('Safety copy: on a shared computer nobody is offered what another account typed', async ({ page }) => {
   const record = await newCase('共用電腦');
   await changeAccount('lin.yating', { password: 'shared-computer' });

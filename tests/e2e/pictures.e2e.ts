@@ -119,6 +119,23 @@ test('Pictures: they are dropped, pasted or chosen, cropped to 912 x 452 or free
   expect(webParts).toMatchObject([{ isDecorative: true, altText: '', width: 950 }]);
 });
 
+test('Pictures: text that is pasted into a field arrives there, also where the pointer rests on a picture and the clipboard holds one beside it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mng/case/add');
+  await group(page, '封面圖片').first().hover();
+  const taken = (withText: boolean) =>
+    page.getByLabel('建案名稱').evaluate((input, hasText) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['x'], 'cells.txt', { type: 'text/plain' }));
+      if (hasText) clipboardData.setData('text/plain', '甲');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      return !input.dispatchEvent(paste);
+    }, withText);
+  expect([await taken(true), await taken(false)]).toEqual([false, true]);
+});
+
 test('Pictures: an upload shows its progress, is cancelled without losing the form, and tried again', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ import {
   requiredImage,
   storedImage,
   type ImageValue,
+  withoutImage,
 } from '../../src/record/image-value';
 import {
   emptyPublication,
@@ -76,9 +77,24 @@ describe('A picture of a form', () => {
 
   test('of the library is sent by its path, unless it was cropped to a new file', () => {
     expect([
-      imageBody('cover', chosenImage(stored)),
-      imageBody('cover', { ...chosenImage(stored), file: fresh.file }),
+      imageBody('cover', chosenImage(stored, storedImage(null))),
+      imageBody('cover', { ...chosenImage(stored, storedImage(null)), file: fresh.file }),
     ]).toEqual([{ coverPath: stored.filePath }, { cover: fresh.file }]);
+  });
+
+  test('that was chosen and taken away again leaves the form as it was, and the picture of the record taken away', () => {
+    const none = storedImage(null);
+    const [own, other] = [storedImage(stored), { ...stored, filePath: '/files/b.png' }];
+    expect(withoutImage(chosenImage(other, none))).toEqual(none);
+    expect(withoutImage({ ...none, file: fresh.file })).toEqual(none);
+    expect(
+      [
+        own,
+        chosenImage(other, own),
+        chosenImage(stored, chosenImage(other, own)),
+        { ...chosenImage(other, own), file: fresh.file },
+      ].map((value) => imageBody('cover', withoutImage(value))),
+    ).toEqual(Array.from({ length: 4 }, () => ({ coverRemoved: true })));
   });
 
   test('is checked by its type, its size and its pixels, where those are known', () => {
@@ -214,6 +230,17 @@ describe('Differences between two versions', () => {
       { key: 'note', label: '備註', before: '', after: '有' },
       { key: 'title', label: '名稱', before: 'A', after: 'B' },
       { key: 'status', label: '狀態', before: '下架', after: '上架' },
+    ]);
+  });
+
+  test('of a password nobody is shown more than that one was typed', () => {
+    const differences = (before: string, after: string) =>
+      fieldDifferences({ password: before }, { password: after }, { password: '密碼' }, {}, ['password']);
+    const told = { key: 'password', label: '密碼' };
+    expect([differences('', 'typed-one'), differences('a', 'b'), differences('', '')]).toEqual([
+      [{ ...told, before: '', after: '（已輸入）' }],
+      [{ ...told, before: '（已輸入）', after: '（已輸入）' }],
+      [],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { ChoosePicture } from '../../pictures/ChoosePicture';
 import { fileUrl } from '../../pictures/file-url';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
-import { chosenImage, hasImage, type ImageValue } from '../../record/image-value';
+import { chosenImage, hasImage, type ImageValue, withoutImage } from '../../record/image-value';
 import { TextField } from '../../record/TextField';
 import type { BoundField, RecordForm } from '../../record/use-record-form';
 import { Avatar } from '../../ui/Avatar';
@@ -66,7 +66,7 @@ function AvatarField({ field, name }: AvatarFieldProps) {
   });
   const entry = usePictureEntry({
     rule: profileLimits.avatar,
-    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels, removed: false }),
+    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels }),
   });
   return (
     <Field
@@ -89,7 +89,7 @@ function AvatarField({ field, name }: AvatarFieldProps) {
           label={labels.avatar}
           onPick={({ file }) => {
             entry.clear();
-            onChange(chosenImage(file));
+            onChange(chosenImage(file, latest.current));
           }}
         />
         {hasImage(value) && (
@@ -97,12 +97,7 @@ function AvatarField({ field, name }: AvatarFieldProps) {
             variant="text"
             onClick={() => {
               entry.clear();
-              onChange({
-                stored: null,
-                file: null,
-                pixels: null,
-                removed: value.removed || value.stored !== null,
-              });
+              onChange(withoutImage(value));
             }}
           >
             {text.removeAvatar}

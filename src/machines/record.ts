@@ -360,7 +360,15 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
           /** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before somebody has chosen. */
           stale: {
             initial: 'loading',
-            on: { 'choice.postpone': { target: 'open', actions: 'forgetLatest' } },
+            on: {
+              'choice.postpone': { target: 'open', actions: 'forgetLatest' },
+              // The page is being left: saved is nothing before somebody has chosen, given up is everything.
+              'save.request': { actions: 'tellFailed' },
+              'draft.discard': {
+                target: 'open',
+                actions: ['forgetLatest', { type: 'adopt', params: ({ context }) => context.base }],
+              },
+            },
             states: {
               loading: {
                 invoke: {

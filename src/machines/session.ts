@@ -575,7 +575,11 @@ export const sessionMachine = setup({
               states: {
                 fresh: { on: { 'account.refresh': 'refreshing', 'tokens.adopted': 'refreshing' } },
                 refreshing: {
-                  on: { 'tokens.adopted': { target: 'refreshing', reenter: true } },
+                  on: {
+                    'tokens.adopted': { target: 'refreshing', reenter: true },
+                    // What is under way may have been read before the change.
+                    'account.refresh': { target: 'refreshing', reenter: true },
+                  },
                   invoke: {
                     id: 'refreshAccount',
                     src: 'loadAccount',

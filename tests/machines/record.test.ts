@@ -418,6 +418,24 @@ describe('A save that came too late', () => {
     expect(save.inputs.at(-1)?.version).toBe(1);
   });
 
+  test('a page that is left meanwhile is not saved before somebody has chosen, and what is given up is gone', async () => {
+    const { actor, loadLatest, told, context, form } = await tooLate();
+    const before = told.length;
+    actor.send({ type: 'save.request', isLeaving: true });
+    await loadLatest.answer(theirs);
+    actor.send({ type: 'save.request', isLeaving: true });
+    expect({ form: form(), told: told.slice(before) }).toEqual({
+      form: { stale: { choosing: 'asking' } },
+      told: [{ type: 'save.failed' }, { type: 'save.failed' }],
+    });
+    actor.send({ type: 'draft.discard' });
+    expect({ form: form(), draft: context().draft, latest: context().latest }).toEqual({
+      form: { open: 'editing' },
+      draft: base.draft,
+      latest: null,
+    });
+  });
+
   test('a newest version that cannot be loaded is said and asked for again', async () => {
     const { actor, loadLatest, form } = await tooLate();
     await loadLatest.lose();

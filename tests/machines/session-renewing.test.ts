@@ -219,6 +219,14 @@ test('reading the account again does not put the renewal off', async () => {
   expect(world.renew.inputs).toHaveLength(1);
 });
 
+test('an account that is changed while it is read is read again', async () => {
+  const world = await signedInWorld();
+  const before = world.loadAccount.signals.length;
+  world.actor.send({ type: 'account.refresh' });
+  world.actor.send({ type: 'account.refresh' });
+  expect(world.loadAccount.signals.slice(before).map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
 test('waking up before the renewal is due sets the timer to what is left', async () => {
   const world = await signedInWorld();
   world.sleep(10);

@@ -310,7 +310,8 @@ describe('ways out', () => {
     expect(world.emitted).toEqual(['toast forbidden', 'go /']);
     expect(isSignedIn(world.actor.getSnapshot())).toBe(true);
     world.actor.send({ type: 'forbidden.received' });
-    expect(world.loadAccount.inputs).toHaveLength(2);
+    // Another one meanwhile: what is being read may be older than it.
+    expect(world.loadAccount.signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
     await world.loadAccount.answer({ ...world.me(), roleClaims: [] });
     expect(accountOf(world.actor.getSnapshot())?.roleClaims).toEqual([]);
   });

@@ -239,7 +239,9 @@ function useEscape(leave: () => void) {
   const run = useStableCallback(leave);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('[role=dialog]')) run();
+      // What a dialog has taken for itself may have closed it by now.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+      run();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -89,6 +89,7 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
     answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
   const rows = listed?.items ?? [];
   const found = chosen && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows;
+  const unusable = chosen !== null && isRefused(chosen, asked);
   const isCropped = chosen !== null && asked !== undefined && !isOfSize(chosen, asked);
   return (
     <Dialog
@@ -107,7 +108,13 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
               <span className="grid min-w-0">
                 <span className="truncate font-bold">{pictureName(chosen)}</span>
                 <span className="text-caption text-ink-soft">
-                  {isCropped ? text.cropped : chosen.altText ? text.withAlt : text.withoutAlt}
+                  {unusable
+                    ? unfitness(chosen, asked, advised)
+                    : isCropped
+                      ? text.cropped
+                      : chosen.altText
+                        ? text.withAlt
+                        : text.withoutAlt}
                 </span>
               </span>
             </span>
@@ -115,7 +122,7 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button
             variant="primary"
-            disabled={!chosen}
+            disabled={!chosen || unusable}
             onClick={() => chosen && onPick({ file: chosen.file, altText: chosen.altText })}
           >
             {text.use}

@@ -32,6 +32,7 @@ export function PictureTile({ picture, unfit }: PictureTileProps) {
         <Thumb
           shape="fill"
           src={tileSource(file)}
+          focus={file}
           alt=""
           className={classNames('block', Boolean(unfit) && 'opacity-40')}
         />

@@ -25,7 +25,8 @@ interface PreviewLinksDialogProps {
   links: readonly PreviewLink[] | null;
   /** Why they could not be. */
   failure: string | null;
-  onChange: (links: readonly PreviewLink[]) => void;
+  /** Given what they are made of as they are then: calls may overlap. */
+  onChange: (change: (links: readonly PreviewLink[] | null) => readonly PreviewLink[]) => void;
   onClose: () => void;
 }
 
@@ -49,7 +50,7 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
     making.call(
       () => calls.create({ recordId: draft.recordId, ...link }),
       (made) => {
-        onChange([made, ...(links ?? []).filter(({ id }) => id !== link.replaces)]);
+        onChange((now) => [made, ...(now ?? []).filter(({ id }) => id !== link.replaces)]);
         setNewest(made.id);
       },
     );
@@ -128,7 +129,7 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
               copyButton={link.id === newest ? newestCopy : undefined}
               revoke={() => calls.remove({ id: link.id })}
               onRevoked={() => {
-                onChange(links.filter(({ id }) => id !== link.id));
+                onChange((now) => (now ?? []).filter(({ id }) => id !== link.id));
                 input.current?.focus();
               }}
               onAnew={() => void make({ purpose: link.purpose, days: link.days, replaces: link.id })}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectToast, signIn } from './support/pages';
+import { expectToast, holdCalls, signIn } from './support/pages';
 
 test('Contacts: an enquiry of a visitor appears in the list, is handled with a note, and is exported with the filters in force', async ({
   page,
@@ -110,11 +110,19 @@ test('Contacts: an enquiry that comes in while the list is open is told of and s
   await page.getByRole('link', { name: `${mark}乙` }).click();
   await page.getByRole('button', { name: '改由我承辦' }).click();
   await expect(page.getByRole('button', { name: '改由我承辦' })).toHaveCount(0);
-  await page.getByLabel('新增備註').fill('已回電，約週六上午');
+  const note = page.getByLabel('新增備註');
+  await note.fill('已回電，約週六上午');
+  const release = await holdCalls(page, '**/api/v1/contact/add-note');
   await page.getByRole('button', { name: '加入備註' }).click();
+  // What is typed meanwhile is another note.
+  await note.press('End');
+  await page.keyboard.type('帶看兩戶');
+  release();
   await expect(page.getByRole('listitem').filter({ hasText: '已回電，約週六上午' })).toContainText(
     '系統管理員',
   );
+  await expect(note).toHaveValue('帶看兩戶');
+  await note.fill('');
   await page.getByRole('button', { name: /^編輯 今天 .* 的備註$/ }).press('Enter');
   await page.getByRole('textbox', { name: '備註', exact: true }).fill('已回電，約週日上午');
   await expectAccessible(page);

@@ -64,6 +64,10 @@ test('Lists: rows chosen with Shift are taken offline and deleted together, and 
   await bar.getByRole('button', { name: '刪除' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '刪除 3 筆消息？' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(bar).toContainText('已選 3 筆');
+  await bar.getByRole('button', { name: '刪除' }).press('Enter');
   await dialog.getByRole('button', { name: '刪除' }).click();
   await expect(page.getByText('目前尚無相關資料')).toBeVisible();
   await page.getByRole('button', { name: '復原' }).click();

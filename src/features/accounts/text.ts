@@ -2,7 +2,6 @@ import { genderWords } from '../../api/generated/words';
 
 export const accountText = {
   unit: 'Permissions.Users',
-  list: '帳號管理',
   keywordExample: '姓名、帳號或部門',
   status: '狀態',
   all: '全部',
@@ -53,7 +52,6 @@ export const invitationText = {
   linkOf: (name: string) => `取得 ${name} 的連結`,
   again: '重新邀請',
   againOf: (name: string) => `重新邀請 ${name}`,
-  resend: '重新寄出',
   resendTo: (name: string) => `重新寄信給 ${name}`,
   withdraw: '撤回',
   withdrawOf: (name: string) => `撤回 ${name} 的邀請`,

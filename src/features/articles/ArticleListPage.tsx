@@ -33,7 +33,7 @@ export function ArticleListPage() {
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
   const deletion = useDeletion('article', deleteArticle, restoreArticle);
   const copying = useDuplication(duplicateArticle, '/article/edit');
-  if (sorting) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
+  if (sorting && canEdit) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
   return (
     <>
       <ListCard

@@ -4,6 +4,9 @@ import { pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
+/** What is deleted for good at once is not there. */
+const goesToTrash: ReadonlySet<AuditEntry['kind']> = new Set(['case', 'site', 'article', 'news', 'role']);
+
 /** On one line with its kind and what was done to it. */
 const titleClass = 'font-bold break-words [a]:hover:text-primary';
 
@@ -23,7 +26,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
       ) : (
         <span className={titleClass}>{text}</span>
       )}
-      {action === 'delete' && (
+      {action === 'delete' && goesToTrash.has(kind) && (
         <>
           　
           <Link to="/trash" className={linkClass}>

@@ -38,7 +38,7 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
     answer.state === 'ready' ? !live || isSameName(typed, live.siteName) : isUnknownCall(answer);
   const confirm = async () => {
     if (!isReady) return;
-    const agreed = answer.state === 'ready' ? { siteName: live ? typed.trim() : '' } : {};
+    const agreed = answer.state === 'ready' ? { siteName: live ? nameOf(typed) : '' } : {};
     if (!(await call(() => deleteCaseInfo({ id: target.id }, agreed)))) return;
     onClose();
     onDeleted(target);
@@ -154,5 +154,8 @@ function isUnknownCall(answer: Answer<CaseDeletion>): boolean {
 }
 
 function isSameName(typed: string, siteName: string): boolean {
-  return typed.normalize('NFKC').trim().toLowerCase() === siteName.toLowerCase();
+  return nameOf(typed).toLowerCase() === siteName.toLowerCase();
 }
+
+/** In half-width signs, as names of sites are. */
+const nameOf = (typed: string) => typed.normalize('NFKC').trim();

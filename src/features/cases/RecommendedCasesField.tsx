@@ -25,7 +25,9 @@ export function RecommendedCasesField({ field, label, known, excludeId, max }: R
   const [found, setFound] = useState<readonly RecommendedCase[]>([]);
   const [searched, setSearched] = useState(false);
   const turn = useRef(0);
-  const titles = new Map([...known, ...found].map(({ id, title }) => [id, title]));
+  // Of all that were ever offered, as some of them are chosen.
+  const [seen, setSeen] = useState<ReadonlyMap<number, string>>(new Map());
+  const titles = new Map([...seen, ...known.map(({ id, title }) => [id, title] as const)]);
   const titleOf = (id: number) => titles.get(id) ?? caseText.recommendedUnknown(idText(id));
   const offered = found.filter(({ id }) => !field.value.includes(id)).slice(0, 8);
 
@@ -37,7 +39,8 @@ export function RecommendedCasesField({ field, label, known, excludeId, max }: R
     });
     // A slow answer never replaces a newer one.
     if (asked !== turn.current || !result.ok) return;
-    setFound((earlier) => [...result.data, ...earlier.filter(({ id }) => field.value.includes(id))]);
+    setFound(result.data);
+    setSeen((earlier) => new Map([...earlier, ...result.data.map(({ id, title }) => [id, title] as const)]));
     setSearched(true);
   }
 

@@ -12,10 +12,7 @@ export const caseText = {
   notHighlight: '非指標建案',
   online: '上架',
   offline: '下架',
-  all: '全部',
-  keyword: '關鍵字',
   keywordExample: '建案名稱或代碼',
-  updatedOn: '更新日期',
   columns: {
     id: '編號',
     cover: '封面',
@@ -40,7 +37,6 @@ export const caseText = {
   telHelp: '請輸入含區碼的市話或手機，例如 0225718170',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
   households: '戶',
-  listMark: '列表標示',
   recommendedSearch: '搜尋建案名稱',
   recommendedNone: '尚未選擇推薦建案',
   recommendedNotFound: '找不到可加入的建案',

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { addContactNote, getContact, updateContactNote } from '../../api/generated/operations';
@@ -12,6 +12,7 @@ import { useRecordForm } from '../../record/use-record-form';
 import { lookForContacts } from '../../session/arrivals';
 import { useAccount, usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
+import { useStableMethods } from '../../ui/use-stable-callback';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
@@ -50,6 +51,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
   const account = useAccount();
   const { canEdit } = usePermission(contactText.unit);
   const [noteKey, setNoteKey] = useState(randomId);
+  const sentNote = useRef('');
   const noting = useCall();
   const nameOf = (id: number | null) =>
     assignees.find((each) => each.id === id)?.name ??
@@ -62,8 +64,9 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
     show: { handleStatus: (status) => contactText.statuses[status], assigneeId: nameOf },
     labels: noteLabels,
     rename: { newNote: 'note', text: 'note' },
-    send: ({ assigneeId, handleStatus, note }, rowVersion, options) =>
-      updateContactNote(
+    send: ({ assigneeId, handleStatus, note }, rowVersion, options) => {
+      sentNote.current = values.note;
+      return updateContactNote(
         {
           id: record.id,
           rowVersion,
@@ -73,11 +76,19 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
           ...(note ? { newNote: note } : {}),
         },
         options,
-      ),
+      );
+    },
     onSaved: () => {
-      patch({ note: '' });
+      emptyNote(sentNote.current);
       lookForContacts();
       void router.invalidate();
+    },
+  });
+  const { emptyNote } = useStableMethods({
+    /** What was typed since the note was sent stays. */
+    emptyNote(sent: string) {
+      const { note: typed } = values;
+      patch({ note: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
     },
   });
   const [assignee, state, note] = [bind('assigneeId'), bind('handleStatus'), bind('note')];
@@ -86,15 +97,17 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
     canEdit && account?.id !== assignee.value && assignees.some(({ id }) => id === account?.id);
   const isMailed =
     assignee.value !== record.assigneeId && chosen?.hasEmail === true && chosen.id !== account?.id;
-  const addNote = () =>
-    noting.call(
-      () => addContactNote({ id: record.id, text: note.value }, { idempotencyKey: noteKey }),
+  const addNote = () => {
+    const sent = note.value;
+    return noting.call(
+      () => addContactNote({ id: record.id, text: sent }, { idempotencyKey: noteKey }),
       async () => {
         setNoteKey(randomId());
-        patch({ note: '' });
+        emptyNote(sent);
         await router.invalidate();
       },
     );
+  };
   const { next } = neighbours;
   const goOn = async () => {
     if (!next || (editing.isDirty && !(await editing.save(true)))) return;
@@ -163,7 +176,14 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
             {canEdit && (
               <div className="mb-4 grid gap-2 border-b border-line pb-4">
                 <TextAreaField
-                  field={note}
+                  field={{
+                    ...note,
+                    // Another note, also where the answer to the one before was lost.
+                    onChange: (text) => {
+                      note.onChange(text);
+                      setNoteKey(randomId());
+                    },
+                  }}
                   label={noteLabels.note}
                   placeholder={contactText.noteExample}
                   max={rules.text.maxLength}

@@ -19,7 +19,6 @@ export const mediaText = {
   today: '今天',
   month: (year: number, month: number) => `${year} 年 ${month} 月`,
   pictures: (count: number) => `${count.toLocaleString('en')} 張`,
-  cannotUpload: '這個檔案無法上傳',
   tooLarge: '檔案超過上限，且無法在瀏覽器中縮小，請先縮小後再上傳',
   data: '資料',
   focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
@@ -59,7 +58,7 @@ export const mediaText = {
   newFile: '新檔案',
   delete: '刪除',
   deleting: '刪除中',
-  deleteTitle: '確認刪除',
+  deleteTitle: '確定刪除',
   deleteHelp: (name: string) => `確定要永久刪除「${name}」嗎？刪除後無法復原。`,
   whyKept: {
     used: (count: number) => `使用中的圖片不能刪除。取代檔案會同時更新上列 ${count} 處。`,

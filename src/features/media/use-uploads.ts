@@ -88,11 +88,13 @@ async function withinLimit(file: File): Promise<{ file: File } | { problem: stri
   const problem = fileProblem(file, fileRule);
   if (problem === null) return { file };
   if (!typeOf(file, fileRule)) return { problem };
-  const { encodePicture } = await import('../../pictures/encode-picture');
   const whole = { x: 0, y: 0, width: 100, height: 100 };
-  return encodePicture(file, { frame: whole, size: null, maxBytes: mostBytes(fileRule) }).catch(() => ({
-    problem: text.tooLarge,
-  }));
+  // What brings it under the limit may not be there either, without a network.
+  return import('../../pictures/encode-picture')
+    .then(({ encodePicture }) =>
+      encodePicture(file, { frame: whole, size: null, maxBytes: mostBytes(fileRule) }),
+    )
+    .catch(() => ({ problem: text.tooLarge }));
 }
 
 /** What the server says of the file itself. */

@@ -37,10 +37,10 @@ export const profileLabels = { name: '姓名', email: 'E-mail', avatar: '大頭�
 
 export const secondFactorText = {
   title: '兩步驟驗證',
-  required: '你的角色必須啟用',
+  required: '您的角色必須啟用',
   on: '已啟用',
   intro: '登入時除了密碼，再輸入手機驗證器上的六位數字。密碼外洩時，別人仍然進不來。',
-  due: '你的角色必須啟用兩步驟驗證。完成設定後，就能繼續使用。',
+  due: '您的角色必須啟用兩步驟驗證。完成設定後，就能繼續使用。',
   since: (date: string) => `自 ${date} 起啟用`,
   codesLeft: (count: number) => `備用碼還有 ${count} 組`,
   start: '開始設定',

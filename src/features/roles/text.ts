@@ -4,7 +4,6 @@ export const roleText = {
   secondFactorHelp: '必須啟用時，尚未設定的帳號下一次操作起，須先完成設定',
   unit: 'Permissions.Roles',
   users: 'Permissions.Users',
-  list: '角色權限設定',
   holders: (count: number) => (count === 0 ? '尚無帳號使用' : `${count} 個帳號使用中`),
   basic: '角色資料',
   matrix: '權限',
@@ -28,7 +27,6 @@ export const roleText = {
   manages: (units: string) => `新增、編輯與刪除：${units}`,
   does: (actions: string, units: string) => `${actions}：${units}`,
   join: '、',
-  remove: '刪除角色',
   reach: {
     title: '誰看得到',
     help: '每項功能有哪些角色與啟用中的帳號可以檢視、編輯。',

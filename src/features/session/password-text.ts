@@ -1,7 +1,7 @@
 /** A forgotten password, and the screen on which a link sets one. */
 export const passwordText = {
   forgotTitle: '忘記密碼',
-  forgotHelp: '我們會寄一封信給你，30 分鐘內有效',
+  forgotHelp: '我們會寄一封信給您，30 分鐘內有效',
   account: '帳號或 E-mail',
   required: '此欄位為必填',
   send: '寄送連結',
@@ -14,7 +14,7 @@ export const passwordText = {
   againIn: (seconds: number) => `重新寄送（${seconds} 秒後）`,
   notReceived: '沒有收到？請看看垃圾郵件匣，或洽系統管理員取得連結。',
   noMailTitle: '請洽系統管理員',
-  noMail: '系統尚未設定寄信，無法寄送連結。系統管理員可以在「帳號管理」建立重設密碼的連結給你。',
+  noMail: '系統尚未設定寄信，無法寄送連結。系統管理員可以在「帳號管理」建立重設密碼的連結給您。',
   setTitle: '設定新密碼',
   welcome: (name: string) => `${name} 您好，請設定密碼`,
   newPassword: '新密碼',

@@ -45,8 +45,16 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
   const [isCurrent, setCurrent] = useState(current !== undefined);
   const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
   const [isChecked, setChecked] = useState(false);
-  // One key for all tries: an answer that was lost makes no second draft.
-  const [idempotencyKey] = useState(randomId);
+  // One key for all tries of the same: an answer that was lost makes no second draft.
+  const [idempotencyKey, setKey] = useState(randomId);
+  const rename = (typed: string) => {
+    setName(typed);
+    setKey(randomId());
+  };
+  const begin = (isWithCurrent: boolean) => {
+    setCurrent(isWithCurrent);
+    setKey(randomId());
+  };
   const { call, isBusy, error } = useCall();
   const failure = error ?? (answer.state === 'failed' ? answer.error : null);
   const problem = isChecked ? nameProblem(name) : null;
@@ -101,14 +109,14 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
               site={site}
               theme={template.code}
               isChosen={isCurrent}
-              onChoose={() => setCurrent(true)}
+              onChoose={() => begin(true)}
             />
             <Beginning
               {...own}
               site={site}
               theme={template.code}
               isChosen={!isCurrent}
-              onChoose={() => setCurrent(false)}
+              onChoose={() => begin(false)}
             />
           </div>
         ) : (
@@ -130,7 +138,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
             counter={{ length: [...name].length, max: mostName }}
             required
           >
-            <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+            <TextInput value={name} onChange={(event) => rename(event.target.value)} />
           </Field>
         )}
         {failure && (

@@ -24,6 +24,12 @@ export function WebsiteListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [keyword, setKeyword] = useState(search.keyword ?? '');
+  // The browser's own way back brings another search.
+  const [searched, setSearched] = useState(search.keyword);
+  if (searched !== search.keyword) {
+    setSearched(search.keyword);
+    setKeyword(search.keyword ?? '');
+  }
   const apply = (event: FormEvent) => {
     event.preventDefault();
     void navigate({ search: { ...search, keyword: keyword.trim() || undefined, page: 1 } });
@@ -38,11 +44,13 @@ export function WebsiteListPage() {
             aria-label={websiteText.keyword}
             placeholder={websiteText.keyword}
             value={keyword}
+            maxLength={200}
             onChange={(event) => setKeyword(event.target.value)}
           />
         </div>
         <Button type="submit">{websiteText.search}</Button>
         <Segmented
+          aria-label={websiteText.states}
           value={status}
           onChange={(value) =>
             void navigate({
@@ -63,7 +71,7 @@ export function WebsiteListPage() {
         />
       </form>
       {page.totalCount === 0 ? (
-        <EmptyList />
+        <EmptyList filtered={Boolean(search.keyword) || status !== 'all'} />
       ) : (
         <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
           {page.items.map((item) => (

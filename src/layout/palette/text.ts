@@ -42,5 +42,5 @@ export const paletteText = {
   move: '移動',
   open: '開啟',
   openTab: '在新分頁開啟',
-  rights: '只列出你有權限查看的資料',
+  rights: '只列出您有權限查看的資料',
 } as const;

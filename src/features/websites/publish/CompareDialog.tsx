@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { components } from '../../../api/generated/types';
+import { failureText } from '../../../calls/failure-words';
 import { blockDifferences } from '../../../content-editor/block-differences';
 import { seenBlocks } from '../../../content-editor/blocks';
 import { DifferenceTable } from '../../../record/DifferenceTable';
@@ -46,7 +47,7 @@ export function CompareDialog({ answer, title, heads, onClose }: CompareDialogPr
       )}
       {answer.state === 'failed' && (
         <p role="alert" className="text-danger">
-          {websiteText.offline}
+          {failureText(answer.error)}
         </p>
       )}
       {answer.state === 'ready' && <Differences {...answer.data} title={title} heads={heads} />}

@@ -7,6 +7,7 @@ import {
 } from '../../../api/generated/operations';
 import type { components } from '../../../api/generated/types';
 import type { ApiResult } from '../../../api/result';
+import { failureText } from '../../../calls/failure-words';
 import { dateTimeText } from '../../../record/date-time';
 import { CallDialog } from '../../../list/CallDialog';
 import type { RowPage } from '../../../list/load-list';
@@ -79,7 +80,7 @@ export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: Pub
         )}
         {answer.state === 'failed' && (
           <p role="alert" className="text-danger">
-            {websiteText.offline}
+            {failureText(answer.error)}
           </p>
         )}
         {answer.state === 'ready' && answer.data.items.length === 0 && <p>{websiteText.never}</p>}

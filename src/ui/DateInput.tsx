@@ -63,8 +63,8 @@ export function DateInput({
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           // Saving with the keyboard must not miss what is just being typed.
-          if (event.key === 'Enter' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'))
-            settle();
+          const isSaving = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+          if (event.key === 'Enter' || isSaving) settle();
           props.onKeyDown?.(event);
         }}
         onBlur={(event) => {

@@ -38,7 +38,7 @@ const authorization = () => sent.map((request) => request.headers.get('authoriza
 
 describe('A call that tells how much of it is sent', () => {
   it('is not sent where it was cancelled while its body was being read', async () => {
-    const XMLHttpRequest = vi.fn();
+    const XMLHttpRequest = vi.fn<() => void>();
     vi.stubGlobal('XMLHttpRequest', XMLHttpRequest);
     const cancelled = new AbortController();
     const request = new Request('http://test/', { method: 'PUT', body: 'x', signal: cancelled.signal });

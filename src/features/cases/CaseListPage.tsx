@@ -38,8 +38,9 @@ export function CaseListPage() {
     onDuplicate: canCreate && (({ id }: { id: number }) => copying.duplicate(id)),
     onDelete: ({ id, title }: { id: number; title: string }) => deletion.ask({ id, name: title }),
   };
-  if (sorting && canEdit)
+  if (sorting && canEdit) {
     return <SortMode rows={sorting} save={(ids) => sortCaseInfos({ ids, tab: search.tab })} />;
+  }
   return (
     <>
       <ListCard

@@ -21,18 +21,13 @@ export function parsePhone(raw: string | null | undefined): Phone | null {
   };
 }
 
-/** Area codes of more than two digits, the longest first. */
+/** Area codes of more than two digits, the longest first; exports have the same (server/services/telephone-text.ts). */
 const longAreaCodes = ['0826', '0836', '037', '049', '082', '089'];
-
-/** The area code that a number within the country begins with. */
-export function areaCodeOf(digits: string): string {
-  return longAreaCodes.find((each) => digits.startsWith(each)) ?? digits.slice(0, 2);
-}
 
 function grouped(digits: string): string {
   if (/^09\d{8}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1-$2-$3');
   if (!/^0(?:2\d{8}|4\d{7,8}|[35678]\d{7})$/.test(digits)) return digits;
-  const code = areaCodeOf(digits);
+  const code = longAreaCodes.find((each) => digits.startsWith(each)) ?? digits.slice(0, 2);
   const local = digits.slice(code.length);
   return `${code}-${local.replace(/^(\d{3,4})(\d{4})$/, '$1-$2').replace(/^(\d{3})(\d{3})$/, '$1-$2')}`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { telephoneText } from '../../../server/services/telephone-text';
+import { parsePhone } from '../../../src/site/phone';
 
 it.each([
   ['0912345678', '0912-345-678'],
@@ -16,4 +17,19 @@ it.each([
 
 it.each(['', '12345', '+1 415 555 2671', '=1+1'])('%j is no number of this country and stays', (tel) => {
   expect(telephoneText(tel)).toBe(tel);
+});
+
+it.each([
+  '0225718170',
+  '0422581700',
+  '047222151',
+  '037123456',
+  '0492231234',
+  '082312345',
+  '082666666',
+  '083622345',
+  '089123456',
+  '0912345678',
+])('the area code of %s is the same on a public page', (tel) => {
+  expect(parsePhone(tel)?.show.split('-')[0]).toBe(telephoneText(tel).split('-')[0]);
 });

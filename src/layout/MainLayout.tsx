@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { TopProgress } from '../ui/TopProgress';
 import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../page-meta';
-import { useIsSignedIn, useIsUnreachable } from '../session/session';
+import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session';
 import { commonText, menuText } from './text';
 import { AppBar } from './AppBar';
 import { showTitle } from './document-title';
@@ -21,6 +21,7 @@ export function MainLayout() {
   const isLoading = useRouterState({ select: ({ isLoading: loading }) => loading });
   const isSignedIn = useIsSignedIn();
   const isUnreachable = useIsUnreachable();
+  const account = useAccount();
   const meta = leaf?.staticData.page;
   const title = meta ? documentTitle(meta, path, leaf?.loaderData) : commonText.product;
   useEffect(() => showTitle(title), [title]);
@@ -62,7 +63,8 @@ export function MainLayout() {
             className="flex w-full flex-1 flex-col p-6 max-tablet:p-4 desktop:in-data-drawer:pl-beside-drawer"
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
-              <Outlet />
+              {/* Another account's screens are others, also where it came by another tab. */}
+              <Outlet key={account?.id} />
             </div>
           </main>
         </div>

@@ -168,11 +168,20 @@ export const sessionMachine = setup({
       enqueue.assign({ tokens: tokensOf(outcome).tokens ?? context.tokens });
       enqueue.raise({ type: 'renewal.ended', reason: endingOf(outcome) });
     }),
-    setAccount: assign(({ context }, account: SessionAccount) => ({
-      account,
-      error: null,
-      times: context.times ?? tokenTimes(account.tokenExpiresOn, context.now()),
-    })),
+    setAccount: enqueueActions(({ context, enqueue }, account: SessionAccount) => {
+      const before = context.account;
+      const isOther = before !== null && before.id !== account.id;
+      // Somebody else has signed in in another tab: what is on the screen is not theirs.
+      if (isOther) {
+        enqueue.emit({ type: 'session.ending', accountId: before.id ?? null, reason: 'elsewhere' });
+      }
+      enqueue.assign({
+        account,
+        error: null,
+        times: context.times ?? tokenTimes(account.tokenExpiresOn, context.now()),
+      });
+      if (isOther) enqueue.emit({ type: 'session.started', accountId: account.id ?? null });
+    }),
     announceStart: enqueueActions(({ context, enqueue }) => {
       if (context.account !== null) {
         enqueue.emit({ type: 'session.started', accountId: context.account.id ?? null });

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { getMediaFocus } from '../api/generated/operations';
 import type { components } from '../api/generated/types';
+import { failureText } from '../calls/failure-words';
 import { useAnswer } from '../calls/use-answer';
-import { usePermission } from '../session/session';
+import { usePermission, useToast } from '../session/session';
 import { focusOf, type MaybeFocus } from '../site/focus';
 import { tellFocus } from './changed-focus';
 
@@ -21,11 +22,20 @@ export function useFocalPoint(picture: Picture | null | undefined): {
   dialog: ReactNode;
 } {
   const { canEdit } = usePermission('Permissions.Media');
+  const toast = useToast();
   const { answer, ask, forget } = useAnswer<components['schemas']['MediaFocus']>();
   const { filePath = '', width, height } = picture ?? {};
   if (!picture || !canEdit || !width || !height) return { open: undefined, dialog: null };
   return {
-    open: () => ask(() => getMediaFocus({ filePath })),
+    open: () =>
+      ask(async () => {
+        const result = await getMediaFocus({ filePath });
+        // Nothing is on the screen yet that could say so, and of a call that only reads nobody else does.
+        if (!result.ok && result.error.kind === 'network') {
+          toast({ kind: 'error', text: failureText(result.error) });
+        }
+        return result;
+      }),
     dialog: answer.state === 'ready' && (
       <Suspense>
         <FocalDialog

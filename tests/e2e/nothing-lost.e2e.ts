@@ -4,6 +4,7 @@ import { serverAs, tokensOf } from './support/api';
 import { copyStored, expectToast, loseAnswers, signIn } from './support/pages';
 import { changeAccount, changeCase, newCase, type NewCase } from './support/records';
 import { admin } from './support/server';
+import { storeSession } from './support/session';
 
 const title = (page: Page) => page.getByRole('textbox', { name: '建案名稱', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: '儲存', exact: true });
@@ -248,6 +249,29 @@ test('Safety copy: on a shared computer nobody is offered what another account t
   await page.goto('/mng/');
   await expect(page.getByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '尚未儲存的內容' })).toHaveCount(0);
+});
+
+test('Safety copy: where somebody else signs in in another tab, what is open here is put away, and its owner is offered it', async ({
+  page,
+}) => {
+  const record = await newCase('換人登入');
+  const account = { account: 'zhang.shufen', password: 'another-at-the-desk' };
+  await changeAccount(account.account, { password: account.password });
+  await signIn(page);
+  await openCase(page, record);
+  const owner = await tokensOf();
+  const tab = await page.context().newPage();
+  await tab.goto('/mng/guideline');
+  await title(page).fill('前一個人打的字');
+  // All at once: this tab never sees the moment between the two.
+  await tab.evaluate(storeSession, await tokensOf(account));
+  await expect(page.getByText('張淑芬', { exact: true })).toBeVisible();
+  await expect(title(page)).toHaveValue('換人登入');
+  await expect(dialog(page)).toHaveCount(0);
+  await tab.evaluate(storeSession, owner);
+  await expect(dialog(page).getByRole('button', { name: '還原' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: '還原' }).click();
+  await expect(title(page)).toHaveValue('前一個人打的字');
 });
 
 test('Stale save: who saved and when, the difference field by field, and either version can stay', async ({

@@ -354,6 +354,8 @@ describe('other tabs', () => {
     world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
     await world.loadAccount.answer(world.me(2));
     expect(accountOf(world.actor.getSnapshot())?.id).toBe(2);
+    // What is on the screen is put away as at the end of a session.
+    expect(world.emitted).toEqual(['ending elsewhere 1', 'session.started 2']);
   });
 
   test('the same tokens again change nothing', async () => {

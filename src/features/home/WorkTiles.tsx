@@ -11,7 +11,7 @@ const tile = classNames(
   'max-tablet:px-4 max-tablet:py-3',
 );
 
-/** What needs work, in numbers: each opens the list that it counts. */
+/** What needs work, in numbers: each opens the list of what it counts, of articles that of the first type that has some. */
 export function WorkTiles({
   work: { changed, week, drafts, empty, noAlt },
   contacts,

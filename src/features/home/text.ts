@@ -31,7 +31,7 @@ export const chartText = {
   },
   faded: '；淡色為本週至今',
   summary: (totals: readonly number[]) =>
-    `每週 ${Math.min(...totals)} 到 ${Math.max(...totals)} 筆，本週至今 ${totals.at(-1) ?? 0} 筆`,
+    `每週 ${Math.min(...totals)}～${Math.max(...totals)} 筆，本週至今 ${totals.at(-1) ?? 0} 筆`,
   space: '　',
 } as const;
 

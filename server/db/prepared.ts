@@ -18,9 +18,9 @@ function shortened(name: string): string {
 }
 
 /**
- * A query that is built once for each pool, and in transactions for each connection, and prepared by PostgreSQL under its name: for what every call
- * asks. Building its text anew would cost as much as asking. Give it `sql.placeholder`s, and each query a name of its
- * own, of any length.
+ * A query that is built once for each pool, and in transactions for each connection, and prepared by PostgreSQL under
+ * its name: for what every call asks. Building its text anew would cost as much as asking. Give it `sql.placeholder`s,
+ * and each query a name of its own, of any length.
  */
 export function prepared<T>(db: Db, name: string, build: (db: Db, name: string) => T): T {
   let own = statements.get(db);

@@ -89,8 +89,6 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
     answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
   const rows = listed?.items ?? [];
   const found = chosen && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows;
-  const unusable = chosen !== null && isRefused(chosen, asked);
-  const isCropped = chosen !== null && asked !== undefined && !isOfSize(chosen, asked);
   return (
     <Dialog
       open
@@ -107,22 +105,14 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
               <Thumb shape="row" src={tileSource(chosen.file)} alt="" />
               <span className="grid min-w-0">
                 <span className="truncate font-bold">{pictureName(chosen)}</span>
-                <span className="text-caption text-ink-soft">
-                  {unusable
-                    ? unfitness(chosen, asked, advised)
-                    : isCropped
-                      ? text.cropped
-                      : chosen.altText
-                        ? text.withAlt
-                        : text.withoutAlt}
-                </span>
+                <span className="text-caption text-ink-soft">{outcome(chosen, asked)}</span>
               </span>
             </span>
           )}
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button
             variant="primary"
-            disabled={!chosen || unusable}
+            disabled={!chosen || isRefused(chosen, asked)}
             onClick={() => chosen && onPick({ file: chosen.file, altText: chosen.altText })}
           >
             {text.use}
@@ -312,6 +302,12 @@ function isSmaller({ file }: MediaRow, { width, height }: Size): boolean {
 /** A picture that no crop brings to the size that is asked for. */
 function isRefused(picture: MediaRow, asked: Size | undefined): boolean {
   return asked !== undefined && isSmaller(picture, asked);
+}
+/** What becomes of a picture once it is used. */
+function outcome(picture: MediaRow, asked: Size | undefined): string {
+  if (asked && isSmaller(picture, asked)) return text.tooSmallFor(pixelText(asked));
+  if (asked && !isOfSize(picture, asked)) return text.cropped;
+  return picture.altText ? text.withAlt : text.withoutAlt;
 }
 function unfitness(
   picture: MediaRow,

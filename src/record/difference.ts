@@ -34,13 +34,14 @@ export function fieldDifferences<TValues extends Record<string, unknown>>(
 ): Difference[] {
   return Object.keys(labels).flatMap((name) => {
     if (isSameValue(before[name], after[name])) return [];
-    const inWords: ((value: TValues[string]) => string) | undefined = secret.includes(name)
+    const isSecret = secret.includes(name);
+    const inWords: ((value: TValues[string]) => string) | undefined = isSecret
       ? (value) => (value ? recoveryText.typed : '')
       : show[name];
     const words = (values: TValues) => (inWords ?? plainText)(values[name] as TValues[string]);
     const [old, now] = [words(before), words(after)] as const;
     // What reads the same is the same: the order in which a role's claims were ticked.
-    return inWords && old === now && !secret.includes(name)
+    return inWords && old === now && !isSecret
       ? []
       : [{ key: name, label: labels[name] ?? name, before: old, after: now }];
   });

@@ -37,6 +37,7 @@ export async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   await copy('server/db/migrations', join(draft, 'migrations'));
+  await copy('server/db/triggers', join(draft, 'triggers'));
   await copy('server/seed/files', join(draft, 'seed-files'));
   await copy('src/site/styles', join(draft, 'site-styles'));
   await copy('openapi/openapi.yaml', join(draft, 'openapi.yaml'));

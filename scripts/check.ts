@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const steps = [
   ['prettier', '--check', '--log-level', 'warn', '.'],
   ['oxlint', '--quiet'],
-  ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.tsbuildinfo'],
+  ['tsx', 'scripts/typecheck.ts'],
   ['knip', '--no-progress'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
   ['tsx', 'scripts/generate-api.ts', '--check'],

@@ -26,7 +26,7 @@ const [checked, built] = await Promise.all([
     ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'scripts', 'tests'],
   ),
   inTurn(
-    ['tsc', '-p', 'tsconfig.json'],
+    ['tsx', 'scripts/typecheck.ts'],
     ['vite', 'build', '--logLevel', 'warn'],
     ['tsx', 'scripts/compress.ts'],
     ['tsx', 'scripts/build-server.ts'],

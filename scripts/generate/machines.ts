@@ -21,7 +21,7 @@ const charts: Chart[] = [
     title: 'Session',
     file: 'session.ts',
     machine: sessionMachine,
-    text: 'One actor for each tab, from the start to the end of the page. It has the tokens, renews them ahead of time (one tab for all), knows the account and its claims, and is the only way out: a 401, a sign-out here or in another tab, and local storage that refuses. A token whose stored time has passed is renewed before anything is asked with it, so that a 401 can always mean the end. A missing network ends nothing. Where the server does not say when a token expires, it is renewed every 12 minutes.',
+    text: 'One actor for each tab, from the start to the end of the page. It has the tokens, renews them ahead of time (one tab for all), knows the account and its claims, and is the only way out: a 401, a sign-out here or in another tab, and local storage that refuses. A token whose stored time has passed is renewed before anything is asked with it, so that a 401 can always mean the end. Tokens that another tab has stored may be those of another account: until the server has said whose they are, no call of a screen is sent, and one that was made under another account is given up (`session-calls.ts`). A missing network ends nothing. Where the server does not say when a token expires, it is renewed every 12 minutes.',
   },
   {
     title: 'Toasts',
@@ -51,7 +51,7 @@ const charts: Chart[] = [
     title: 'Search',
     file: 'palette.ts',
     machine: paletteMachine,
-    text: 'The search over screens and records, from its opening to its closing. The server is asked after a pause in typing, and each question ends the one before; what was found stays in sight until the next answer. Enter before the answer asks at once and waits: it never opens what an older keyword found.',
+    text: 'The search over screens and records, from its opening to its closing. The server is asked after a pause in typing, and each question ends the one before; what was found stays in sight until the next answer. Enter opens the line that was chosen, which no answer changes; where none was, Enter before the answer asks at once and waits, so that it never opens what an older keyword found.',
   },
   {
     title: 'Enquiries that come in',

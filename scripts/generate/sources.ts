@@ -25,6 +25,7 @@ interface Operation {
   summary: string;
   description: string;
   'x-claim': string;
+  'x-feature'?: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
   responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>;
@@ -219,12 +220,13 @@ export function operationsSource(contract: Contract, isOpen: boolean): string {
     }
     if (hasBody) params.push(`body: ${bodyType(content)}`);
     params.push('options?: CallOptions');
+    const feature = operation['x-feature'];
     const init = [
       parts.length ? `params: { ${parts.join(', ')} }` : '',
       hasBody ? 'body' : '',
       multipart ? 'bodySerializer: toFormData' : '',
       csv ? "parseAs: 'blob'" : '',
-      '...requestInit(options)',
+      `...requestInit(options${feature ? `, '${feature}'` : ''})`,
     ].filter(Boolean);
     const call = `client.${method.toUpperCase()}('${path}', { ${init.join(', ')} })`;
     const doc = `/** ${operation.summary} ${operation.description} Claim: ${operation['x-claim']}. */`;
@@ -245,6 +247,17 @@ export function operationsSource(contract: Contract, isOpen: boolean): string {
 function bodyType(content: Record<string, { schema: { $ref: string } }>): string {
   const [media] = Object.values(content);
   return `components['schemas']['${media?.schema.$ref.split('/').pop() ?? ''}']`;
+}
+
+/** The parts of the product beyond the specification. Throws where an operation names another, or none names one of them. */
+export function featuresSource(contract: Contract): string {
+  const features = (contract.components.schemas['Feature']?.enum ?? []).map(String);
+  const named = new Set(operationsOf(contract).flatMap(({ operation }) => operation['x-feature'] ?? []));
+  const wrong = [...named].filter((name) => !features.includes(name));
+  const unused = features.filter((name) => !named.has(name));
+  if (wrong.length + unused.length > 0) throw new Error(`x-feature: ${[...wrong, ...unused].join(', ')}`);
+  const lines = features.map((name) => `  '${name}',`);
+  return `/** The parts of the product beyond the specification. */\nexport const features = [\n${lines.join('\n')}\n] as const;\n`;
 }
 
 const claimParts = /^(Permissions(?:\.\w+)+)\.(View|Create|Edit|Delete)$/;

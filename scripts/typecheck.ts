@@ -1,0 +1,19 @@
+/**
+ * `npm run typecheck`: the app, the server, then what uses both (scripts and tests), each with the globals it really has.
+ * TypeScript 7 is called by its path, as TypeScript 5 has a command of the same name (docs/dependencies.md).
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+
+for (const project of ['src', 'server', '.']) {
+  const cache = join(root, 'node_modules/.cache', `types-${project === '.' ? 'all' : project}.tsbuildinfo`);
+  const { status } = spawnSync(
+    process.execPath,
+    [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', cache],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exitCode = 1;
+}

@@ -10,12 +10,17 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 export const trashed = () => ({
   deletedOn: moment('deleted_on'),
   deletedBy: varchar('deleted_by', { length: 200 }),
+  deletedById: integer('deleted_by_id'),
 });
 
-/** What every editable record carries (decisions 4). */
+/**
+ * What every editable record carries (decisions 4). Beside a name stands the id of its account: the account's present name
+ * is shown, and the stored one only where there is no id (services/present-names.ts).
+ */
 export const record = () => ({
   createdOn: moment('created_on').notNull().defaultNow(),
   lastModifiedOn: moment('last_modified_on').notNull().defaultNow(),
   lastModifiedBy: varchar('last_modified_by', { length: 200 }).notNull().default(''),
+  lastModifiedById: integer('last_modified_by_id'),
   rowVersion: integer('row_version').notNull().default(1),
 });

@@ -8,6 +8,7 @@ import { startText } from '../text';
 import { connectionConfig, type Db } from './client';
 import * as schema from './schema';
 import { sqlState } from './sql-state';
+import { applyTriggers } from './triggers';
 
 /** Any number, as long as every process takes the same. */
 const startLock = 7_316_504_221;
@@ -22,7 +23,7 @@ const longestMs = 15 * 60_000;
 const oldestVersion = 150_000;
 
 interface Preparation {
-  /** Told once, when a migration has to wait for somebody who reads or writes. */
+  /** Called once, when a migration has to wait for a reader or writer. */
   onWait?: () => void;
   migrationsFolder?: string;
 }
@@ -50,6 +51,7 @@ export async function prepareDatabase(
     const db = drizzle(client, { schema });
     await client.query(`SET lock_timeout = ${lockMs}`);
     await patiently(() => migrate(db, { migrationsFolder }), onWait);
+    await patiently(() => applyTriggers(client, paths.triggers), onWait);
     await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {

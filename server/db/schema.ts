@@ -127,6 +127,8 @@ export const accounts = pgTable(
     passwordChangedOn: moment('password_changed_on'),
     /** Until when the invitation is good; null: none waits to be accepted (decisions 15). */
     invitedUntil: moment('invited_until'),
+    /** Who invited last, asked again when the invitation is accepted. */
+    invitedById: integer('invited_by_id'),
     /** The secret of the authenticator app as services/totp.ts keeps it; null: no second factor. */
     totpSecret: text('totp_secret'),
     /** One that was shown and waits for its first passcode. */
@@ -164,6 +166,8 @@ export const oneTimeKeys = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The account's when the key was made. */
     epoch: integer('epoch').notNull(),
+    /** The account that made it for this one; null: asked for by the owner. No foreign key: a key outlives a restore. */
+    makerId: integer('maker_id'),
     expiresOn: moment('expires_on').notNull(),
   },
   (t) => [uniqueIndex('one_time_keys_hash').on(t.hash), index('one_time_keys_account').on(t.accountId)],
@@ -270,6 +274,7 @@ export const fileColumns = () => ({
   /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 22). */
   uploadedOn: moment('uploaded_on'),
   uploadedBy: short('uploaded_by'),
+  uploadedById: integer('uploaded_by_id'),
   /** As it was uploaded under, or called since; empty for those that are older than names. */
   name: varchar('name', { length: 255 }).notNull().default(''),
   alt: varchar('alt', { length: 100 }).notNull().default(''),
@@ -451,6 +456,7 @@ export const siteThemeVersions = pgTable(
     parts: parts('parts'),
     publishedOn: moment('published_on').notNull(),
     publishedBy: short('published_by'),
+    publishedById: integer('published_by_id'),
   },
   (t) => [index('site_theme_versions_theme').on(t.themeId)],
 );
@@ -495,6 +501,7 @@ export const siteSchedules = pgTable(
     themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
     dueOn: moment('due_on').notNull(),
     createdBy: short('created_by'),
+    createdById: integer('created_by_id'),
     createdOn: moment('created_on').notNull().defaultNow(),
     /** null while it waits. A failure is shown until it is cancelled. */
     outcome: varchar('outcome', { length: 10 }).$type<'done' | 'failed' | 'cancelled'>(),
@@ -592,6 +599,8 @@ export const previewLinks = pgTable(
     days: smallint('days').$type<Value<'PreviewLink'>['days']>().notNull(),
     createdOn: moment('created_on').notNull().defaultNow(),
     createdBy: varchar('created_by', { length: 200 }).notNull(),
+    /** Asked again whenever the link is opened. */
+    createdById: integer('created_by_id'),
     expiresOn: moment('expires_on').notNull(),
     openedCount: integer('opened_count').notNull().default(0),
     lastOpenedOn: moment('last_opened_on'),
@@ -650,6 +659,7 @@ export const contactNotes = pgTable(
     text: long('text'),
     /** The new assignee's name, empty for none; null where that did not change. */
     assignee: varchar('assignee', { length: 200 }),
+    assigneeId: integer('assignee_id'),
     handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),
   },
   (t) => [index('contact_notes_contact').on(t.contactId, t.id)],
@@ -759,6 +769,7 @@ export const recordVersions = pgTable(
     rowVersion: integer('version').notNull(),
     at: moment('at').notNull(),
     by: short('by'),
+    byId: integer('by_id'),
     data: jsonb('data').$type<Changes>().notNull(),
     /** Fields that were others in the version before. */
     changed: text('changed').array().notNull().default([]),
@@ -796,4 +807,10 @@ export const downloads = pgTable('downloads', {
     .notNull()
     .references(() => files.sha),
   sort: integer('sort').notNull(),
+});
+
+/** One row, once a process had a SECRET_KEY: by which another process knows that it has the same. */
+export const secretKeys = pgTable('secret_keys', {
+  id: smallint('id').primaryKey().default(1),
+  fingerprint: varchar('fingerprint', { length: 64 }).notNull(),
 });

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * What the search index of a table holds of a row: the pairs of neighbouring characters of these columns, in lower case
- * (migration 0019, docs/performance.md). The index and the query that is to use it must say it in the same words.
+ * The expression of a table's search index: pairs of neighbouring characters of these columns, in lower case
+ * (`triggers/search.sql`, docs/performance.md). PostgreSQL uses the index only for a query with the same expression.
  */
 export function searchGrams(columns: readonly AnyPgColumn[]): SQL {
   return sql`search_grams(${sql.join([...columns], sql.raw(" || E'\\n' || "))})`;

@@ -68,6 +68,7 @@ async function attempt<T>(
 ): Promise<T> {
   const client = await db.$client.connect();
   const tx = transactionOn(client);
+  pools.set(tx, db);
   let broken: Error | undefined;
   try {
     // One result for each statement of the message.
@@ -89,6 +90,10 @@ async function attempt<T>(
 }
 
 const transactions = new WeakMap<pg.PoolClient, Tx>();
+const pools = new WeakMap<Db, PooledDb>();
+
+/** The database that a transaction is of, and else the one given: what is remembered of it is the same for all connections. */
+export const databaseOf = (db: Db): Db => pools.get(db) ?? db;
 
 /** One for each connection, so that its prepared statements are built once. */
 function transactionOn(client: pg.PoolClient): Tx {

@@ -7,8 +7,10 @@ import type { PooledDb } from './db/client';
 import { ServiceError } from './errors';
 import { logging, type LogStream } from './logging';
 import { paths } from './paths';
+import { admission } from './plugins/admission';
 import { defaultHeaders } from './plugins/answer-headers';
 import { claimsFromContract } from './plugins/auth';
+import { callsInTurn } from './plugins/calls-in-turn';
 import { answerBrokenRequest, connectionErrors } from './plugins/connection-errors';
 import { diskGuard, type FreeBytes } from './plugins/disk-guard';
 import { encodingRoom } from './plugins/encoding-room';
@@ -20,7 +22,9 @@ import { multipartBodies } from './plugins/multipart';
 import { refusalsInTrail } from './plugins/origin';
 import { overload } from './plugins/overload';
 import { publicHostOnly } from './plugins/public-host';
+import { slowReaders } from './plugins/slow-readers';
 import { staticSpa } from './plugins/static-spa';
+import { unreadBodies } from './plugins/unread-bodies';
 import { bodyAjv, hasBrokenText, textAjv } from './plugins/validation';
 import { accountHandlers } from './routes/accounts';
 import { articleHandlers } from './routes/articles';
@@ -45,18 +49,24 @@ import { trashHandlers } from './routes/trash';
 import { keepIn } from './services/file-objects';
 import { s3Store } from './services/file-store';
 import { draftPages } from './site/draft-pages';
+import { sendErrorPage } from './site/notice';
 import { publicPages } from './site/public-pages';
 import { serverText } from './text';
 
-/**
- * The server of the contract, not yet listening: API, files, the app under /mng and the public pages.
- * `freeBytes` tells of the disk when the database is on one of ours; `logStream` takes the log's lines.
- */
+interface Surroundings {
+  /** The bytes left on the disk where the database is one of ours. */
+  freeBytes?: FreeBytes | undefined;
+  /** Takes the log's lines instead of the standard output. */
+  logStream?: LogStream | undefined;
+  /** How long the event loop may keep requests waiting before they are refused. */
+  maxLoopWaitMs?: number | undefined;
+}
+
+/** The server of the contract, not yet listening: API, files, the app under /mng and the public pages. */
 export async function buildApp(
   config: Config,
   db: PooledDb,
-  freeBytes?: FreeBytes,
-  logStream?: LogStream,
+  { freeBytes, logStream, maxLoopWaitMs }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(config, logStream),
@@ -83,7 +93,7 @@ export async function buildApp(
   // Services build exactly what the contract says, which the tests prove; checking each answer again would cost half the speed.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  await app.register(errorEnvelopes);
+  await app.register(errorEnvelopes, { sendPage: sendErrorPage });
   await app.register(defaultHeaders);
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -94,8 +104,11 @@ export async function buildApp(
     xXssProtection: false,
   });
   await app.register(connectionErrors);
+  await app.register(unreadBodies);
   await app.register(lastCalls);
-  await app.register(overload);
+  await app.register(callsInTurn);
+  await app.register(slowReaders);
+  await app.register(overload, { maxWaitMs: maxLoopWaitMs });
   await app.register(jsonBodies);
   // Fastify takes text too, and validates a body only by the schema of its own content type.
   app.removeContentTypeParser('text/plain');
@@ -107,13 +120,18 @@ export async function buildApp(
   await app.register(publicHostOnly, { publicOrigin: config.publicOrigin });
   await app.register(refusalsInTrail, { db });
   await app.register(claimsFromContract, { db });
-  if (freeBytes) await app.register(diskGuard, { freeBytes });
+  await app.register(diskGuard, { freeBytes });
   await app.register(encodingRoom);
+  await app.register(admission);
   const store = config.filesUrl && s3Store(config.filesUrl);
   if (store) app.addHook('onClose', async () => store.close());
   const keep = store && config.filesUrl?.uploads === 'store' ? keepIn(db, store) : undefined;
   await app.register(multipartBodies, { keep });
-  await app.register(contractRoutes, { db, handlers: handlersOf(config) });
+  await app.register(contractRoutes, {
+    db,
+    handlers: handlersOf(config, db),
+    maxSearchMs: config.maxSearchMs,
+  });
   await app.register(storedFiles, { db, store });
   await app.register(publicPages, { db, config });
   await app.register(draftPages, { db });
@@ -121,14 +139,14 @@ export async function buildApp(
   return app;
 }
 
-function handlersOf(config: Config): Handlers {
+function handlersOf(config: Config, db: PooledDb): Handlers {
   return {
     ...identityHandlers(config),
     ...ownAccountHandlers(config),
     ...invitationHandlers(config),
-    ...operationsHandlers,
+    ...operationsHandlers(db.$client),
     ...roleHandlers,
-    ...accountHandlers,
+    ...accountHandlers(config),
     ...caseHandlers,
     ...siteHandlers(config),
     ...indexPopupHandlers,

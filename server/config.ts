@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type FilesUrl, parseFilesUrl } from './files-url';
 import { paths } from './paths';
+import { isSameHost } from './plugins/public-host';
 import { StartError } from './start-error';
 import { startText } from './text';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Most connections that this process has to PostgreSQL at one time. */
   readonly databaseConnections: number;
+  /** The longest time of a search (services/searching.ts). */
+  readonly maxSearchMs: number;
   /** Absolute. */
   readonly dataDir: string;
   /** Undefined: files are kept in the database. */
@@ -60,6 +63,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** The environment as a Config; an empty value counts as none. Throws ConfigError on the first bad value. */
 export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config {
   const read = reader(env);
+  const origins = { adminOrigin: read('ADMIN_ORIGIN', origin), publicOrigin: read('PUBLIC_ORIGIN', origin) };
+  assertApart(origins);
   const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
   // PostgreSQL refuses to be root, and its service user cannot enter a private home.
   const dataDir =
@@ -69,6 +74,7 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     host: read('HOST', host) ?? '127.0.0.1',
     databaseUrl,
     databaseConnections: read('DATABASE_CONNECTIONS', (value, name) => integer(value, name, 2, 100)) ?? 10,
+    maxSearchMs: 1000 * (read('SEARCH_SECONDS', (value, name) => integer(value, name, 1, 30)) ?? 3),
     dataDir,
     filesUrl: read('FILES_URL', filesUrl),
     adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
@@ -76,9 +82,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
     platformSecret: read('PLATFORM_SECRET', secret),
     secretKey: read('SECRET_KEY', secret),
-    adminOrigin: read('ADMIN_ORIGIN', origin),
+    ...origins,
     sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
-    publicOrigin: read('PUBLIC_ORIGIN', origin),
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
     purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
@@ -93,6 +98,22 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
       env['OTEL_SDK_DISABLED'] !== 'true',
     logLevel: read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ?? 'info',
   };
+}
+
+/** The names of all settings. */
+export function settingNames(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const env = new Proxy<Env>(
+    {},
+    {
+      get: (_env, name) => {
+        names.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(env);
+  return names;
 }
 
 function reader(env: Env) {
@@ -175,6 +196,13 @@ function origin(value: string, name: string): string {
   const hasDefaultPort = /:(80|443)\/?$/.test(value) && parsed.port === '' && parsed.pathname === '/';
   if (!isBare && !hasDefaultPort) throw new ConfigError(startText.notOrigin(name, value));
   return parsed.origin;
+}
+
+/** On the host of the public pages `/mng` does not answer (server/plugins/public-host.ts). */
+function assertApart({ adminOrigin, publicOrigin }: Pick<Config, 'adminOrigin' | 'publicOrigin'>): void {
+  if (adminOrigin && publicOrigin && isSameHost(publicOrigin, new URL(adminOrigin).host)) {
+    throw new ConfigError(startText.sameOrigin(adminOrigin));
+  }
 }
 
 function account(value: string): string {

@@ -13,12 +13,21 @@ import { claims, type Bodies, type OperationId } from './generated/operations';
 import type { operations } from './generated/types';
 import { paths } from './paths';
 import { tokenOf } from './plugins/auth';
+import { signalOf } from './plugins/client-gone';
 import { originOf } from './plugins/origin';
 import type { JsonBounds } from './plugins/json-bodies';
 import { bodyAjv, fieldErrors } from './plugins/validation';
 import { admit } from './services/access';
 import { type Deed, auditDeeds } from './services/audit';
-import { once, type Created, type CreatingCall } from './services/idempotency';
+import {
+  once,
+  onceForItsBody,
+  isToBeKnownAgain,
+  type Created,
+  type CreatingCall,
+} from './services/idempotency';
+import type { Reader } from './services/csv';
+import { searching } from './services/searching';
 import type { CurrentAccount } from './services/sessions';
 import type { BodyCheck } from './services/version-fit';
 import { write as writeAs } from './services/writes';
@@ -51,13 +60,19 @@ interface Call<Op extends OperationId> {
   reply: FastifyReply;
   /** Looks at the caller again, for an answer that is read over a long time. Throws 401 and 403. */
   readmit: () => Promise<void>;
-  /** For reading. */
+  /** For reading; of a call with a keyword, within the limits of a search until its handler has answered. */
   db: Db;
+  /** Reads a page of an answer that is sent after that, within the places for searches where the call has a keyword. */
+  readPage: Reader['readPage'];
   /**
    * The one way to write. Runs a change in a transaction and gives it the caller as known there; throws 401 and 403 when
    * the caller may no longer make this call. It may be run again, so what takes long or reaches out comes before.
    */
-  write: <T>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
+  write: <T>(
+    change: (tx: Tx, caller: Caller<Op>) => Promise<T>,
+    /** Of a body with a password: whether that is the one which is stored. Without it no repeat of the call is known again. */
+    isStored?: (tx: Tx) => Promise<boolean>,
+  ) => Promise<T>;
   /** The same for what adds a record: done once for each idempotency key. Throws 409 for a key that came with another body before. */
   create: <T extends Created>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
   /** Writes to the audit trail what changes no record: an export. */
@@ -87,6 +102,7 @@ export type Handlers = { [Op in OperationId]: Handler<Op> };
 interface Operation {
   operationId: OperationId;
   requestBody?: { content: Record<string, { schema: object }> };
+  responses?: Record<string, { content?: Record<string, object> }>;
   [key: string]: unknown;
 }
 
@@ -122,6 +138,7 @@ function describe(operation: Operation): void {
   const json = Boolean(jsonSchema);
   const body = multipart ?? jsonSchema;
   if (body) bodies.set(operation.operationId, body);
+  if (operation.responses?.['200']?.content?.['text/csv']) answersInPages.add(operation.operationId);
   const config: RouteContract = {
     operationId: operation.operationId,
     claim,
@@ -150,6 +167,8 @@ export const checkBody: BodyCheck = (operation, values) => {
 /** Visitors have no account: a key of theirs stands under this one, and counts for their address alone. */
 const visitor = 0;
 
+const isKeyed = ({ headers }: FastifyRequest) => typeof headers['idempotency-key'] === 'string';
+
 function creatingCall(
   request: FastifyRequest,
   operation: string,
@@ -166,6 +185,30 @@ function creatingCall(
   };
 }
 
+/** Milliseconds that one page of an export may take, as any other statement. */
+const maxPageMs = 30_000;
+/** Operations whose answer is read while it is sent, which a slow client makes long. */
+const answersInPages = new Set<OperationId>();
+
+type Reading = <T>(maxMs: number, read: (from: Db) => Promise<T>) => Promise<T>;
+
+/** How a call reads: one with a keyword within the limits of a search (decisions 29). */
+function readingOf(
+  db: PooledDb,
+  { query, account }: FastifyRequest,
+  reply: FastifyReply,
+  maxWaitMs: number,
+): Reading {
+  if (!account || !hasKeyword(query)) return (_, read) => read(db);
+  const limits = { accountId: account.id, maxWaitMs, signal: signalOf(reply) };
+  return (maxMs, read) => searching(db, { ...limits, maxMs }, read);
+}
+
+function hasKeyword(query: unknown): boolean {
+  if (typeof query !== 'object' || query === null || !('keyword' in query)) return false;
+  return typeof query.keyword === 'string' && query.keyword.trim() !== '';
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     contract?: RouteContract;
@@ -173,8 +216,8 @@ declare module 'fastify' {
 }
 
 /** Registers every operation of the contract with its handler. */
-export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }>(
-  async (app, { db, handlers }) => {
+export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; maxSearchMs: number }>(
+  async (app, { db, handlers, maxSearchMs }) => {
     await app.register(glue, {
       specification: readContract(),
       operationResolver: (operationId: string) => {
@@ -185,7 +228,8 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
         return async (request: FastifyRequest, reply: FastifyReply) => {
           type Change = (tx: Tx, caller: CurrentAccount | null) => Promise<unknown>;
           type Creation = (tx: Tx, caller: CurrentAccount | null) => Promise<Created>;
-          const write = (change: Change) =>
+          const isKnownAgain = !isKeyed(request) && isToBeKnownAgain(request.body);
+          const write = (change: Change, isStored?: (tx: Tx) => Promise<boolean>) =>
             claim === 'public'
               ? inTransaction(db, (tx) => change(tx, null))
               : writeAs(
@@ -196,32 +240,47 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers }
                     age: () => reply.elapsedTime / 1000,
                     origin: originOf(request),
                   },
-                  change,
+                  (tx, caller) => {
+                    if (!isKnownAgain) return change(tx, caller);
+                    const save = {
+                      accountId: caller.id,
+                      operation: operationId,
+                      body: request.body,
+                      isStored,
+                    };
+                    return onceForItsBody(tx, save, () => change(tx, caller));
+                  },
                 );
-          const answer = await handle({
-            params: request.params,
-            query: request.query,
-            body: request.body,
-            request,
-            reply,
-            db,
-            write,
-            readmit: async () => {
-              if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
-            },
-            audit: async (deed: Deed) => {
-              if (request.account) await auditDeeds(db, request.account, originOf(request), deed);
-            },
-            create: (change: Creation) =>
-              write(async (tx, caller) => {
-                const call = creatingCall(request, operationId, caller);
-                return call ? once(tx, call, () => change(tx, caller)) : change(tx, caller);
-              }),
-            get account() {
-              if (!request.account) throw new ServiceError(401, serverText.unauthorized);
-              return request.account;
-            },
-          } as never);
+          const reading = readingOf(db, request, reply, maxSearchMs);
+          const callOn = (from: Db) =>
+            ({
+              params: request.params,
+              query: request.query,
+              body: request.body,
+              request,
+              reply,
+              db: from,
+              readPage: (read: (page: Db) => Promise<unknown>) => reading(maxPageMs, read),
+              write,
+              readmit: async () => {
+                if (claim !== 'public') await admit(db, tokenOf(request), claim, reply.elapsedTime / 1000);
+              },
+              audit: async (deed: Deed) => {
+                if (request.account) await auditDeeds(db, request.account, originOf(request), deed);
+              },
+              create: (change: Creation) =>
+                write(async (tx, caller) => {
+                  const call = creatingCall(request, operationId, caller);
+                  return call ? once(tx, call, () => change(tx, caller)) : change(tx, caller);
+                }),
+              get account() {
+                if (!request.account) throw new ServiceError(401, serverText.unauthorized);
+                return request.account;
+              },
+            }) as never;
+          const answer = answersInPages.has(id)
+            ? await handle(callOn(db))
+            : await reading(maxSearchMs, (from) => handle(callOn(from)));
           if (reply.sent) return reply;
           if (typeof answer === 'string' || Buffer.isBuffer(answer) || answer instanceof Readable) {
             return answer;

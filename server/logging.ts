@@ -1,9 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { firstCharacters } from './characters';
 import type { Config } from './config';
 import { loggedError } from './logged-error';
+import { addressOf } from './services/client-network';
 
 const mask = '***';
-const longestPath = 300;
+const maxLoggedPath = 300;
+/** Characters of an address that are looked at: more than a ticket of the portal has. */
+const maxPath = 4_000;
+/** A host name has at most 253 characters, its port six. */
+const maxHost = 260;
 
 /** Where lines go instead of the standard output. */
 export interface LogStream {
@@ -29,29 +35,77 @@ export function logLine(error: unknown, msg: string): string {
   return `${withoutTickets(JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err: loggedError(error), msg }))}\n`;
 }
 
-/** A request as a log line has it: no headers, no query (what is searched for may be a visitor's phone), no ticket, no preview link. */
+/** A request in the log has no headers, no query (a search may be for a visitor's phone), no ticket and no preview link. */
 function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
-  return { method, url: loggedPath(url), host, remoteAddress: ip, remotePort: socket.remotePort };
+  const { remotePort } = socket;
+  return {
+    method,
+    url: loggedPath(url),
+    host: firstCharacters(host, maxHost),
+    remoteAddress: addressOf({ ip }),
+    ...(remotePort === undefined ? {} : { remotePort }),
+  };
 }
 
 /** The path of an address, decoded where that is plain text, with the portal's ticket (specification 6, login/{platformKey}) and a preview link's token (p/{token}) masked. */
 export function loggedPath(url: string): string {
-  let path = url.split(/[?#]/, 1)[0] ?? '';
-  for (let before = ''; before !== path;) {
-    before = path;
-    path = path.replace(/%([2-7][0-9a-f])/gi, (_code, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+  const [path = ''] = url.slice(0, maxPath).split(/[?#]/, 1);
+  const masked = decoded(path).replace(/([/\\](?:login|p)[/\\]).+/is, `$1${mask}`);
+  const isCut = path.length === maxPath;
+  return maskTokens(masked, isCut ? cutTokenStart : tokenStart).slice(0, maxLoggedPath);
+}
+
+/** Undoes the percent-encoding of plain characters, however often they were encoded, in one pass. */
+function decoded(path: string): string {
+  const characters: string[] = [];
+  for (const character of path) {
+    characters.push(character);
+    for (let code = codeAtEnd(characters); code !== null; code = codeAtEnd(characters)) {
+      characters.splice(-3, 3, String.fromCharCode(code));
+    }
   }
-  return path
-    .replace(/([/\\](?:login|p)[/\\]).+/is, `$1${mask}`)
-    .replace(/[\w-]{10,}\.[\w-]{10,}\.[\w-]*/g, mask)
-    .slice(0, longestPath);
+  return characters.join('');
+}
+
+/** The code of `A` where the last three characters are `%`, `4` and `1`; null where they are no such code. */
+function codeAtEnd(characters: readonly string[]): number | null {
+  if (characters.at(-3) !== '%') return null;
+  const hex = characters.slice(-2).join('');
+  return /^[2-7][0-9a-f]$/i.test(hex) ? Number.parseInt(hex, 16) : null;
+}
+
+/** Where in a part between two dots a signed token begins, which has three parts; -1 where none does. */
+type TokenStart = (parts: readonly string[], place: number) => number;
+
+const lengthOf = (parts: readonly string[], place: number) => parts[place]?.length ?? 0;
+const tokenStart: TokenStart = (parts, place) =>
+  place + 2 < parts.length && lengthOf(parts, place) >= 10 && lengthOf(parts, place + 1) >= 10 ? 0 : -1;
+/** The rest of a token may be behind the place where its address was cut. */
+const cutTokenStart: TokenStart = (parts, place) =>
+  place + 3 > parts.length && lengthOf(parts, place) >= 10 ? 0 : tokenStart(parts, place);
+const jsonTokenStart: TokenStart = (parts, place) => {
+  const start = parts[place]?.indexOf('eyJ') ?? -1;
+  const isWhole = place + 2 < parts.length && lengthOf(parts, place + 1) > 0;
+  return isWhole && lengthOf(parts, place) > start + 3 ? start : -1;
+};
+
+/** Reads each character once: an expression for a whole token would begin again at each of its characters. */
+function maskTokens(text: string, startOf: TokenStart): string {
+  return text.replace(/[\w.-]+/g, (run) => {
+    const parts = run.split('.');
+    const shown: string[] = [];
+    for (let place = 0; place < parts.length; place++) {
+      const part = parts[place] ?? '';
+      const start = startOf(parts, place);
+      shown.push(start < 0 ? part : part.slice(0, start) + mask);
+      if (start >= 0) place += 2;
+    }
+    return shown.join('.');
+  });
 }
 
 /** A line of the log without what looks like a ticket, its address or that of a preview link. */
 function withoutTickets(line: string): string {
-  return line
-    .replace(/(\/(?:login|p)\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`)
-    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, mask);
+  const masked = line.replace(/(\/(?:login|p)\/)[^\s"\\?#*][^\s"\\?#]*/gi, `$1${mask}`);
+  return masked.includes('eyJ') ? maskTokens(masked, jsonTokenStart) : masked;
 }

@@ -1,17 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from './config';
+import { doubtsAbout } from './config-doubts';
 import { exitOnCrash } from './crash';
 import { start } from './start';
 import { explainStart } from './start-error';
 import { startText } from './text';
+import { feedWatchdog } from './watchdog';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const warn = (line: string) => process.stderr.write(`${line}\n`);
 
 exitOnCrash();
+feedWatchdog(process.env, complain);
 const starting = begin();
 let stopping: Promise<void> | undefined;
 // On, not once: npm and the terminal may both deliver the same Ctrl-C. No SIGHUP: nohup must go on working.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= finish(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stopping ??= finish(0);
+  });
+}
 
 starting.then(
   ({ address }) => say(startText.listening(address)),
@@ -19,7 +27,9 @@ starting.then(
 );
 
 async function begin() {
-  return await start(readConfig(process.env), { say, onLost: giveUp });
+  const config = readConfig(process.env);
+  for (const doubt of doubtsAbout(config, process.env)) warn(doubt);
+  return await start(config, { say, warn, onLost: giveUp });
 }
 
 async function finish(exitCode: number): Promise<void> {

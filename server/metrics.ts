@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { closedConnections } from './closed-connections';
 import type { PooledDb } from './db/client';
+import { assertReached, within } from './db/reach';
 import type { Job } from './jobs/runner';
 import { operationOf } from './operation-names';
-import { refusedSignIns } from './services/audit';
+import { refusedEntries } from './services/refused-entries';
 import { waitingEncodings } from './services/encoding-queue';
 
 /** Of a scrape, for the database. */
@@ -27,9 +29,8 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter<'operation' | 'status'>;
   readonly #durations: Histogram<'operation'>;
-  readonly #refused: Counter<'reason'>;
   readonly #refresh: () => Promise<void>;
-  readonly #onRefused = (reason: unknown) => this.#refused.inc({ reason: String(reason) });
+  readonly #leave: (() => void)[];
 
   constructor(db: PooledDb, all: readonly Job[]) {
     const registers = [this.#registry];
@@ -47,13 +48,18 @@ export class Metrics {
       buckets: seconds,
       registers,
     });
-    this.#refused = new Counter({
-      name: 'back_office_sign_ins_refused_total',
-      help: 'Sign-ins that were refused.',
-      labelNames: ['reason'],
-      registers,
-    });
-    channel(refusedSignIns).subscribe(this.#onRefused);
+    this.#leave = [
+      this.#countReasons(
+        refusedEntries,
+        'back_office_sign_ins_refused_total',
+        'Refusals on the way in: sign-ins, second steps, links, renewals and proofs.',
+      ),
+      this.#countReasons(
+        closedConnections,
+        'back_office_connections_closed_total',
+        'Connections that were closed because they cost others too much.',
+      ),
+    ];
     const { $client: pool } = db;
     gauge('back_office_pool_connections', 'Connections to the database.', ['state'], (own) => {
       own.set({ state: 'idle' }, pool.idleCount);
@@ -78,6 +84,15 @@ export class Metrics {
     }
   }
 
+  /** Counts the messages of a channel by their text, which is a reason; the function that it returns ends that. */
+  #countReasons(name: string, metric: string, help: string): () => void {
+    const registers = [this.#registry];
+    const counter = new Counter({ name: metric, help, labelNames: ['reason'], registers });
+    const count = (reason: unknown) => counter.inc({ reason: String(reason) });
+    channel(name).subscribe(count);
+    return () => channel(name).unsubscribe(count);
+  }
+
   /** What stands in the database, asked once for each scrape; left out, with `back_office_database_up` 0, while it cannot be asked. */
   #shared(db: PooledDb, all: readonly Job[]): () => Promise<void> {
     const registers = [this.#registry];
@@ -99,10 +114,11 @@ export class Metrics {
     const purges = plain('back_office_cache_purges_waiting', 'Changes that caches were not told of yet.');
     const oldest = plain('back_office_cache_purge_oldest_seconds', 'How long the oldest of them waits.');
     const names = new Set(all.map(({ name }) => name));
-    const up = plain('back_office_database_up', '1 when the database answered this scrape.');
+    const up = plain('back_office_database_up', '1 when the database let this scrape in and answered it.');
     return async () => {
       for (const own of [succeeded, failures, running, waiting, givenUp, purges, oldest]) own.reset();
-      const stored = await within(patienceMs, readStored(db)).catch(() => null);
+      const read = Promise.all([readStored(db), assertReached(db.$client)]);
+      const [stored] = await within(patienceMs, read).catch(() => [null]);
       up.set(stored ? 1 : 0);
       if (!stored) return;
       for (const job of stored.jobs.filter(({ name }) => names.has(name))) {
@@ -119,6 +135,12 @@ export class Metrics {
 
   /** Counts what this server answers; before it listens. */
   watch(app: FastifyInstance): void {
+    const refusal: Gauge = new Gauge({
+      name: 'back_office_writes_refused',
+      help: '1 while writes are refused and reads go on, as with a full disk.',
+      registers: [this.#registry],
+      collect: async () => refusal.set((await app.refusesWrites()) ? 1 : 0),
+    });
     app.addHook('onResponse', async (request, reply) => {
       const operation = operationOf(request);
       this.#requests.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
@@ -157,7 +179,7 @@ export class Metrics {
     return {
       origin: `http://${address.includes(':') ? `[${address}]` : address}:${bound}`,
       stop: async () => {
-        channel(refusedSignIns).unsubscribe(this.#onRefused);
+        for (const leave of this.#leave) leave();
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       },
@@ -178,12 +200,4 @@ async function readStored(db: PooledDb): Promise<Stored> {
   const [row] = rows;
   if (!row) throw new Error('no row');
   return row.stored;
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

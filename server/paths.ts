@@ -9,6 +9,7 @@ const root = isBuilt ? dirname(dirname(here)) : dirname(here);
 export const paths = {
   root,
   migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
+  triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
   contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
   /** The files that the demo data needs beside code: the folder may be missing. */
   seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),

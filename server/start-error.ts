@@ -1,3 +1,4 @@
+import { isPassing, isSqlState, whyAway } from './db/away';
 import { loggedError } from './logged-error';
 import { startText } from './text';
 
@@ -13,21 +14,25 @@ export function explainDatabase(error: unknown, databaseUrl: string | undefined)
   if (!databaseUrl) return new StartError(startText.failed(message));
   const { hostname, port, pathname } = new URL(databaseUrl);
   const where = `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
-  const refused = ['28P01', '28000', '3D000', '42501'];
-  if (refused.includes(code)) return new StartError(startText.databaseRefused(where, message));
-  // SQLSTATE classes 08 (connection), 53 (too many), 57P (starting or stopping); else a code of the system's, or none.
-  const isReached = /^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57P)/.test(code) && !code.startsWith('E');
-  if (isReached) return new StartError(startText.failed(message));
+  if (whyAway(error) === 'refused') return new StartError(startText.databaseRefused(where, message));
+  if (isSqlState(code) && !isPassing(error)) return new StartError(startText.failed(message));
   return new StartError(startText.databaseUnreachable(where, message || code));
 }
 
+/** The settings that name an address to listen at. */
+interface AddressSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly names: { readonly host: string; readonly port: string };
+}
+
 /** Why the server can't listen, for the operator. */
-export function explainListen(error: unknown, { host, port }: { host: string; port: number }): StartError {
+export function explainListen(error: unknown, { host, port, names }: AddressSettings): StartError {
   const { code, message } = deepest(error);
-  if (code === 'EADDRINUSE') return new StartError(startText.portBusy(host, port));
-  if (code === 'EACCES') return new StartError(startText.portDenied(host, port));
+  if (code === 'EADDRINUSE') return new StartError(startText.portBusy(names.port, host, port));
+  if (code === 'EACCES') return new StartError(startText.portDenied(names.port, host, port));
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
-    return new StartError(startText.hostUnknown(host));
+    return new StartError(startText.hostUnknown(names.host, host));
   }
   return new StartError(startText.failed(message));
 }

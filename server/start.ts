@@ -4,13 +4,18 @@ import type { Config } from './config';
 import { connect, type Db, type PooledDb } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
+import { breakWhenSilent } from './db/reach';
 import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
 import { startPurging } from './jobs/purge-pages';
 import { type Job, startJobs } from './jobs/runner';
 import { countStored } from './services/file-objects';
+import { compareSecretKey } from './services/secret-key';
 import { explainDatabase, explainListen, StartError } from './start-error';
-import { startText } from './text';
+import { doubtText, startText } from './text';
+
+/** How long a call or a job waits for a record that another one holds: less than a proxy waits for an answer. */
+const maxLockMs = 8_000;
 
 interface Running {
   /** Where a browser on this machine finds the product. */
@@ -22,6 +27,8 @@ interface Running {
 interface Observer {
   /** Something for the operator, such as the first sign-in. */
   say(line: string): void;
+  /** What the operator may not have meant. */
+  warn(line: string): void;
   /** Our own PostgreSQL died for good. */
   onLost(error: Error): void;
 }
@@ -30,7 +37,7 @@ interface Observer {
  * Database, schema, first content, listening server: all of it, or none runs on. Throws StartError for what
  * the operator can mend.
  */
-export async function start(config: Config, { say, onLost }: Observer): Promise<Running> {
+export async function start(config: Config, { say, warn, onLost }: Observer): Promise<Running> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close();
@@ -48,6 +55,7 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
     const fill = async (db: Db) => {
       if (!config.filesUrl) await assertNoneElsewhere(db);
       await seed(db, config, (line) => notes.push(line));
+      await assertSecretKey(db, config.secretKey, warn);
     };
     await prepareDatabase(url, fill, {
       onWait: () => say(startText.migrationWaits),
@@ -55,19 +63,21 @@ export async function start(config: Config, { say, onLost }: Observer): Promise<
       throw explainDatabase(error, config.databaseUrl);
     });
     notes.forEach(say);
-    const database = connect(url, { max: config.databaseConnections });
+    const database = connect(url, { max: config.databaseConnections, lock_timeout: maxLockMs });
     closers.push(database.close);
+    const watch = breakWhenSilent(database.pool);
+    closers.push(async () => watch.stop());
     // Each is loaded only where it is asked for.
     const tracing = config.sendsTraces ? (await import('./tracing')).startTracing(config) : undefined;
     if (tracing) closers.push(tracing.stop);
-    const app = await buildApp(config, database.db, embedded?.freeBytes);
+    const app = await buildApp(config, database.db, { freeBytes: embedded?.freeBytes });
     closers.push(() => closeApp(app));
     const all = allJobs(database.db, config, app.log);
     tracing?.watch(app);
     if (config.metrics) closers.push(await serveMetrics(app, database.db, all, config.metrics));
     log = (line) => app.log.info({ postgres: line });
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw explainListen(error, config);
+      throw explainListen(error, { ...config, names: { host: 'HOST', port: 'PORT' } });
     });
     const jobs = startJobs(database.db, all, app.log);
     closers.push(jobs.stop);
@@ -90,7 +100,7 @@ async function serveMetrics(
   const metrics = new Metrics(db, all);
   metrics.watch(app);
   const { stop } = await metrics.listen(address.port, address.host).catch((error: unknown) => {
-    throw explainListen(error, address);
+    throw explainListen(error, { ...address, names: { host: 'METRICS_HOST', port: 'METRICS_PORT' } });
   });
   return stop;
 }
@@ -99,6 +109,13 @@ async function serveMetrics(
 async function assertNoneElsewhere(db: Db): Promise<void> {
   const stored = await countStored(db);
   if (stored > 0) throw new StartError(startText.filesElsewhere(stored));
+}
+
+/** One that differs from the other processes' would lock people out, by the process that they happen to reach. */
+async function assertSecretKey(db: Db, key: string | undefined, warn: Observer['warn']): Promise<void> {
+  const verdict = await compareSecretKey(db, key);
+  if (verdict.kind === 'unreadable') throw new StartError(startText.otherSecretKey(verdict.accounts));
+  if (verdict.kind === 'changed') warn(doubtText.changedSecretKey);
 }
 
 async function openEmbedded(

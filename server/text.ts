@@ -41,11 +41,16 @@ export const startText = {
     `環境變數 TRUST_PROXY 必須是 off、代理層數（1～10）或以逗號分隔的代理 IP 位址，目前是「${value}」。`,
   nulByte: (name: string) => `環境變數 ${name} 不可含有空字元。`,
 
-  portBusy: (host: string, port: number) =>
-    `${host} 的連接埠 ${port} 已被其他程式使用，請先關閉該程式或以環境變數 PORT 指定其他連接埠。`,
-  portDenied: (host: string, port: number) =>
-    `沒有權限使用 ${host} 的連接埠 ${port}，請以環境變數 PORT 指定 1024 以上的連接埠。`,
-  hostUnknown: (host: string) => `這台主機沒有位址「${host}」，請修正環境變數 HOST。`,
+  sameOrigin: (origin: string) =>
+    `環境變數 PUBLIC_ORIGIN 與 ADMIN_ORIGIN 不可是同一個主機（${origin}）：公開網頁的主機不提供管理後台。`,
+  otherSecretKey: (accounts: number) =>
+    `環境變數 SECRET_KEY 與先前或其他程序使用的不同，有 ${accounts} 個帳號的兩步驟驗證將無法使用；請改回原來的值，或先以 npm run account -- second-factor 停用這些帳號的兩步驟驗證。`,
+
+  portBusy: (name: string, host: string, port: number) =>
+    `${host} 的連接埠 ${port} 已被其他程式使用，請先關閉該程式或以環境變數 ${name} 指定其他連接埠。`,
+  portDenied: (name: string, host: string, port: number) =>
+    `沒有權限使用 ${host} 的連接埠 ${port}，請以環境變數 ${name} 指定 1024 以上的連接埠。`,
+  hostUnknown: (name: string, host: string) => `這台主機沒有位址「${host}」，請修正環境變數 ${name}。`,
 
   databaseUnreachable: (where: string, reason: string) =>
     `無法連線到資料庫 ${where}（${reason}），請確認資料庫已啟動且環境變數 DATABASE_URL 正確。`,
@@ -70,6 +75,20 @@ export const startText = {
   passwordLost: (file: string) => `資料夾內缺少資料庫密碼檔 ${file}，請由備份還原該檔案。`,
 
   failed: (reason: string) => `網站管理後台無法啟動：${reason}`,
+} as const;
+
+/** What the operator is warned of at the start, which may be meant. */
+export const doubtText = {
+  noDatabase: (folder: string) =>
+    `注意：未設定環境變數 DATABASE_URL，使用 ${folder} 內建的資料庫；只適合單一程序，正式環境請設定 DATABASE_URL。`,
+  noSecretKey:
+    '注意：未設定環境變數 SECRET_KEY，兩步驟驗證的密鑰將不加密存放；正式環境請設定 SECRET_KEY，所有程序相同。',
+  changedSecretKey:
+    '注意：環境變數 SECRET_KEY 與先前或其他程序使用的不同，目前沒有資料以舊值加密；請確認所有程序的值相同。',
+  openMetrics: (host: string, port: number) =>
+    `注意：監控數據在 ${host} 的連接埠 ${port} 提供，不需登入即可讀取；請確認外部無法連到，或修正環境變數 METRICS_HOST。`,
+  unknownName: (name: string, meant: string) =>
+    `注意：環境變數 ${name} 不是本系統的設定，是否應為 ${meant}？`,
 } as const;
 
 /** What the API answers (decisions 9). */
@@ -104,6 +123,8 @@ export const serverText = {
   madeBefore: '這筆資料先前已新增成功，這次的內容尚未儲存',
   systemError: '系統發生錯誤',
   storeAway: '檔案儲存空間暫時無法使用，資料尚未儲存，請稍後再試',
+  searchTooLong: '符合的資料太多，搜尋花費的時間過長。請多輸入幾個字，或加上篩選條件後再搜尋',
+  tooManySearches: '先前的搜尋還在進行，請稍候片刻再搜尋',
   maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
   invalid: '請確認以下欄位',
   malformed: '資料格式不正確',
@@ -118,6 +139,11 @@ export const serverText = {
   wrongOldPassword: '目前密碼不正確',
   samePassword: '新密碼不可與目前密碼相同',
   noPassword: '此帳號由公司入口網站登入，沒有密碼',
+  passwordNeeded: '請輸入目前密碼',
+  passcodeNeeded: '請輸入驗證碼或備用碼',
+  signInAgain: (minutes: number) =>
+    `這項變更須在登入後 ${minutes} 分鐘內完成，請登出後再由公司入口網站登入一次`,
+  ownUnderMyAccount: '自己的密碼與兩步驟驗證請至「我的帳號」變更',
   passwordChanged: '已變更密碼，其他裝置已登出',
   sessionsEnded: '已登出其他裝置',
   sessionEnded: '已登出該裝置',
@@ -165,6 +191,7 @@ export const serverText = {
   roleNameInTrash: '此角色名稱由回收桶中的角色使用，請先還原或永久刪除該角色',
   notYourself: '不可停用自己的帳號或移除自己的角色',
   accountAbove: '不可編輯權限高於自己的帳號',
+  roleAbove: '不可變更權限高於自己的角色',
   endBeforeStart: '下架時間須晚於上架時間',
   scheduled: '已設定時間',
   scheduleCancelled: '已取消排程',
@@ -172,6 +199,8 @@ export const serverText = {
   notLive: '網站尚未公開，無法排程下架',
   scheduledThemeGone: '要發布的頁面草稿已刪除',
   scheduledCaseGone: '建案已刪除',
+  /** A name that several accounts have. */
+  namesake: (name: string, account: string) => (name ? `${name}（${account}）` : account),
   /** Who did what was set for a time; within what a name may have. */
   bySchedule: (name: string) => `${[...name].slice(0, 190).join('')}（依排程）`,
   onlineButEmpty: '已設為上架，但還沒有內容，訪客看不到',
@@ -348,6 +377,51 @@ export const linkMailText = {
         '若不是您本人，請忽略這封信，密碼不會變更。',
       ].join('\n'),
   },
+} as const;
+
+/** Mails that tell the owner of an account what happened to it. */
+export const noticeMailText = {
+  changed: {
+    subject: '網站管理後台：您的帳號有變更',
+    body: ({ name, account, changed, by }: AccountNotice) =>
+      [
+        `${name} 您好：`,
+        '',
+        `帳號 ${account} 有下列變更：`,
+        ...changed.map((what) => `・${wayInWords[what]}`),
+        '',
+        `變更者：${by ? `${by.name}（${by.account}）` : '系統管理員（於伺服器上操作）'}`,
+        '',
+        '若不是您本人，也不是您所知道的變更，請立即通知系統管理員。',
+      ].join('\n'),
+  },
+  wrongPasscodes: {
+    subject: '網站管理後台：有人多次輸入錯誤的驗證碼',
+    body: ({ name, account, count }: { name: string; account: string; count: number }) =>
+      [
+        `${name} 您好：`,
+        '',
+        `帳號 ${account} 在一小時內有 ${count} 次錯誤的驗證碼。能輸入驗證碼的人，已經通過密碼或其他登入步驟。`,
+        '',
+        '若不是您本人，請立即變更密碼，並通知系統管理員。若您的驗證碼暫時無法使用，可以改用備用碼登入。',
+      ].join('\n'),
+  },
+} as const;
+
+interface AccountNotice {
+  name: string;
+  account: string;
+  changed: readonly (keyof typeof wayInWords)[];
+  /** Null for the command line. */
+  by: { name: string; account: string } | null;
+}
+
+const wayInWords = {
+  password: '密碼已變更',
+  email: 'E-mail 已變更，之後的信會寄到新的信箱',
+  secondFactor: '兩步驟驗證已啟用、停用或更換驗證器',
+  recoveryCodes: '備用碼已重新產生，先前的備用碼無法使用',
+  passwordLink: '已建立設定密碼的連結',
 } as const;
 
 /** The command line for accounts. */

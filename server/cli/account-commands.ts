@@ -9,6 +9,7 @@ import { newPassword } from '../services/password-links';
 import { hashPassword } from '../services/passwords';
 import { stamp } from '../services/records';
 import { dropSecondFactor } from '../services/second-factor';
+import { tellOwner } from '../services/ways-in';
 import { endSessions, isNamed } from '../services/sessions';
 import { accountCommandText as text } from '../text';
 import { CommandError } from './run-command';
@@ -58,7 +59,7 @@ async function add(
   await db.transaction(async (tx) => {
     const [added] = await tx
       .insert(accounts)
-      .values({ account, name: name.trim(), roleId, passwordHash, ...stamp(author) })
+      .values({ account, name: name.trim(), roleId, passwordHash, ...stamp(author, null) })
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (!added) throw new CommandError(text.taken(account));
@@ -78,9 +79,13 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(accounts)
-      .set({ ...newPassword(passwordHash), ...stamp(author), rowVersion: sql`${accounts.rowVersion} + 1` })
+      .set({
+        ...newPassword(passwordHash),
+        ...stamp(author, null),
+        rowVersion: sql`${accounts.rowVersion} + 1`,
+      })
       .where(isNamed(account))
-      .returning({ id: accounts.id, account: accounts.account });
+      .returning();
     if (!row) throw new CommandError(text.unknown(account));
     const changed = { before: { password: null }, after: { password: null } };
     await auditDeeds(tx, ...operator, {
@@ -91,6 +96,7 @@ async function setPassword(db: Db, account: string, given: string | undefined): 
       ...changed,
     });
     await endSessions(tx, row.id);
+    await tellOwner(tx, row, ['password'], null);
   });
   return [text.changed(account), ...lines];
 }
@@ -99,7 +105,7 @@ async function removeSecondFactor(db: Db, account: string): Promise<string[]> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(account));
     if (!row) throw new CommandError(text.unknown(account));
-    const { id, account: title } = await dropSecondFactor(tx, row.id).catch((error: unknown) => {
+    const { id, account: title } = await dropSecondFactor(tx, row.id, null).catch((error: unknown) => {
       throw error instanceof Refusal ? new CommandError(error.message) : error;
     });
     const after = { secondFactor: 'off' };

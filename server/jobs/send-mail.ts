@@ -25,7 +25,7 @@ export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: str
           busy += 1;
           const outcome = await sendNext(on, send, {
             signal: cut.signal,
-            ...(linkOf ? { linkOf } : {}),
+            linkOf,
             onProblem: (problem) => log.warn(problem, 'mail not sent'),
           }).finally(() => (busy -= 1));
           if (outcome) counts[outcome] += 1;

@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
+import { isReadOnly } from '../db/away';
 import { ServiceError } from '../errors';
 import type { OperationId } from '../generated/operations';
 import { serverText } from '../text';
@@ -9,6 +10,7 @@ export type FreeBytes = () => Promise<number>;
 /** Four segments of PostgreSQL's log, without which it stops altogether instead of refusing a write. */
 const reserve = 64 * 1024 * 1024;
 const maxAgeMs = 250;
+const believedMs = 60_000;
 /**
  * A logout only removes, and nothing at all without a token. Renewals keep those reading who are signed in, and
  * write once for each token that was given out. A sign-in is a write like others: strangers could go on with it.
@@ -16,14 +18,32 @@ const maxAgeMs = 250;
 const decidedByBody: ReadonlySet<OperationId> = new Set(['createToken']);
 const alwaysTaken: ReadonlySet<OperationId> = new Set(['revokeToken']);
 
-/** Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again (decisions 8). */
-export const diskGuard = fastifyPlugin<{ freeBytes: FreeBytes }>(async (app, { freeBytes }) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True while writes are answered 503 and reads go on (decisions 27). */
+    refusesWrites: () => Promise<boolean>;
+  }
+}
+
+/**
+ * Answers 503 to writes while the disk is nearly full; reads go on, and so do writes once there is room again (decisions
+ * 8). Without `freeBytes` the disk is the database's own, and what it says of it is believed for a minute.
+ */
+export const diskGuard = fastifyPlugin<{ freeBytes?: FreeBytes | undefined }>(async (app, { freeBytes }) => {
   let known = { bytes: Infinity, at: -Infinity };
-  const assertRoom = async () => {
+  let refusedAt = -Infinity;
+  const hasRoom = async () => {
     const now = performance.now();
-    if (now - known.at > maxAgeMs) known = { bytes: await freeBytes(), at: now };
-    if (known.bytes < reserve) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+    if (freeBytes && now - known.at > maxAgeMs) known = { bytes: await freeBytes(), at: now };
+    return known.bytes >= reserve;
   };
+  const assertRoom = async () => {
+    if (!(await hasRoom())) throw new ServiceError(503, serverText.maintenance, { retryAfter: 5 });
+  };
+  app.decorate('refusesWrites', async () => performance.now() - refusedAt < believedMs || !(await hasRoom()));
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isReadOnly(error)) refusedAt = performance.now();
+  });
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     const operation = routeOptions.config.contract?.operationId;
     if (

@@ -1,50 +1,85 @@
-import { eq, sql } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
 import { files } from '../db/schema';
 import { ServiceError } from '../errors';
-import { assertStore, type FileKey, type FileStore } from '../services/file-store';
+import { assertStore, type FileStore } from '../services/file-store';
+import { SharedFiles } from '../services/shared-files';
 import { serverText } from '../text';
 import { isKnown } from './etag';
 import { keyed } from './shared-cache';
 
-/** Stored files under their hash: immutable, of exactly their type, a download unless a picture (decisions 8). */
-export const storedFiles = fastifyPlugin<{ db: Db; store?: FileStore | undefined }>(
-  async (app, { db, store }) => {
-    app.get<{ Params: { name: string } }>('/files/:name', async ({ params, headers }, reply) => {
-      const [, sha, extension] = /^([0-9a-f]{64})\.([a-z0-9]{2,5})$/.exec(params.name) ?? [];
-      if (!sha) throw new ServiceError(404, serverText.notFound);
-      const etag = `"${sha}"`;
-      const isFresh = isKnown(headers['if-none-match'], etag);
-      const [file] = await db
-        .select({
-          extension: files.extension,
-          mime: files.mime,
-          bytes: isFresh ? sql<null>`null` : files.bytes,
-        })
-        .from(files)
-        .where(eq(files.sha, sha));
-      // Before any header is set: an error must not be kept for a year.
-      if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
-      const body = isFresh
-        ? null
-        : (file.bytes ?? (await fromStore(store, { sha, extension: file.extension })));
-      reply.headers({
-        etag,
-        'cache-control': 'public, max-age=31536000, immutable',
-        ...keyed([`file-${sha}`]),
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-        'cross-origin-resource-policy': 'cross-origin',
-      });
-      if (isFresh) return reply.status(304).send();
-      if (!file.mime.startsWith('image/')) reply.header('content-disposition', 'attachment');
-      return reply.type(file.mime).send(body);
-    });
-  },
-);
+interface StoredFile<Bytes = Buffer> {
+  extension: string;
+  mime: string;
+  bytes: Bytes;
+}
 
-function fromStore(store: FileStore | undefined, key: FileKey): Promise<Buffer> {
+interface Options {
+  db: Db;
+  store?: FileStore | undefined;
+  /** Of all files that are being sent. */
+  maxBytes?: number;
+}
+
+const defaultMaxBytes = 128 * 1024 * 1024;
+/** How much of a file is given to a connection at a time, so that it can be seen how fast it is read. */
+const pieceBytes = 64 * 1024;
+
+/** Stored files under their hash: immutable, of exactly their type, a download unless a picture (decisions 8). */
+export const storedFiles = fastifyPlugin<Options>(async (app, { db, store, maxBytes = defaultMaxBytes }) => {
+  const sent = new SharedFiles<StoredFile | null>(maxBytes);
+  app.get<{ Params: { name: string } }>('/files/:name', async ({ params, headers }, reply) => {
+    const [, sha, extension] = /^([0-9a-f]{64})\.([a-z0-9]{2,5})$/.exec(params.name) ?? [];
+    if (!sha) throw new ServiceError(404, serverText.notFound);
+    const etag = `"${sha}"`;
+    const isFresh = isKnown(headers['if-none-match'], etag);
+    const file = isFresh
+      ? await findFile(db, sha)
+      : await sent.read(sha, reply.raw, (reserve) => loadFile(db, store, sha, reserve));
+    // Before any header is set: an error must not be kept for a year.
+    if (!file || file.extension !== extension) throw new ServiceError(404, serverText.notFound);
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...keyed([`file-${sha}`]),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (!file.bytes) return reply.status(304).send();
+    if (!file.mime.startsWith('image/')) reply.header('content-disposition', 'attachment');
+    return reply
+      .header('content-length', file.bytes.length)
+      .type(file.mime)
+      .send(Readable.from(piecesOf(file.bytes), { objectMode: false }));
+  });
+});
+
+/** The type of a file that need not be sent. */
+async function findFile(db: Db, sha: string): Promise<StoredFile<null> | null> {
+  const { extension, mime } = files;
+  const [file] = await db.select({ extension, mime }).from(files).where(eq(files.sha, sha));
+  return file ? { ...file, bytes: null } : null;
+}
+
+async function loadFile(
+  db: Db,
+  store: FileStore | undefined,
+  sha: string,
+  reserve: (bytes: number) => void,
+): Promise<StoredFile | null> {
+  const { extension, mime, size, bytes } = files;
+  const [file] = await db.select({ extension, mime, size, bytes }).from(files).where(eq(files.sha, sha));
+  if (!file) return null;
+  reserve(file.size);
+  if (file.bytes) return { ...file, bytes: file.bytes };
   assertStore(store);
-  return store.get(key);
+  return { ...file, bytes: await store.get({ sha, extension: file.extension }) };
+}
+
+/** Parts of the same memory. */
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }

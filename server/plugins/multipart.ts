@@ -6,6 +6,7 @@ import { lastCharacters } from '../characters';
 import { ServiceError } from '../errors';
 import { serverText } from '../text';
 import type { UploadedFile } from '../uploaded-file';
+import { signalOf } from './client-gone';
 import { assemble, binaryLimit, fieldAt, withoutBinaries, type BodySchema } from './flat-keys';
 import { boundsOf } from './json-bodies';
 import { bodyAjv, fieldErrors, hasBrokenText } from './validation';
@@ -67,10 +68,13 @@ export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?:
       const schema = request.routeOptions.config.contract?.multipart as BodySchema | undefined;
       if (!schema) return;
       if (!request.isMultipart()) throw new ServiceError(415, serverText.wrongType);
-      const body = assemble(
-        await readParts(request, schema, { signal: signalOf(reply), keep }, countUntilAnswered(reply)),
-        schema,
+      const upload = { signal: signalOf(reply), keep };
+      const parts = await readParts(request, schema, upload, countUntilAnswered(reply)).catch(
+        (error: unknown) => {
+          throw isBrokenBody(error) ? new ServiceError(400, serverText.malformed) : error;
+        },
       );
+      const body = assemble(parts, schema);
       if (hasBrokenText(body)) throw new ServiceError(400, serverText.malformed);
       let validate = validators.get(schema);
       if (!validate) validators.set(schema, (validate = bodyAjv.compile(withoutBinaries(schema))));
@@ -82,13 +86,9 @@ export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?:
   },
 );
 
-/** Aborts when the connection closes before the answer. A request's own signal does once its body was read. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
+/** The parser's own errors, as of a body that ends within a part, have neither a class nor a status. */
+function isBrokenBody(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error;
 }
 
 /** `countBytes` is told of all bytes that are kept, and throws when they are too many. */

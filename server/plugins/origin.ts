@@ -1,16 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { firstCharacters } from '../characters';
 import type { Db } from '../db/client';
 import { Forbidden } from '../services/access';
 import { type Origin, auditRefusal } from '../services/audit';
+import { addressOf } from '../services/client-network';
 
-/** Which call something is done by, for the audit trail. */
+const maxUserAgent = 300;
+
+/** The call that does something, for the audit trail; what the client says of itself is cut to the lengths of the columns. */
 export function originOf(request: FastifyRequest): Origin {
   return {
     operation: request.routeOptions.config.contract?.operationId ?? '',
     requestId: request.id,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    address: addressOf(request),
+    userAgent: firstCharacters(request.headers['user-agent'] ?? '', maxUserAgent),
   };
 }
 

@@ -4,7 +4,7 @@ import { serverText } from '../text';
 
 const beatMs = 100;
 const spanMs = 5_000;
-const mostWaitMs = 500;
+const defaultMaxWaitMs = 500;
 
 /**
  * How long an event that came at a random moment of the last five seconds waited for the event loop, in milliseconds.
@@ -38,20 +38,22 @@ export class LoopWatch {
 }
 
 /** Answers 503 at once while the event loop can't keep up, so that what waits is not added to. Register it before every route. */
-export const overload = fastifyPlugin(async (app) => {
-  let watch = new LoopWatch(performance.now());
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    // The start, which compiles every schema, does not count.
-    watch = new LoopWatch(performance.now());
-    // A beat comes before the events that waited with it, so that they are judged by it.
-    timer = setInterval(() => watch.beat(performance.now()), beatMs).unref();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', ({ routeOptions: { url } }, _reply, done) => {
-    // Health checks are answered by their own operation.
-    const isCheck = url === '/healthz' || url === '/readyz';
-    const isBehind = !isCheck && watch.meanWait(performance.now()) > mostWaitMs;
-    done(isBehind ? new ServiceError(503, serverText.maintenance, { retryAfter: 5 }) : undefined);
-  });
-});
+export const overload = fastifyPlugin<{ maxWaitMs?: number | undefined }>(
+  async (app, { maxWaitMs = defaultMaxWaitMs }) => {
+    let watch = new LoopWatch(performance.now());
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onListen', async () => {
+      // The start, which compiles every schema, does not count.
+      watch = new LoopWatch(performance.now());
+      // A beat comes before the events that waited with it, so that they are judged by it.
+      timer = setInterval(() => watch.beat(performance.now()), beatMs).unref();
+    });
+    app.addHook('onClose', async () => clearInterval(timer));
+    app.addHook('onRequest', ({ routeOptions: { url } }, _reply, done) => {
+      // Health checks are answered by their own operation.
+      const isCheck = url === '/healthz' || url === '/readyz';
+      const isBehind = !isCheck && watch.meanWait(performance.now()) > maxWaitMs;
+      done(isBehind ? new ServiceError(503, serverText.maintenance, { retryAfter: 5 }) : undefined);
+    });
+  },
+);

@@ -33,9 +33,13 @@ export function isSameHost(origin: string, host: string): boolean {
   return hostOf(new URL(origin).host) === hostOf(host);
 }
 
+/** More than a host name and its port have. */
+const maxHost = 260;
+
 function hostOf(host: string): string {
-  // http: drops the port 80, and 443 is dropped here; a name that is none stays as it is, and is no host of ours.
-  const parsed = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+  // http: drops the port 80, and 443 is dropped here; a text that is no host name stays as it is, and is no host of ours.
+  const address = `http://${host}`;
+  const parsed = host.length <= maxHost && URL.canParse(address) ? new URL(address) : undefined;
   if (!parsed) return host;
   const port = parsed.port === '443' ? '' : parsed.port;
   return `${parsed.hostname.replace(/\.+$/, '')}${port ? `:${port}` : ''}`;

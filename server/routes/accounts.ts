@@ -1,23 +1,31 @@
+import type { Config } from '../config';
 import { Done, type Handlers } from '../contract';
 import { tokenOf } from '../plugins/auth';
+import { originOf } from '../plugins/origin';
 import * as service from '../services/accounts';
+import { type Prove, withProof } from '../services/fresh-proof';
 import { serverText } from '../text';
 
 /** Accounts (specification 7, Identity). */
-export const accountHandlers = {
-  listAccounts: ({ db, query }) => service.listAccounts(db, query),
-  getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
-  updateAccount: async ({ db, body, request, write }) => {
-    const checked = await service.checkAccount(db, body);
-    return new Done(
-      await write((tx, caller) => service.updateAccount(tx, checked, caller, tokenOf(request) ?? '')),
-      serverText.saved,
-    );
-  },
-  createPasswordLink: ({ params, write }) =>
-    write((tx, caller) => service.createPasswordLink(tx, params.id, caller)),
-  resetSecondFactor: async ({ params, write }) => {
-    await write((tx, caller) => service.resetSecondFactor(tx, params.id, caller));
-    return new Done(null, serverText.secondFactorReset);
-  },
-} satisfies Partial<Handlers>;
+export const accountHandlers = ({ secretKey: key }: Pick<Config, 'secretKey'>) =>
+  ({
+    listAccounts: ({ db, query }) => service.listAccounts(db, query),
+    getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
+    updateAccount: async ({ db, body, account, request, write }) => {
+      const token = tokenOf(request) ?? '';
+      const save = async (prove: Prove) => {
+        const checked = await service.checkAccount(db, body);
+        const isStored = await service.storedPassword(db, body);
+        return write((tx, caller) => service.updateAccount(tx, checked, caller, { token, prove }), isStored);
+      };
+      const call = { db, account, origin: originOf(request), token, key, field: 'currentPassword' } as const;
+      const given = { password: body.currentPassword, passcode: body.passcode };
+      return new Done(await withProof(call, given, save), serverText.saved);
+    },
+    createPasswordLink: ({ params, write }) =>
+      write((tx, caller) => service.createPasswordLink(tx, params.id, caller)),
+    resetSecondFactor: async ({ params, write }) => {
+      await write((tx, caller) => service.resetSecondFactor(tx, params.id, caller));
+      return new Done(null, serverText.secondFactorReset);
+    },
+  }) satisfies Partial<Handlers>;

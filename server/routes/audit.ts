@@ -6,7 +6,7 @@ import { auditText } from '../text';
 /** The audit trail (decisions 13). */
 export const auditHandlers = {
   listAuditTrails: ({ db, query }) => listEntries(db, query),
-  exportAuditTrails: async ({ db, query, reply, readmit, audit }) => {
+  exportAuditTrails: async ({ query, reply, readPage, readmit, audit }) => {
     await audit({ kind: 'audit', action: 'export', after: { ...query } });
     reply
       .header('content-type', 'text/csv; charset=utf-8')
@@ -14,6 +14,6 @@ export const auditHandlers = {
         'content-disposition',
         `attachment; filename="audit.csv"; filename*=UTF-8''${encodeURIComponent(auditText.fileName)}`,
       );
-    return Readable.from(exportEntries(db, query, readmit));
+    return Readable.from(exportEntries(query, { readPage, readmit }));
   },
 } satisfies Partial<Handlers>;

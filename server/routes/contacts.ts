@@ -32,7 +32,7 @@ export const contactHandlers = {
     await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
     return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
   },
-  exportContacts: async ({ db, query, reply, readmit, audit }) => {
+  exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
     const { keyword, ...filters } = query;
     // What is searched for may be a visitor's name or phone.
     await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
@@ -42,6 +42,6 @@ export const contactHandlers = {
         'content-disposition',
         `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
       );
-    return Readable.from(service.exportContacts(db, query, readmit));
+    return Readable.from(service.exportContacts(query, { readPage, readmit }));
   },
 } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Handlers } from '../contract';
 import { claims } from '../generated/claims';
+import { features } from '../generated/features';
 import { originOf } from '../plugins/origin';
 import { fileInfos } from '../services/files';
 import { signInByTicket } from '../services/platform';
@@ -27,7 +28,7 @@ export function identityHandlers(config: Config) {
       if (isMailed) await requestLink(db, body.account, request.ip);
       return { isMailed };
     },
-    checkPasswordLink: ({ body, db, request }) => ownerOfLink(db, body.passwordLink, request.ip),
+    checkPasswordLink: ({ body, db, request }) => ownerOfLink(db, body.passwordLink, originOf(request)),
     revokeToken: async ({ body, db, request }) => {
       await revoke(db, body.refreshToken, originOf(request));
       return null;
@@ -45,6 +46,7 @@ export function identityHandlers(config: Config) {
         tokenExpiresOn: account.tokenExpiresOn.toISOString(),
         isSecondFactorDue: account.isSecondFactorDue,
         publicOrigin,
+        features: [...features],
       };
     },
   } satisfies Partial<Handlers>;

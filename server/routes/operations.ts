@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Handlers } from '../contract';
+import { assertReached } from '../db/reach';
 
-/** For operators of the server (decisions 3). */
-export const operationsHandlers = {
-  getHealth: async () => ({ status: 'ok' }),
-  getReadiness: async ({ db }) => {
-    await db.execute(sql`select 1`);
-    return { status: 'ready' };
-  },
-} satisfies Partial<Handlers>;
+/** For operators of the server (decisions 3 and 27). */
+export const operationsHandlers = (pool: pg.Pool) =>
+  ({
+    getHealth: async () => ({ status: 'ok' }),
+    getReadiness: async ({ request }) => {
+      await assertReached(pool);
+      return { status: (await request.server.refusesWrites()) ? 'read-only' : 'ready' };
+    },
+  }) satisfies Partial<Handlers>;

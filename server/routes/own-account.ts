@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Done, type Handlers } from '../contract';
+import type { Db } from '../db/client';
+import { ServiceError } from '../errors';
 import { tokenOf } from '../plugins/auth';
+import { originOf } from '../plugins/origin';
 import { noteAccount } from '../services/account-trail';
+import { withProof } from '../services/fresh-proof';
 import * as service from '../services/own-account';
 import {
   confirmSecondFactor,
@@ -11,29 +15,59 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '../services/second-factor';
-import { endSession, endSessions, listSessions } from '../services/sessions';
+import { type CurrentAccount, endSession, endSessions, listSessions } from '../services/sessions';
 import { serverText } from '../text';
 
+type SecretKey = Config['secretKey'];
+
+const current = (request: FastifyRequest) => tokenOf(request) ?? '';
+
+/** The arguments with which a change asks for a fresh proof. */
+const provingCall = (
+  { db, account, request }: { db: Db; account: CurrentAccount; request: FastifyRequest },
+  key: SecretKey,
+  field: 'password' | 'currentPassword' = 'password',
+) => ({ db, account, origin: originOf(request), token: current(request), key, field });
+
 /** One's own account: person, password, sessions and second factor (decisions 15). */
-export function ownAccountHandlers({ secretKey: key }: Pick<Config, 'secretKey'>) {
-  const current = (request: FastifyRequest) => tokenOf(request) ?? '';
+export const ownAccountHandlers = ({ secretKey }: Pick<Config, 'secretKey'>) => ({
+  ...personHandlers(secretKey),
+  ...secondFactorHandlers(secretKey),
+});
+
+function personHandlers(key: SecretKey) {
   return {
     getProfile: ({ db, account }) => service.getProfile(db, account),
-    updateProfile: async ({ body, write }) => {
+    updateProfile: async (call) => {
+      const { body, write } = call;
       const checked = await service.checkProfile(body);
-      return new Done(
-        await write((tx, caller) => service.saveProfile(tx, checked, caller)),
-        serverText.saved,
+      const given = { password: body.currentPassword, passcode: body.passcode };
+      const saved = await withProof(provingCall(call, key, 'currentPassword'), given, (prove) =>
+        write((tx, caller) => service.saveProfile(tx, checked, caller, prove)),
       );
+      return new Done(saved, serverText.saved);
     },
-    updateOwnPassword: async ({ db, body, account, request, write }) => {
-      const proof = { password: body.currentPassword, field: 'currentPassword', address: request.ip };
-      const proven = await service.provePassword(db, account, proof);
-      const passwordHash = await service.checkOwnPassword(account, body);
-      await write((tx, caller) =>
-        service.saveOwnPassword(tx, caller, { proven, passwordHash, token: current(request) }),
-      );
-      return new Done(null, serverText.passwordChanged);
+    updateOwnPassword: async (call) => {
+      const { db, body, account, request, write } = call;
+      const given = { password: body.currentPassword };
+      const done = new Done(null, serverText.passwordChanged);
+      let isProven = false;
+      try {
+        await withProof(provingCall(call, key, 'currentPassword'), given, async (prove) => {
+          isProven = true;
+          const passwordHash = await service.checkOwnPassword(account, body);
+          await write((tx, caller) =>
+            service.saveOwnPassword(tx, caller, { prove, passwordHash, token: current(request) }),
+          );
+        });
+      } catch (error) {
+        const isWrong = !isProven && error instanceof ServiceError && error.status === 400;
+        const isDone =
+          isWrong &&
+          (await service.isOwnPassword(db, account, { password: body.newPassword, address: request.ip }));
+        if (!isDone) throw error;
+      }
+      return done;
     },
     listSessions: ({ db, account, request }) => listSessions(db, account.id, current(request)),
     endOtherSessions: async ({ request, write }) => {
@@ -50,34 +84,41 @@ export function ownAccountHandlers({ secretKey: key }: Pick<Config, 'secretKey'>
       });
       return new Done(null, serverText.sessionEnded);
     },
+  } satisfies Partial<Handlers>;
+}
+
+function secondFactorHandlers(key: SecretKey) {
+  return {
     startSecondFactor: ({ write }) => write((tx, caller) => startSecondFactor(tx, caller, key)),
-    confirmSecondFactor: async ({ db, body, account, request, write }) => {
-      const proof = { password: body.password, field: 'password', address: request.ip };
-      const proven = await service.provePassword(db, account, proof);
+    confirmSecondFactor: async (call) => {
+      const { body, request, write } = call;
       const { codes, hashes } = await newRecoveryCodes();
-      await write(async (tx, { id }) => {
-        await service.assertProven(tx, id, proven);
-        await confirmSecondFactor(tx, id, { passcode: body.code, hashes, key, token: current(request) });
-      });
+      await withProof(provingCall(call, key), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, () =>
+            confirmSecondFactor(tx, caller.id, { passcode: body.code, hashes, key, token: current(request) }),
+          ),
+        ),
+      );
       return { recoveryCodes: codes };
     },
-    removeSecondFactor: async ({ db, body, account, request, write }) => {
-      const proof = { password: body.password, field: 'password', address: request.ip };
-      const proven = await service.provePassword(db, account, proof);
-      await write(async (tx, { id }) => {
-        await service.assertProven(tx, id, proven);
-        await removeSecondFactor(tx, id, current(request));
-      });
+    removeSecondFactor: async (call) => {
+      const { body, request, write } = call;
+      await withProof(provingCall(call, key), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, () => removeSecondFactor(tx, caller, current(request))),
+        ),
+      );
       return new Done(null, serverText.secondFactorRemoved);
     },
-    renewRecoveryCodes: async ({ db, body, account, request, write }) => {
-      const proof = { password: body.password, field: 'password', address: request.ip };
-      const proven = await service.provePassword(db, account, proof);
+    renewRecoveryCodes: async (call) => {
+      const { body, write } = call;
       const { codes, hashes } = await newRecoveryCodes();
-      await write(async (tx, { id }) => {
-        await service.assertProven(tx, id, proven);
-        await renewRecoveryCodes(tx, id, hashes);
-      });
+      await withProof(provingCall(call, key), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, () => renewRecoveryCodes(tx, caller.id, hashes)),
+        ),
+      );
       return { recoveryCodes: codes };
     },
   } satisfies Partial<Handlers>;

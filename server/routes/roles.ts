@@ -11,7 +11,7 @@ export const roleHandlers = {
   updateRole: async ({ body, write }) =>
     new Done(await write((tx, caller) => service.updateRole(tx, body, caller)), serverText.saved),
   deleteRole: async ({ params, write }) => {
-    await write((tx, { name }) => service.deleteRole(tx, params.id, name));
+    await write((tx, caller) => service.deleteRole(tx, params.id, caller));
     return new Done(null, serverText.deleted);
   },
 } satisfies Partial<Handlers>;

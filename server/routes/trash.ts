@@ -5,23 +5,24 @@ import { purgeCase, restoreCase } from '../services/cases';
 import { purgeNews, restoreNews } from '../services/news';
 import type { Saved } from '../services/record-table';
 import { purgeRole, restoreRole } from '../services/roles';
+import type { CurrentAccount } from '../services/sessions';
 import { purgeTheme, restoreTheme } from '../services/site-themes';
 import { listTrash } from '../services/trash';
 import { serverText } from '../text';
 
 interface TrashCall {
   params: { id: number };
-  write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
+  write: <T>(change: (tx: Tx, caller: CurrentAccount) => Promise<T>) => Promise<T>;
 }
 
 const restore =
-  (change: (tx: Tx, id: number) => Promise<Saved>) =>
+  (change: (tx: Tx, id: number, caller: CurrentAccount) => Promise<Saved>) =>
   async ({ params, write }: TrashCall) =>
-    new Done(await write((tx) => change(tx, params.id)), serverText.takenBack);
+    new Done(await write((tx, caller) => change(tx, params.id, caller)), serverText.takenBack);
 const purge =
-  (change: (tx: Tx, id: number) => Promise<void>) =>
+  (change: (tx: Tx, id: number, caller: CurrentAccount) => Promise<void>) =>
   async ({ params, write }: TrashCall) => {
-    await write((tx) => change(tx, params.id));
+    await write((tx, caller) => change(tx, params.id, caller));
     return new Done(null, serverText.purged);
   };
 
@@ -32,7 +33,7 @@ export const trashHandlers = {
   restoreArticle: restore(restoreArticle),
   restoreNews: restore(restoreNews),
   restoreRole: restore(restoreRole),
-  restoreSiteTheme: restore(restoreTheme),
+  restoreSiteTheme: restore((tx, id, { name }) => restoreTheme(tx, id, name)),
   purgeCaseInfo: purge(purgeCase),
   purgeArticle: purge(purgeArticle),
   purgeNews: purge(purgeNews),

@@ -10,14 +10,16 @@ import { noteAccount } from './account-trail';
 import { holdsAll } from './claims';
 import { fileInfos } from './files';
 import { isEasilyGuessed } from './guessed-passwords';
-import { dropKeys } from './one-time-keys';
-import { linkPurposes, makeLink, newPassword } from './password-links';
-import { hashPassword } from './passwords';
+import { type Prove, proofOf } from './fresh-proof';
+import { dropKeys, linkPurposes } from './one-time-keys';
+import { makeLink, newPassword } from './password-links';
+import { hashPassword, isPassword } from './passwords';
 import { countLimit } from './list-search';
 import { type PageOf, recordTable, type Saved } from './record-table';
 import { fieldError, nameOf, recordOf } from './records';
 import { clearSecondFactor } from './second-factor';
 import { type AccountRow, type CurrentAccount, endSessions } from './sessions';
+import { tellOwner, type WayIn } from './ways-in';
 
 type ListQuery = NonNullable<operations['listAccounts']['parameters']['query']>;
 
@@ -98,6 +100,7 @@ export async function getAccount(
     lastLoginTime: row.lastLoginTime?.toISOString() ?? null,
     avatarUrl: infos.get(row.avatarSha ?? '')?.filePath ?? null,
     hasSecondFactor: row.totpSecret !== null,
+    ownProof: row.id === caller.id ? proofOf(row) : null,
     assignableRoles: all
       .filter((role) => role.id === row.roleId || holdsAll(caller.claims, role.claims))
       .map((role) => ({ id: role.id, name: role.name })),
@@ -106,7 +109,10 @@ export async function getAccount(
 }
 
 /** What was sent, the password hashed, which takes long: before a transaction begins. Throws 400. */
-export async function checkAccount(db: Db, { password, ...input }: Bodies['updateAccount']) {
+export async function checkAccount(
+  db: Db,
+  { password, currentPassword: _password, passcode: _passcode, ...input }: Bodies['updateAccount'],
+) {
   const fields = { ...input, name: nameOf(input.name) };
   return { fields, passwordHash: password === undefined ? undefined : await hashOf(db, password, fields) };
 }
@@ -119,17 +125,48 @@ async function hashOf(db: Db, password: string, { id, name }: { id: number; name
   return hashPassword(password);
 }
 
-/** Saves an account. Deactivating, another role and a new password take effect at the next call; `token` is the caller's own, which stays valid when callers change their own password. */
+/** Whether this is the password of an account, to be asked again in a transaction: comparing takes long. */
+export async function storedPassword(
+  db: Db,
+  { id, password }: Pick<Bodies['updateAccount'], 'id' | 'password'>,
+): Promise<((tx: Tx) => Promise<boolean>) | undefined> {
+  if (password === undefined) return undefined;
+  const hashIn = async (from: Db) => {
+    const [row] = await from
+      .select({ hash: accounts.passwordHash })
+      .from(accounts)
+      .where(eq(accounts.id, id));
+    return row?.hash ?? null;
+  };
+  const hash = await hashIn(db);
+  const isIts = hash !== null && (await isPassword(hash, password));
+  return async (tx) => {
+    const now = await hashIn(tx);
+    // Another one where the first call was still running.
+    return now === hash ? isIts : now !== null && isPassword(now, password);
+  };
+}
+
+/**
+ * Saves an account. Deactivating, another role and a new password take effect at the next call; `token` is the caller's own,
+ * which stays valid when callers change their own password. They prove that, and another e-mail of their own, by `prove`.
+ */
 export async function updateAccount(
   tx: Tx,
   { fields, passwordHash }: Awaited<ReturnType<typeof checkAccount>>,
   caller: CurrentAccount,
-  token: string,
+  { token, prove }: { token: string; prove: Prove },
 ): Promise<Saved> {
   const { id, rowVersion, status, roleId, ...plain } = fields;
   const row = await records.lock(tx, { id, rowVersion });
   await assertAllowed(tx, row, { roleId, status }, caller);
-  if (status !== row.isActive || passwordHash !== undefined) await dropKeys(tx, id, linkPurposes);
+  const changed: WayIn[] = [
+    ...(passwordHash === undefined ? [] : ['password' as const]),
+    ...(plain.email === row.email ? [] : ['email' as const]),
+  ];
+  if (changed.length > 0 && id === caller.id) await prove(tx, row);
+  if (changed.length > 0 || status !== row.isActive) await dropKeys(tx, id, linkPurposes);
+  await tellOwner(tx, row, changed, caller);
   const saved = await records.change(
     tx,
     id,
@@ -140,23 +177,30 @@ export async function updateAccount(
   return saved;
 }
 
-/** A link by which an account sets its password, for who may edit it and hands the link over. Throws 404. */
+/** A link by which another account sets its password, for who may edit it and hands the link over. Throws 404. */
 export async function createPasswordLink(
   tx: Tx,
   id: number,
   caller: CurrentAccount,
 ): Promise<components['schemas']['PasswordLink']> {
-  const row = await records.find(tx, id);
-  await assertNotAbove(tx, row, caller);
+  const row = await ofAnother(tx, id, caller);
   await noteAccount(tx, row, { passwordLink: 'made' });
-  return makeLink(tx, row, 'password');
+  await tellOwner(tx, row, ['passwordLink'], caller);
+  return makeLink(tx, row, 'password', caller);
 }
 
-/** Takes the second factor from an account that lost it, and ends its sessions. Throws 404. */
+/** Takes the second factor from another account that lost it, and ends its sessions. Throws 404. */
 export async function resetSecondFactor(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  await ofAnother(tx, id, caller);
+  await clearSecondFactor(tx, id, caller);
+}
+
+/** The account of somebody else whom the caller helps in. Under 我的帳號 each asks for a proof that these calls do not take. */
+async function ofAnother(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const row = await records.find(tx, id);
+  if (id === caller.id) throw new Refusal(serverText.ownUnderMyAccount);
   await assertNotAbove(tx, row, caller);
-  await clearSecondFactor(tx, id);
+  return row;
 }
 
 /** Who may edit accounts must not take over one that may do more, by its password for instance. */

@@ -1,21 +1,13 @@
 import type { Changes, StoredPart } from '../db/stored-values';
-import { bookkeepingColumns, pictureOfColumn } from './record-columns';
+import { bookkeepingColumns, columnsOfNoForm, pictureOfColumn } from './record-columns';
 
 /** What the audit trail does not keep: no content of a record, or told as something else. */
 const leftOut: ReadonlySet<string> = new Set([
   ...bookkeepingColumns,
-  'epoch',
-  'lastLoginTime',
-  'passwordChangedOn',
-  'invitedUntil',
-  // Secrets, and what goes with them: services/account-trail.ts tells of them.
-  'totpSecret',
-  'totpPending',
-  'totpStep',
-  'totpSince',
-  // Told with the assignee's name, and by the state.
+  // Secrets are among them: services/account-trail.ts notes what happens to these.
+  ...Object.values(columnsOfNoForm).flat(),
+  // Entered under the assignee's name, and by the state.
   'assigneeId',
-  'firstHandledOn',
   // Kept as versions of the website.
   'publishedParts',
 ]);

@@ -3,8 +3,9 @@ import type { Db } from '../db/client';
 import { accounts, auditEntries, recordVersions } from '../db/schema';
 import type { components, operations } from '../generated/types';
 import { auditText } from '../text';
-import { csvOf } from './csv';
+import { csvOf, type Reader } from './csv';
 import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
+import { presentName } from './present-names';
 import { findsKeyword, onDays } from './records';
 import { taipeiTime } from './taipei-time';
 
@@ -46,7 +47,11 @@ export async function listEntries(
     db.select({ id: accounts.id, name: accounts.name }).from(accounts).orderBy(asc(accounts.id)).limit(500),
   ]);
   return {
-    items: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    items: rows.map(({ at, ...row }) => ({
+      ...row,
+      accountName: presentName(row.accountId, row.accountName),
+      at: at.toISOString(),
+    })),
     totalCount,
     countLimit,
     pageNumber,
@@ -86,18 +91,20 @@ function entriesOf(db: Db, these: SQL) {
     .orderBy(...newestFirst);
 }
 
-/** The filtered trail as CSV, the newest first; `readmit` checks the caller before each further page. */
-export function exportEntries(db: Db, filter: Filter, readmit: () => Promise<void>): AsyncGenerator<string> {
+/** The filtered trail as CSV, the newest first. */
+export function exportEntries(filter: Filter, { readPage, readmit }: Reader): AsyncGenerator<string> {
   const rowsBehind = (last: Row | undefined, limit: number) => {
     const behind = last
       ? or(lt(auditEntries.at, last.at), and(eq(auditEntries.at, last.at), lt(auditEntries.id, last.id)))
       : undefined;
-    return db
-      .select()
-      .from(auditEntries)
-      .where(and(filtersOf(filter), behind))
-      .orderBy(...newestFirst)
-      .limit(limit);
+    return readPage((db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(filtersOf(filter), behind))
+        .orderBy(...newestFirst)
+        .limit(limit),
+    );
   };
   return csvOf({ columns: auditText.columns, lineOf, rowsBehind }, readmit);
 }
@@ -114,7 +121,7 @@ function lineOf(row: Row): string[] {
     String(row.id),
     taipeiTime(row.at),
     row.account,
-    row.accountName,
+    presentName(row.accountId, row.accountName),
     actionText(row),
     auditText.kinds[row.kind],
     row.recordId === null ? '' : String(row.recordId),

@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import { getTableColumns, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
@@ -30,6 +29,8 @@ interface Actor {
 export interface Deed {
   kind: AuditKind;
   recordId?: number | null;
+  /** The part of the record that was changed, of a website the id of a theme: deeds of two parts make two entries. */
+  part?: number;
   title?: string;
   action: AuditAction;
   before?: Changes | null;
@@ -84,14 +85,19 @@ export async function withTrail<T>(
 export const byServer = (by: string): [Actor, Origin] => [nobody, { ...nowhere, operation: by }];
 
 /**
- * Notes what is being done to a record. Several notes of one record make one entry, under the most telling action.
+ * Notes what is being done to a record. Several notes of one record, and of one part of it, make one entry, under the
+ * most telling action.
  * Outside of a trail the entry is written at once, as done by the server: nothing is done without one.
  */
-export async function note(tx: Tx, deed: Deed): Promise<void> {
+export async function note(tx: Db, deed: Deed): Promise<void> {
   const trail = trails.get(tx);
   if (!trail) return insert(tx, nobody, nowhere, [deed]);
   const same = trail.deeds.find(
-    ({ kind, recordId }) => recordId && kind === deed.kind && recordId === deed.recordId,
+    ({ kind, recordId, part }) =>
+      recordId &&
+      kind === deed.kind &&
+      recordId === deed.recordId &&
+      (part === undefined || deed.part === undefined || part === deed.part),
   );
   if (same) Object.assign(same, merged(same, deed));
   else trail.deeds.push({ ...deed });
@@ -100,6 +106,11 @@ export async function note(tx: Tx, deed: Deed): Promise<void> {
 /** The name of the account that a transaction changes something for; empty for the server itself. */
 export function actorOf(tx: Db): string {
   return trails.get(tx)?.actor.name ?? '';
+}
+
+/** The same account's id; null for the server itself. */
+export function actorIdOf(tx: Db): number | null {
+  return trails.get(tx)?.actor.id ?? null;
 }
 
 /** Says which version was kept of what this transaction did to a record. */
@@ -133,10 +144,6 @@ export function remembered(tx: Tx, key: string): object | undefined {
   return trails.get(tx)?.rows.get(key);
 }
 
-/** The channel of this process on which each failed sign-in says why (server/metrics.ts). */
-export const refusedSignIns = 'back-office:sign-in-refused';
-const refusals = channel(refusedSignIns);
-
 /**
  * Writes a failed sign-in: the first, second, fourth, eighth and so on of an account and network within an hour, so that a
  * flood of guesses leaves a short trail that still tells how many there were. Names that no account has are not kept:
@@ -149,7 +156,6 @@ export async function auditFailedSignIn(
   found: { id: number; account: string } | undefined,
   reason: string,
 ): Promise<void> {
-  refusals.publish(reason);
   const count = await countUse(db, ['audit', 'sign-in', network, String(found?.id ?? '')], hour);
   if (!isPowerOfTwo(count)) return;
   const all = await countUse(db, ['audit', 'sign-in'], hour);
@@ -224,8 +230,8 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
     accountName: actor.name,
     operation: origin.operation,
     requestId: origin.requestId.slice(0, 100),
-    address: origin.address.slice(0, 100),
-    userAgent: origin.userAgent.slice(0, 300),
+    address: origin.address,
+    userAgent: origin.userAgent,
   };
 }
 
@@ -233,9 +239,11 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
 function merged(first: Deed, second: Deed): Deed {
   const isMain = second.action !== 'update' && first.action !== 'create';
   const versionId = second.versionId ?? first.versionId;
+  const part = second.part ?? first.part;
   return {
     ...(isMain ? second : first),
     ...(versionId === undefined ? {} : { versionId }),
+    ...(part === undefined ? {} : { part }),
     before: joined(second.before, first.before),
     after: joined(first.after, second.after),
   };

@@ -3,23 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
-import type pg from 'pg';
+import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { BackupError, defaultMaxRowBytes, endOfTable, LineReader } from './backup-lines';
 import { assertStore, type FileStore } from './file-store';
 
-/** A file that can't be restored here, for a reason that the operator can read. */
-export class BackupError extends Error {
-  readonly reason: 'damaged' | 'otherSchema';
-
-  constructor(reason: BackupError['reason']) {
-    super(reason);
-    this.name = 'BackupError';
-    this.reason = reason;
-  }
-}
-
 const format = 1;
-const endOfTable = '\\.';
 const copiedNull = '\\N';
 const filesTable = 'files';
 /** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
@@ -141,22 +130,26 @@ async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
  * A server may run meanwhile: an account stays signed in unless the restore changes its password or activity.
  * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
  */
-export async function restoreBackup(client: pg.Client, source: Readable): Promise<number> {
+export async function restoreBackup(
+  client: pg.Client,
+  source: Readable,
+  maxRowBytes = defaultMaxRowBytes,
+): Promise<number> {
   await client.query('BEGIN');
   try {
-    const rows = await restoreLines(
-      client,
-      new LineReader(
-        source.pipe(createGunzip()).on('error', () => {}),
-        source,
-      ),
-    );
+    const unpacked = source.pipe(createGunzip()).on('error', () => {});
+    const rows = await restoreLines(client, new LineReader(unpacked, source, maxRowBytes));
     await client.query('COMMIT');
     return rows;
   } catch (error) {
     await client.query('ROLLBACK');
-    throw error;
+    throw isRefusedRow(error) ? new BackupError('damaged') : error;
   }
+}
+
+/** Class 22: no value of its column, or no row at all; class 23: against a rule of its table. */
+function isRefusedRow(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
 async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {
@@ -328,85 +321,33 @@ async function versionedTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
+/** Resolves to the rows that the table took. */
 async function fillTable(table: Writable, lines: LineReader): Promise<number> {
   let rows = 0;
+  /** PostgreSQL may refuse a row at any time, also while the next one is read. */
+  let refusal: Error | undefined;
+  table.on('error', (error) => (refusal ??= error));
   try {
-    for (let row = await lines.next(); row.toString('latin1') !== endOfTable; row = await lines.next()) {
-      rows += 1;
-      if (!table.write(Buffer.concat([row, newLine]))) await once(table, 'drain');
+    for await (const piece of lines.rows((count) => (rows += count))) {
+      if (refusal) throw refusal;
+      if (!table.write(piece)) await once(table, 'drain');
     }
+    if (refusal) throw refusal;
+    table.end();
+    await once(table, 'finish');
   } catch (error) {
-    // Tells PostgreSQL that no more comes: the connection could do nothing else before.
-    const closed = once(table, 'close');
-    table.on('error', () => {});
-    table.destroy(error instanceof Error ? error : new Error('No more rows'));
-    await closed;
-    throw error;
+    // Tells PostgreSQL that no more comes, unless it has refused: the connection could do nothing else before.
+    if (!refusal) {
+      const closed = once(table, 'close');
+      table.destroy(error instanceof Error ? error : new Error('No more rows'));
+      await closed.catch(() => {});
+    }
+    throw refusal ?? error;
   }
-  table.end();
-  await once(table, 'finish');
   return rows;
 }
 
-const newLine = Buffer.from('\n');
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
-
-/** The lines of a stream, split at bytes: a text may hold anything that other readers take for a line's end. */
-class LineReader {
-  private rest: Buffer[] = [];
-  private readonly chunks: AsyncIterator<Buffer>;
-
-  constructor(stream: Readable, source: Readable) {
-    // A file that can't be read ends the unpacked stream too.
-    source.on('error', (error) => stream.destroy(error));
-    this.chunks = stream[Symbol.asyncIterator]();
-  }
-
-  async next(): Promise<Buffer> {
-    const line: Buffer[] = [];
-    for (;;) {
-      const chunk = this.rest.shift() ?? (await this.read());
-      const end = chunk.indexOf(10);
-      if (end < 0) {
-        line.push(chunk);
-        continue;
-      }
-      if (end + 1 < chunk.length) this.rest.unshift(chunk.subarray(end + 1));
-      line.push(chunk.subarray(0, end));
-      return Buffer.concat(line);
-    }
-  }
-
-  /** Throws when there is more, or when the file's own sum is wrong. */
-  async end(): Promise<void> {
-    const isOver =
-      this.rest.length === 0 &&
-      (await this.chunks.next().then(
-        ({ done }) => done === true,
-        () => false,
-      ));
-    if (!isOver) throw new BackupError('damaged');
-  }
-
-  async json(): Promise<Record<string, unknown>> {
-    const line = await this.next();
-    try {
-      const value: unknown = JSON.parse(line.toString('utf8'));
-      if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-    } catch {
-      // Falls through: not a line that a backup has.
-    }
-    throw new BackupError('damaged');
-  }
-
-  private async read(): Promise<Buffer> {
-    const result = await this.chunks.next().catch(() => {
-      throw new BackupError('damaged');
-    });
-    if (result.done) throw new BackupError('damaged');
-    return result.value;
-  }
-}
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(

@@ -31,6 +31,7 @@ import { countLinksOfCase } from './link-counts';
 import { liveSiteName } from './public-site';
 import { findVersion } from './record-versions';
 import { recordTable, type Saved } from './record-table';
+import { actorIdOf } from './audit';
 import { fieldError, isOneOf, isSameName, isTaken, recordOf, stamp } from './records';
 import { cleanHtml, keepPictures } from './rich-text';
 import type { BodyCheck } from './version-fit';
@@ -75,6 +76,7 @@ const cardColumns = {
   createdOn: cases.createdOn,
   lastModifiedOn: cases.lastModifiedOn,
   lastModifiedBy: cases.lastModifiedBy,
+  lastModifiedById: cases.lastModifiedById,
   rowVersion: cases.rowVersion,
 };
 
@@ -238,7 +240,7 @@ export async function createCase(tx: Tx, checked: CheckedCase, by: string): Prom
 }
 
 async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
-  await tx.insert(siteSets).values({ caseId, status: 1, ...stamp(by) });
+  await tx.insert(siteSets).values({ caseId, status: 1, ...stamp(by, actorIdOf(tx)) });
 }
 
 /**

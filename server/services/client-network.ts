@@ -1,13 +1,22 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** An IPv6 address with a zone and a port has fewer characters; a proxy may pass on any text. */
+const maxAddress = 64;
+
+/** The address that a call came from, as it is written; empty once its connection is closed. */
+export function addressOf({ ip = '' }: { ip?: string | undefined }): string {
+  return ip.slice(0, maxAddress);
+}
+
 /**
  * The network that a client stands for, as limits count it: an IPv4 address, the first 64 bits of an IPv6 address,
  * since a household has all addresses behind them, and the IPv4 address of one that is mapped into IPv6. A port,
  * which some proxies add, and a zone are left out; what is no address counts as it is written.
  */
-export function networkOf(address: string): string {
+export function networkOf(client: string): string {
+  const address = addressOf({ ip: client });
   const bare = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
-  const host = bare.replace(/%.*$/, '');
+  const [host = ''] = bare.split('%', 1);
   if (isIPv4(host) || !isIPv6(host)) return host;
   const groups = groupsOf(host);
   const [high = 0, low = 0] = groups.slice(6);

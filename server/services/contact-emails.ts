@@ -9,7 +9,8 @@ import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { note } from './audit';
 import { changesOf } from './audit-changes';
-import { assertFresh, notFound, recordOf, stamp } from './records';
+import { addOneOfAKind, saveOneOfAKind } from './one-of-a-kind';
+import { assertFresh, notFound, recordOf } from './records';
 
 type ContactType = components['schemas']['ContactType'];
 
@@ -51,17 +52,14 @@ export async function saveContactEmails(
       .values({ type, ...value })
       .onConflictDoUpdate({ target: contactEmails.type, set: value });
   }
-  await tx
-    .update(singletons)
-    .set({ ...stamp(by), rowVersion: rowVersion + 1 })
-    .where(eq(singletons.key, key));
+  const saved = await saveOneOfAKind(tx, key, { rowVersion }, by);
   await note(tx, {
     kind: 'contactEmail',
     recordId: 1,
     action: 'update',
     ...changesOf(before, await listsOf(tx)),
   });
-  return { id: 1, rowVersion: rowVersion + 1 };
+  return saved;
 }
 
 /** All lists as the fields of one record: `type1` to `type4`. */
@@ -79,7 +77,7 @@ export async function recipientsOf(db: Db, type: ContactType): Promise<string> {
 const addressesOf = (emails: string) => emails.split(',').filter((each) => each !== '');
 
 async function findVersion(db: Db, isLocked = false) {
-  await db.insert(singletons).values({ key }).onConflictDoNothing();
+  await addOneOfAKind(db, key);
   const query = db.select().from(singletons).where(eq(singletons.key, key));
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw notFound();

@@ -6,6 +6,7 @@ import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { note } from './audit';
+import { presentName } from './present-names';
 import { assertFresh, fieldError, notFound } from './records';
 import { contactText, serverText } from '../text';
 import type { Saved } from './record-table';
@@ -25,15 +26,26 @@ export async function eventsOf(db: Db, contactId: number, reader: number): Promi
     .where(eq(contactNotes.contactId, contactId))
     .orderBy(desc(contactNotes.id));
   return rows.map(
-    ({ id, author, authorId, createdOn, editedOn, rowVersion, text, assignee, handleStatus }) => ({
+    ({
       id,
       author,
+      authorId,
+      createdOn,
+      editedOn,
+      rowVersion,
+      text,
+      assignee,
+      assigneeId,
+      handleStatus,
+    }) => ({
+      id,
+      author: presentName(authorId, author),
       at: createdOn.toISOString(),
       editedOn: editedOn?.toISOString() ?? null,
       isOwn: text !== '' && authorId === reader,
       rowVersion,
       text,
-      assignee,
+      assignee: assignee === null ? null : presentName(assigneeId, assignee),
       handleStatus,
     }),
   );

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { contactText } from '../text';
-import { csvOf } from './csv';
+import { csvOf, type Reader } from './csv';
 import { note as noteDeed } from './audit';
 import { findAssignee } from './contact-assignees';
 import { addNote, eventsOf } from './contact-notes';
@@ -22,9 +22,10 @@ type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
 type ExportRow = typeof contacts.$inferSelect & { assignee: string; notes: string };
 
 const assigneeName = sql<string>`coalesce((select a.name from ${accounts} a where a.id = ${contacts.assigneeId}), '')`;
+/** The enquiry's id with its table, which drizzle leaves out of what is selected from one table: each of the others has an `id` too. */
 const allNotes = sql<string>`coalesce((
-  select string_agg(to_char(n.created_on at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') || ' ' || n.author || '：' || n.text, chr(10) order by n.id)
-  from ${contactNotes} n where n.contact_id = ${contacts.id} and n.text <> ''
+  select string_agg(to_char(n.created_on at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') || ' ' || coalesce(a.name, n.author) || '：' || n.text, chr(10) order by n.id)
+  from ${contactNotes} n left join ${accounts} a on a.id = n.author_id where n.contact_id = contacts.id and n.text <> ''
 ), '')`;
 
 const records = recordTable(contacts, {
@@ -119,6 +120,7 @@ export async function saveHandling(
       author: caller.name,
       authorId: caller.id,
       assignee: isGiven ? (assignee?.name ?? '') : null,
+      assigneeId: isGiven ? assigneeId : null,
       handleStatus: isMoved ? handleStatus : null,
     });
   }
@@ -214,12 +216,8 @@ export async function addContact(
   return row;
 }
 
-/** The filtered enquiries as CSV, the newest first; `readmit` checks the caller before each further page. */
-export function exportContacts(
-  db: Db,
-  filter: ContactFilter,
-  readmit: () => Promise<void>,
-): AsyncGenerator<string> {
+/** The filtered enquiries as CSV, the newest first. */
+export function exportContacts(filter: ContactFilter, { readPage, readmit }: Reader): AsyncGenerator<string> {
   const rowsBehind = (last: ExportRow | undefined, limit: number) => {
     const behind = last
       ? or(
@@ -227,12 +225,14 @@ export function exportContacts(
           and(eq(contacts.createdOn, last.createdOn), lt(contacts.id, last.id)),
         )
       : undefined;
-    return db
-      .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
-      .from(contacts)
-      .where(and(filtersOf(filter), behind))
-      .orderBy(desc(contacts.createdOn), desc(contacts.id))
-      .limit(limit);
+    return readPage((db) =>
+      db
+        .select({ ...getTableColumns(contacts), assignee: assigneeName, notes: allNotes })
+        .from(contacts)
+        .where(and(filtersOf(filter), behind))
+        .orderBy(desc(contacts.createdOn), desc(contacts.id))
+        .limit(limit),
+    );
   };
   return csvOf({ columns: contactText.columns, lineOf, rowsBehind }, readmit);
 }

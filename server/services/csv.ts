@@ -1,6 +1,16 @@
+import type { Db } from '../db/client';
+
 /** What a file begins with, so that Excel reads Chinese. */
 const mark = '\uFEFF';
 const pageSize = 1000;
+
+/** The call that asks for a table. */
+export interface Reader {
+  /** Reads one page; where the call has a keyword, within the places for searches. */
+  readPage: <T>(read: (db: Db) => Promise<T>) => Promise<T>;
+  /** Checks the caller before each further page. */
+  readmit: () => Promise<void>;
+}
 
 interface Table<TRow> {
   columns: readonly string[];

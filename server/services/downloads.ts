@@ -7,11 +7,16 @@ import { filePath } from './files';
 /** The help documents, each at its address. */
 export async function listDownloads(db: Db): Promise<components['schemas']['DownloadItem'][]> {
   const rows = await db
-    .select({ row: downloads, extension: files.extension, size: files.size })
+    .select({
+      row: downloads,
+      extension: files.extension,
+      size: files.size,
+      storedOn: files.createdOn,
+    })
     .from(downloads)
     .innerJoin(files, eq(files.sha, downloads.fileSha))
     .orderBy(asc(downloads.sort));
-  return rows.map(({ row: { id, title, description, fileName, fileSha }, extension, size }) => ({
+  return rows.map(({ row: { id, title, description, fileName, fileSha }, extension, size, storedOn }) => ({
     id,
     title,
     description,
@@ -19,5 +24,7 @@ export async function listDownloads(db: Db): Promise<components['schemas']['Down
     fileExtension: extension,
     fileSize: size,
     filePath: filePath(fileSha, extension),
+    // Another content is another file.
+    lastModifiedOn: storedOn.toISOString(),
   }));
 }

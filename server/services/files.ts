@@ -13,7 +13,8 @@ import { limits } from '../generated/limits';
 import type { components } from '../generated/types';
 import type { MadeFile, UploadedFile } from '../uploaded-file';
 import { serverText } from '../text';
-import { actorOf } from './audit';
+import { actorIdOf, actorOf, note } from './audit';
+import { changesOf } from './audit-changes';
 import { inTurn } from './encoding-queue';
 
 export type FileInfo = components['schemas']['FileInfo'];
@@ -162,13 +163,32 @@ async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
  * into the library, under the name of its first upload; `alt` is kept where it has no text yet.
  */
 export async function putPicture(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
-  return store(db, picture, {
+  const uploaded = () => {
+    const { id, name, alt: text, replacedOn } = files;
+    return db
+      .select({ id, name, alt: text, replacedOn })
+      .from(files)
+      .where(and(eq(files.sha, picture.main.sha), isNotNull(files.uploadedOn)))
+      .for('update');
+  };
+  const [before] = await uploaded();
+  const ref = await store(db, picture, {
     uploadedOn: new Date(),
     uploadedBy: actorOf(db),
+    uploadedById: actorIdOf(db),
     name: lastCharacters(picture.fileName, longestName),
     alt: firstCharacters(alt, 100),
     sourceType: picture.sourceType,
   });
+  const [after] = before ? await uploaded() : [];
+  if (before && after) {
+    const changed = changesOf(before, after);
+    if (Object.keys(changed.after).length > 0) {
+      const { id: recordId, name: title } = after;
+      await note(db, { kind: 'media', recordId, title, action: 'update', ...changed });
+    }
+  }
+  return ref;
 }
 
 /** Another picture of the library, chosen instead of a file. */
@@ -291,10 +311,17 @@ async function put(
     });
 }
 
-/** What a second upload of the same picture tells that the first did not. */
+/** That a second upload of the same picture tells what the first did not, or brings it back. */
+const tellsMore = sql`(${files.uploadedOn} is null or ${files.replacedOn} is not null
+  or (${files.name} = '' and excluded.name <> '') or (${files.alt} = '' and excluded.alt <> ''))`;
 const firstUpload = {
+  rowVersion: sql`${files.rowVersion} + ${tellsMore}::int`,
+  lastModifiedOn: sql`case when ${tellsMore} then now() else ${files.lastModifiedOn} end`,
+  lastModifiedBy: sql`case when ${tellsMore} then excluded.uploaded_by else ${files.lastModifiedBy} end`,
+  lastModifiedById: sql`case when ${tellsMore} then excluded.uploaded_by_id else ${files.lastModifiedById} end`,
   uploadedOn: sql`coalesce(${files.uploadedOn}, excluded.uploaded_on)`,
   uploadedBy: sql`case when ${files.uploadedOn} is null then excluded.uploaded_by else ${files.uploadedBy} end`,
+  uploadedById: sql`case when ${files.uploadedOn} is null then excluded.uploaded_by_id else ${files.uploadedById} end`,
   name: sql`case when ${files.name} = '' then excluded.name else ${files.name} end`,
   alt: sql`case when ${files.alt} = '' then excluded.alt else ${files.alt} end`,
   sources: sql`case when ${files.uploadedOn} is null then excluded.sources else ${files.sources} end`,

@@ -54,7 +54,64 @@ export async function once<T extends Created>(
   return answer;
 }
 
-/** SHA-256 of a validated body. */
+/** A save of one version of a record. */
+interface Save extends Omit<CreatingCall, 'key'> {
+  /** Looks whether the password of the body is the one that is stored, as no fast hash of one may be kept. */
+  isStored?: ((tx: Tx) => Promise<boolean>) | undefined;
+}
+
+/** Fields of which no fast hash may be kept. */
+const secrets: ReadonlySet<string> = new Set(['password', 'currentPassword', 'newPassword', 'passcode']);
+
+/**
+ * True for a save that no reader can tell from the record that it made: a stored picture is encoded anew, and a password
+ * is never answered. All others are compared by whoever sent them (decisions 23).
+ */
+export function isToBeKnownAgain(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('rowVersion' in body)) return false;
+  return holdsSecret(body) || holdsBytes(body);
+}
+
+/**
+ * Runs such a save and gives its repeat, whose first answer was lost, that answer again. The body is its own key: it
+ * names the record and the version that it was typed on, and no version comes twice.
+ */
+export async function onceForItsBody<T>(
+  tx: Tx,
+  { accountId, operation, body, isStored }: Save,
+  save: () => Promise<T>,
+): Promise<T> {
+  const bodyHash = hashOf(body);
+  const key = `body ${bodyHash}`;
+  const own = and(
+    eq(idempotencyKeys.accountId, accountId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+  const [first] = await tx
+    .insert(idempotencyKeys)
+    .values({ accountId, operation, key, bodyHash, answer: {} })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (!first && (!holdsSecret(body) || (await isStored?.(tx)))) {
+    const [made] = await tx.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(own);
+    // Written by this very function, for the same operation.
+    return made?.answer as T;
+  }
+  const answer = await save();
+  await tx.update(idempotencyKeys).set({ answer }).where(own);
+  return answer;
+}
+
+const holdsSecret = (body: unknown) =>
+  typeof body === 'object' && body !== null && Object.keys(body).some((name) => secrets.has(name));
+
+function holdsBytes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof Uint8Array || Object.values(value).some(holdsBytes);
+}
+
+/** SHA-256 of a validated body without its passwords. */
 function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))
@@ -67,6 +124,7 @@ function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
+    .filter(([key]) => !secrets.has(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, inner]) => [key, canonical(inner)]);
 }

@@ -7,12 +7,13 @@ import { Refusal } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { note, restoredFrom, restoring } from './audit';
+import { actorIdOf, note, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { findVersion, keepVersion } from './record-versions';
 import { fileInfos, type StoredRef, storePicture } from './files';
+import { addOneOfAKind, saveOneOfAKind } from './one-of-a-kind';
 import { givenPicture } from './page-pictures';
-import { assertFresh, fieldError, notFound, recordOf, stamp } from './records';
+import { assertFresh, fieldError, notFound, recordOf } from './records';
 import { type BodyCheck, fitting } from './version-fit';
 import { type VisibleState, visibleState } from './visible-state';
 
@@ -107,10 +108,7 @@ export async function saveIndexPopup(
     throw fieldError('endOn', serverText.endBeforeStart);
   }
   if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
-  await tx
-    .update(singletons)
-    .set({ value, ...stamp(by), rowVersion: rowVersion + 1 })
-    .where(eq(singletons.key, key));
+  const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   const restoredAt = restoredFrom(tx);
   const changed = changeOf(before, value);
   await note(tx, {
@@ -124,15 +122,22 @@ export async function saveIndexPopup(
     tx,
     'popup',
     { ...before, id: 1, ...versionOf(row) },
-    { ...value, id: 1, rowVersion: rowVersion + 1, lastModifiedBy: by, lastModifiedOn: new Date() },
+    {
+      ...value,
+      ...saved,
+      lastModifiedBy: by,
+      lastModifiedById: actorIdOf(tx),
+      lastModifiedOn: new Date(),
+    },
     restoredAt,
   );
-  return { id: 1, rowVersion: rowVersion + 1 };
+  return saved;
 }
 
-const versionOf = ({ rowVersion, lastModifiedBy, lastModifiedOn }: Row) => ({
+const versionOf = ({ rowVersion, lastModifiedBy, lastModifiedById, lastModifiedOn }: Row) => ({
   rowVersion,
   lastModifiedBy,
+  lastModifiedById,
   lastModifiedOn,
 });
 
@@ -173,7 +178,7 @@ function changeOf(before: StoredPopup, after: StoredPopup) {
 }
 
 async function findPopup(db: Db, isLocked = false): Promise<Row> {
-  await db.insert(singletons).values({ key, value: empty }).onConflictDoNothing();
+  await addOneOfAKind(db, key, empty);
   const query = db.select(columns).from(singletons).where(isPopup);
   const [row] = await (isLocked ? query.for('update') : query);
   if (!row) throw notFound();

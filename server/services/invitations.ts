@@ -9,7 +9,7 @@ import { serverText } from '../text';
 import { noteAccount } from './account-trail';
 import { assertMayGive, assertNotAbove } from './accounts';
 import { holdsAll, isClaim } from './claims';
-import { dropKeys } from './one-time-keys';
+import { dropKeys, linkPurposes } from './one-time-keys';
 import { linkSeconds, makeLink, queueLink } from './password-links';
 import type { Saved } from './record-table';
 import { isTaken, nameOf, notFound, recordOf, stamp } from './records';
@@ -68,8 +68,9 @@ export async function createInvitation(
       email,
       name: nameOf(name),
       roleId,
-      invitedUntil: invitationEnd(),
-      ...stamp(caller.name),
+      invitedUntil: invitationEnd,
+      invitedById: caller.id,
+      ...stamp(caller.name, caller.id),
     })
     .returning()
     .catch((error: unknown) => {
@@ -78,7 +79,7 @@ export async function createInvitation(
     });
   if (!row) throw notFound();
   await noteAccount(tx, row, { name: row.name, email, roleId }, { action: 'create' });
-  if (isMailed) await queueLink(tx, row, 'invitation', caller.name);
+  if (isMailed) await queueLink(tx, row, 'invitation', caller);
   return { id: row.id, rowVersion: row.rowVersion };
 }
 
@@ -86,7 +87,7 @@ export async function createInvitation(
 export async function createInvitationLink(tx: Tx, id: number, caller: CurrentAccount) {
   const row = await renewed(tx, id, caller);
   await noteAccount(tx, row, { passwordLink: 'made' });
-  return makeLink(tx, row, 'invitation');
+  return makeLink(tx, row, 'invitation', caller);
 }
 
 /** Mails an invitation again; it is good for its whole time again. Throws 404. */
@@ -99,20 +100,23 @@ export async function resendInvitation(
   const row = await renewed(tx, id, caller);
   if (!isMailed) throw new Refusal(serverText.notMailed);
   await noteAccount(tx, row, { passwordLink: 'mailed' });
-  await queueLink(tx, row, 'invitation', caller.name);
+  await queueLink(tx, row, 'invitation', caller);
 }
 
 /** Withdraws an invitation: its account, which was never used, and its links are gone. Throws 404. */
 export async function withdrawInvitation(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
   const row = await pending(tx, id, caller);
-  await dropKeys(tx, id, ['invitation', 'password']);
+  await dropKeys(tx, id, linkPurposes);
   await tx.delete(accounts).where(eq(accounts.id, row.id));
   await noteAccount(tx, row, {}, { action: 'delete' });
 }
 
 async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const row = await pending(tx, id, caller);
-  await tx.update(accounts).set({ invitedUntil: invitationEnd() }).where(eq(accounts.id, id));
+  await tx
+    .update(accounts)
+    .set({ invitedUntil: invitationEnd, invitedById: caller.id })
+    .where(eq(accounts.id, id));
   return row;
 }
 
@@ -125,4 +129,5 @@ async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<Acco
   return row;
 }
 
-const invitationEnd = () => new Date(Date.now() + linkSeconds.invitation * 1000);
+/** By the database's clock. */
+const invitationEnd = sql`now() + make_interval(secs => ${linkSeconds.invitation})`;

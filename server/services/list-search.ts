@@ -2,6 +2,7 @@ import { and, count, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { searchGrams } from '../db/search-index';
+import { databaseOf } from '../db/transaction';
 import { findsKeyword, keywordForms } from './records';
 
 /** How far the rows of a list are counted: a count of so many stands for that many or more. */
@@ -298,7 +299,7 @@ const dialect = new PgDialect();
 /** Of one database and one question. */
 function keyOf(db: Db, table: PgTable, where: SQL | undefined): string {
   const { sql: text, params } = dialect.sqlToQuery(where ?? sql`true`);
-  return JSON.stringify([numberOf(db), getTableName(table), text, params]);
+  return JSON.stringify([numberOf(databaseOf(db)), getTableName(table), text, params]);
 }
 
 const numbers = new WeakMap<object, number>();

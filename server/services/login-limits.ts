@@ -11,8 +11,11 @@ const perNetwork = 60;
 const perAccountAndNetwork = 10;
 /** Tries of one account from anywhere, above which each waits a little longer than the one before it. */
 const perAccount = 50;
-/** Passcodes of a second step within the longest window. */
-const passcodesPerAccount = 20;
+/** Passcodes within the longest window: so few of one network that it cannot use up those of the account alone. */
+const passcodesPerNetwork = 10;
+/** Of 1,000,000 that an app may show, three are right at a time; of 2^40 recovery codes at most eight are right at all. */
+const passcodesPerAccount = { app: 20, recovery: 1_000 } as const;
+type PasscodeKind = keyof typeof passcodesPerAccount;
 const stepMs = 100;
 const longestWaitMs = 5_000;
 /** No limit counts over a longer time; what is older counts for nothing any more. */
@@ -45,20 +48,37 @@ export function waitMs(count: number): number {
 }
 
 /**
- * Counts a passcode of a second step before it is tried: against the client's network, as passwords are, and against the
- * account from anywhere, hard, as only one who has the password gets this far. Throws 429.
+ * Counts a passcode before it is tried: against the client's network, as passwords are, against the account from that
+ * network, and against the account from anywhere. Recovery codes are counted apart from the app's passcodes: who knows a
+ * password must not be able to lock its owner out of both. Throws 429.
  */
-export async function countPasscode(db: Db, accountId: number, address: string): Promise<void> {
+export async function countPasscode(
+  db: Db,
+  accountId: number,
+  kind: PasscodeKind,
+  address: string,
+): Promise<void> {
   await countFrom(db, address);
-  await countAgainst(db, passcodeKey(accountId), {
-    limit: passcodesPerAccount,
+  const [pair, account] = passcodeKeys(accountId, kind, address);
+  await countAgainst(db, pair, { limit: passcodesPerNetwork, windowSeconds: longestWindowSeconds });
+  await countAgainst(db, account, {
+    limit: passcodesPerAccount[kind],
     windowSeconds: longestWindowSeconds,
   });
 }
 
-/** Takes the passcodes of an account back, of which one was right. */
-export async function forgetPasscodes(db: Db, accountId: number): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(passcodeKey(accountId))));
+/** Takes the passcodes of an account back, of which one from this address was right. */
+export async function forgetPasscodes(db: Db, accountId: number, address: string): Promise<void> {
+  for (const kind of ['app', 'recovery'] as const) {
+    for (const key of passcodeKeys(accountId, kind, address)) {
+      await db.delete(loginAttempts).where(eq(loginAttempts.key, hashed(key)));
+    }
+  }
+}
+
+/** Counts a wrong passcode of an account; resolves to how many there have been within the hour. */
+export function countWrongPasscode(db: Db, accountId: number): Promise<number> {
+  return countUse(db, ['wrong-code', String(accountId)], longestWindowSeconds);
 }
 
 /** Counts what a stranger sends to be let in against their network. Throws 429. */
@@ -99,7 +119,13 @@ export async function removeOldAttempts(db: Db): Promise<number> {
   return rowCount ?? 0;
 }
 
-const passcodeKey = (accountId: number) => ['code', 'account', String(accountId)] as const;
+function passcodeKeys(accountId: number, kind: PasscodeKind, address: string) {
+  const name = kind === 'app' ? 'code' : 'recovery-code';
+  return [
+    [name, 'pair', networkOf(address), String(accountId)],
+    [name, 'account', String(accountId)],
+  ] as const;
+}
 
 function keysOf(account: string, address: string) {
   const network = networkOf(address);

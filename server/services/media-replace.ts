@@ -7,6 +7,8 @@ import { limits } from '../generated/limits';
 import type { Bodies } from '../generated/operations';
 import { serverText } from '../text';
 import { accountRecords } from './accounts';
+import { actorIdOf, note } from './audit';
+import { changesOf } from './audit-changes';
 import { articleRecords } from './articles';
 import { caseRecords } from './cases';
 import { type EncodedPicture, filePath, putPicture } from './files';
@@ -48,7 +50,9 @@ export async function replaceMedia(
       throw new Refusal(serverText.pictureNotYours);
     }
   }
-  const { sha } = await putPicture(tx, picture, found.alt);
+  // The name stays what staff know it by.
+  const fileName = found.name || picture.fileName;
+  const { sha } = await putPicture(tx, { ...picture, fileName }, found.alt);
   if (sha === found.sha) throw new Refusal(serverText.samePicture);
   const swap: Swap = {
     from: { sha: found.sha, path: filePath(found.sha, found.extension) },
@@ -59,15 +63,18 @@ export async function replaceMedia(
     for (const recordId of recordsOf(user)) await swapIn[user](tx, recordId, swap, picture, caller.name);
   }
   await mediaRecords.save(tx, { id, rowVersion }, { replacedOn: new Date() }, caller.name);
-  // The name stays what staff know it by; the focus was of the other picture.
   const [fresh] = await tx
-    .update(pictures)
-    .set({ replacedOn: null, ...(found.name ? { name: found.name } : {}) })
-    .where(eq(pictures.sha, sha))
-    .returning({ id: pictures.id, rowVersion: pictures.rowVersion });
+    .select({ id: pictures.id, rowVersion: pictures.rowVersion, name: pictures.name })
+    .from(pictures)
+    .where(eq(pictures.sha, sha));
   if (!fresh) throw notFound();
-  return fresh;
+  const { name, ...saved } = fresh;
+  // A picture that was in the library already may have another name.
+  const isNamed = found.name === '' || found.name === name;
+  return isNamed ? saved : mediaRecords.change(tx, saved.id, { name: found.name }, caller.name);
 }
+
+const inTrashToo = { inTrashToo: true };
 
 type SwapIn = (tx: Tx, id: number, swap: Swap, picture: EncodedPicture, by: string) => Promise<unknown>;
 
@@ -79,8 +86,7 @@ const swapIn: Readonly<Record<User, SwapIn>> = {
     assertShare(row, swap, picture);
     const { coverSha, shareSha, introduction, parts } = row;
     const values = { ...covers({ coverSha, shareSha }, swap), ...swapped({ introduction, parts }, swap) };
-    if (row.deletedOn) await tx.update(cases).set(values).where(eq(cases.id, id));
-    else await caseRecords.change(tx, id, values, by);
+    await caseRecords.change(tx, id, values, by, inTrashToo);
   },
   site: async (tx, id, swap, picture, by) => {
     assertShare({ shareSha: swap.from.sha }, swap, picture);
@@ -97,28 +103,35 @@ const swapIn: Readonly<Record<User, SwapIn>> = {
     const [locked] = await tx.select().from(siteThemes).where(eq(siteThemes.id, id)).for('update');
     if (!locked) return;
     const values = swapped({ parts: locked.parts, publishedParts: locked.publishedParts }, swap);
-    if (!site) {
-      await tx.update(siteThemes).set(values).where(eq(siteThemes.id, id));
-      return;
-    }
     const isLive = locked.status === 1 && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
-    if (!isLive || !values.publishedParts) {
-      await themeRecords.change(tx, id, values, by);
+    if (!site || !isLive || !values.publishedParts) {
+      await themeRecords.change(tx, id, values, by, inTrashToo);
       return;
     }
     // What visitors see changes, so it is published anew; what was published stays as a version.
     const publishedOn = new Date();
-    await tx
-      .insert(siteThemeVersions)
-      .values({ themeId: id, parts: values.publishedParts, publishedOn, publishedBy: by });
+    await tx.insert(siteThemeVersions).values({
+      themeId: id,
+      parts: values.publishedParts,
+      publishedOn,
+      publishedBy: by,
+      publishedById: actorIdOf(tx),
+    });
     await siteRecords.change(tx, site.id, { publishedOn }, by);
     await themeRecords.change(tx, id, { ...values, publishedOn }, by);
   },
   template: async (tx, id, swap) => {
     const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update');
     if (!row) return;
-    const values = swapped({ parts: row.parts }, swap);
-    await tx.update(templates).set(values).where(eq(templates.id, id));
+    const { parts } = swapped({ parts: row.parts }, swap);
+    await tx.update(templates).set({ parts }).where(eq(templates.id, id));
+    await note(tx, {
+      kind: 'template',
+      recordId: id,
+      title: row.name,
+      action: 'update',
+      ...changesOf({ parts: row.parts }, { parts }),
+    });
   },
   article: async (tx, id, swap, picture, by) => {
     const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
@@ -126,8 +139,7 @@ const swapIn: Readonly<Record<User, SwapIn>> = {
     assertShare(row, swap, picture);
     const { coverSha, shareSha, parts } = row;
     const values = { ...covers({ coverSha, shareSha }, swap), ...swapped({ parts }, swap) };
-    if (row.deletedOn) await tx.update(articles).set(values).where(eq(articles.id, id));
-    else await articleRecords.change(tx, id, values, by);
+    await articleRecords.change(tx, id, values, by, inTrashToo);
   },
   news: async (tx, id, swap, picture, by) => {
     const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
@@ -135,8 +147,7 @@ const swapIn: Readonly<Record<User, SwapIn>> = {
     assertShare(row, swap, picture);
     const { coverSha, shareSha, content } = row;
     const values = { ...covers({ coverSha, shareSha }, swap), ...swapped({ content }, swap) };
-    if (row.deletedOn) await tx.update(news).set(values).where(eq(news.id, id));
-    else await newsRecords.change(tx, id, values, by);
+    await newsRecords.change(tx, id, values, by, inTrashToo);
   },
   popup: (tx, _id, { to }, _, by) => replacePopupPicture(tx, { sha: to.sha, fileName: to.name }, by),
 };

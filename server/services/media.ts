@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { pictures } from '../db/pictures';
 import { fileUses } from '../db/schema';
@@ -11,6 +11,7 @@ import { note } from './audit';
 import { encodePicture, type EncodedPicture, fileInfos, putPicture } from './files';
 import { shasOfCase, shasOfUnit, shasUsedUnder, usesOf } from './media-uses';
 import { recordTable, type Saved } from './record-table';
+import { idsCalled, presentName } from './present-names';
 import { findsKeyword, nameOf, notFound, recordOf } from './records';
 import type { CurrentAccount } from './sessions';
 
@@ -79,7 +80,7 @@ export async function listMedia(
       .groupBy(sql`1`)
       .orderBy(sql`1 desc`),
     db
-      .selectDistinct({ name: pictures.uploadedBy })
+      .selectDistinct({ id: pictures.uploadedById, name: pictures.uploadedBy })
       .from(pictures)
       .where(and(inLibrary, ne(pictures.uploadedBy, '')))
       .orderBy(pictures.uploadedBy)
@@ -90,7 +91,7 @@ export async function listMedia(
     ...page,
     counts: counts ?? { all: 0, used: 0, unused: 0, noAlt: 0 },
     periods,
-    people: people.map(({ name }) => name),
+    people: [...new Set(people.map(({ id, name }) => presentName(id, name)))].toSorted(),
   };
 }
 
@@ -109,10 +110,17 @@ function filtersOf(
       : undefined,
     unit ? inArray(pictures.sha, shasOfUnit(unit, claims)) : undefined,
     caseId ? inArray(pictures.sha, shasOfCase(caseId, claims)) : undefined,
-    uploadedBy ? eq(pictures.uploadedBy, uploadedBy) : undefined,
+    uploadedBy ? isUploadedBy(uploadedBy) : undefined,
     mediaRecords.matching({ startDate, endDate }),
   ];
 }
+
+/** By whoever is shown under this name. */
+const isUploadedBy = (name: string) =>
+  or(
+    inArray(pictures.uploadedById, idsCalled(name)),
+    and(isNull(pictures.uploadedById), eq(pictures.uploadedBy, name)),
+  );
 
 /** One picture with where it is used, as far as the caller may view that; 404 for one that is not in the library. */
 export async function getMedia(
@@ -216,7 +224,7 @@ async function rowsOnWire(db: Db, rows: readonly Row[]): Promise<MediaRow[]> {
         file,
         sourceType: row.sourceType,
         uploadedOn: row.uploadedOn.toISOString(),
-        uploadedBy: row.uploadedBy,
+        uploadedBy: presentName(row.uploadedById, row.uploadedBy),
         useCount: row.useCount,
         isReplaced: row.replacedOn !== null && row.useCount === 0,
         ...recordOf(row),

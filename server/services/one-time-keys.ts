@@ -11,7 +11,12 @@ interface KeyOf {
   epoch: number;
   purpose: KeyPurpose;
   seconds: number;
+  /** Who makes it for another account; null where its owner asked. */
+  makerId?: number | null;
 }
+
+/** Purposes of keys that are links, which set a password. */
+export const linkPurposes = ['password', 'invitation'] as const satisfies readonly KeyPurpose[];
 
 /** A new key and until when it is good; only its hash is stored. */
 export async function makeKey(tx: Db, key: KeyOf): Promise<{ key: string; expiresOn: Date }> {

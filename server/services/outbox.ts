@@ -40,7 +40,7 @@ interface SendOptions {
   onProblem?: (problem: MailProblem) => void;
   longestTryMs?: number;
   /** The address of a link with this key in it; mails with a key are given up without one. */
-  linkOf?: (key: string) => string;
+  linkOf?: ((key: string) => string) | undefined;
 }
 
 /** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not delay the others. */

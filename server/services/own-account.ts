@@ -10,14 +10,16 @@ import { noteAccount } from './account-trail';
 import { fileInfos, putPortrait, storePicture } from './files';
 import { givenPicture } from './page-pictures';
 import { isEasilyGuessed } from './guessed-passwords';
-import { countAttempt, forgetAttempt } from './login-limits';
-import { dropKeys } from './one-time-keys';
-import { linkPurposes, newPassword } from './password-links';
+import { type Prove, proofOf } from './fresh-proof';
+import { dropKeys, linkPurposes } from './one-time-keys';
+import { forgetAttempt } from './login-limits';
+import { newPassword } from './password-links';
 import { hashPassword, isPassword } from './passwords';
 import { recordTable, type Saved } from './record-table';
 import { fieldError, nameOf, notFound, recordOf } from './records';
 import { recoveryCodesLeft } from './second-factor';
 import { type CurrentAccount, endSessions, lockAccount } from './sessions';
+import { tellOwner } from './ways-in';
 
 const records = recordTable(accounts, { kind: 'account', titleOf: ({ account }) => account });
 
@@ -40,6 +42,7 @@ export async function getProfile(db: Db, { id }: CurrentAccount): Promise<compon
     roleName,
     avatar: infos.get(row.avatarSha ?? '') ?? null,
     hasPassword: row.passwordHash !== null,
+    ownProof: proofOf(row),
     passwordChangedOn: row.passwordChangedOn?.toISOString() ?? null,
     secondFactor: {
       isRequired,
@@ -56,6 +59,8 @@ export async function checkProfile({
   avatarPath,
   avatarRemoved,
   name,
+  currentPassword: _password,
+  passcode: _passcode,
   ...fields
 }: Bodies['updateProfile']) {
   return {
@@ -65,13 +70,21 @@ export async function checkProfile({
   };
 }
 
-/** Saves the caller's own name, e-mail and picture. */
+/** Saves the caller's own name, e-mail and picture; another e-mail needs a fresh proof, as a forgotten password is set by it. */
 export async function saveProfile(
   tx: Tx,
   { rowVersion, name, email, picture }: Awaited<ReturnType<typeof checkProfile>>,
-  { id }: CurrentAccount,
+  caller: CurrentAccount,
+  prove: Prove,
 ): Promise<Saved> {
-  await records.lock(tx, { id, rowVersion });
+  const { id } = caller;
+  const row = await records.lock(tx, { id, rowVersion });
+  if (email !== row.email) {
+    await prove(tx, row);
+    // They were mailed to the address that is left.
+    await dropKeys(tx, id, linkPurposes);
+    await tellOwner(tx, row, ['email'], caller);
+  }
   const avatar =
     picture && ('path' in picture ? await storePicture(tx, picture) : await putPortrait(tx, picture));
   return records.change(
@@ -83,20 +96,18 @@ export async function saveProfile(
 }
 
 /**
- * Looks at the caller's own password before something that a session alone must not do; resolves to the hash that it
- * fits, and to null for an account without one. Counted as a sign-in. Throws 400 for `field`, and 429.
+ * True where a change of one's own password was done before and only its answer was lost: the old password no longer fits
+ * because the new one does. To be asked after the proof was refused with 400, which has counted the attempt.
  */
-export async function provePassword(
+export async function isOwnPassword(
   db: Db,
   { id, account }: CurrentAccount,
-  { password, field, address }: { password: string; field: string; address: string },
-): Promise<string | null> {
+  { password, address }: { password: string; address: string },
+): Promise<boolean> {
   const [row] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
-  if (!row?.hash) return null;
-  await countAttempt(db, account, address);
-  if (!(await isPassword(row.hash, password))) throw fieldError(field, serverText.wrongOldPassword);
-  await forgetAttempt(db, account, address);
-  return row.hash;
+  const isIts = await isPassword(row?.hash, password);
+  if (isIts) await forgetAttempt(db, account, address);
+  return isIts;
 }
 
 /** The hash of a new password of one's own. Throws 400 for one that is guessed or the old one. */
@@ -111,23 +122,32 @@ export async function checkOwnPassword(
   return hashPassword(password);
 }
 
-/** Sets the caller's own password in the place of the one that was proven, and ends the other sessions and links. */
+/** Sets the caller's own password in the place of the one that is proven, and ends the other sessions and links. */
 export async function saveOwnPassword(
   tx: Tx,
-  { id }: CurrentAccount,
-  { proven, passwordHash, token }: { proven: string | null; passwordHash: string; token: string },
+  caller: CurrentAccount,
+  { prove, passwordHash, token }: { prove: Prove; passwordHash: string; token: string },
 ): Promise<void> {
-  const row = await assertProven(tx, id, proven);
-  if (row.passwordHash === null) throw new Refusal(serverText.noPassword);
+  const { id } = caller;
+  const row = await lockAccount(tx, id);
+  if (!row || row.passwordHash === null) throw new Refusal(serverText.noPassword);
+  await prove(tx, row);
   await dropKeys(tx, id, linkPurposes);
   await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
   await endSessions(tx, id, token);
   await noteAccount(tx, row, { password: null }, { before: { password: null } });
+  await tellOwner(tx, row, ['password'], caller);
 }
 
-/** The account under its lock; refuses when another password was set since `provePassword` looked at it. */
-export async function assertProven(tx: Tx, id: number, proven: string | null) {
-  const row = await lockAccount(tx, id);
-  if (!row || row.passwordHash !== proven) throw new Refusal(serverText.wrongOldPassword);
-  return row;
+/** Runs `change` on the caller's account under its lock, with the proof. */
+export async function proven(
+  tx: Tx,
+  caller: CurrentAccount,
+  prove: Prove,
+  change: () => Promise<void>,
+): Promise<void> {
+  const row = await lockAccount(tx, caller.id);
+  if (!row) throw notFound();
+  await prove(tx, row);
+  await change();
 }

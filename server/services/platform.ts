@@ -2,10 +2,11 @@ import { lt, sql } from 'drizzle-orm';
 import { jwtVerify } from 'jose';
 import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
-import { Refusal, ServiceError } from '../errors';
+import { Refusal } from '../errors';
 import { serverText } from '../text';
-import { auditDeeds, auditFailedSignIn } from './audit';
-import { networkOf } from './client-network';
+import { auditDeeds } from './audit';
+import { refusalsRecorded } from './refused-entries';
+import { databaseTime } from '../db/clock';
 import { hashToken } from './secrets';
 import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
 
@@ -16,22 +17,28 @@ export async function signInByTicket(
   secret: string | undefined,
   visit: Visit,
 ): Promise<TokenPair | SecondStep> {
-  try {
-    return await letIn(db, await readTicket(ticket, secret), visit);
-  } catch (error) {
-    if (error instanceof ServiceError) {
-      const reason = error.message === serverText.noRole ? 'noRole' : 'badTicket';
-      await auditFailedSignIn(db, visit, networkOf(visit.address), undefined, reason);
-    }
-    throw error;
-  }
+  let account: { id: number; account: string } | undefined;
+  return refusalsRecorded(
+    db,
+    visit,
+    async () => {
+      const person = await readTicket(db, ticket, secret);
+      account = await accountOf(db, person, visit);
+      // Refused only now, where the account has no role: it must stay, so that it can be given one.
+      return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
+        if (!isActive) throw new Refusal(serverText.badTicket);
+      });
+    },
+    ({ message }) => ({ reason: message === serverText.noRole ? 'noRole' : 'badTicket', account }),
+  );
 }
 
-async function letIn(
+/** The account that a ticket names, made at its first one; uses the ticket up. */
+async function accountOf(
   db: Db,
   { id, ...person }: Awaited<ReturnType<typeof readTicket>>,
   visit: Visit,
-): Promise<TokenPair | SecondStep> {
+): Promise<{ id: number; account: string }> {
   const account = await db.transaction(async (tx) => {
     const [first] = await tx
       .insert(usedTickets)
@@ -48,14 +55,14 @@ async function letIn(
       const { id: recordId, account: title } = added;
       await auditDeeds(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
     }
-    const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isNamed(person.account));
+    const [row] = await tx
+      .select({ id: accounts.id, account: accounts.account })
+      .from(accounts)
+      .where(isNamed(person.account));
     return row;
   });
   if (!account) throw new Refusal(serverText.badTicket);
-  // Refused only now, where the account has no role: it must stay, so that it can be given one.
-  return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
-    if (!isActive) throw new Refusal(serverText.badTicket);
-  });
+  return account;
 }
 
 /** Deletes the marks of used tickets that are too old to sign in anyway; resolves to how many. For the job that cleans up. */
@@ -63,12 +70,13 @@ export async function removeOldTickets(db: Db): Promise<number> {
   return (await db.delete(usedTickets).where(lt(usedTickets.expiresOn, sql`now()`))).rowCount ?? 0;
 }
 
-async function readTicket(ticket: string, secret: string | undefined) {
+async function readTicket(db: Db, ticket: string, secret: string | undefined) {
   const parts = ticket.split('.');
   if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal(serverText.badTicket);
   const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), {
     algorithms: ['HS256'],
     maxTokenAge: '5 minutes',
+    currentDate: await databaseTime(db),
   }).catch(() => {
     throw new Refusal(serverText.badTicket);
   });

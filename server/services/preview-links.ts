@@ -5,11 +5,14 @@ import { prepared } from '../db/prepared';
 import { previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, ServiceError } from '../errors';
+import type { Claim } from '../generated/claims';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
 import { getArticle } from './articles';
-import { note } from './audit';
+import { actorIdOf, note } from './audit';
 import { getCase } from './cases';
+import { holders } from './key-makers';
+import { presentName } from './present-names';
 import { getNews } from './news';
 import { fieldError, notFound } from './records';
 import { findTheme } from './site-themes';
@@ -17,13 +20,13 @@ import { findTheme } from './site-themes';
 type PreviewLink = components['schemas']['PreviewLink'];
 type LinkRow = typeof previewLinks.$inferSelect;
 
-/** What a link shows: its column, and how it is known to be there. */
+/** What a link shows: its column, how it is known to be there, and the claim that makes links of it. */
 const kinds = {
-  theme: { column: 'themeId', find: findTheme },
-  case: { column: 'caseId', find: getCase },
-  article: { column: 'articleId', find: getArticle },
-  news: { column: 'newsId', find: getNews },
-} as const;
+  theme: { column: 'themeId', find: findTheme, claim: 'Permissions.Cases.OnePage.Edit' },
+  case: { column: 'caseId', find: getCase, claim: 'Permissions.Cases.Edit' },
+  article: { column: 'articleId', find: getArticle, claim: 'Permissions.Articles.Edit' },
+  news: { column: 'newsId', find: getNews, claim: 'Permissions.News.Edit' },
+} as const satisfies Record<string, { column: string; find: unknown; claim: Claim }>;
 export type PreviewKind = keyof typeof kinds;
 
 /** One draft of one kind. */
@@ -40,27 +43,39 @@ const tokenBytes = 18;
 const tokenForm = /^[\w-]{24}$/;
 
 const isExpired = sql<boolean>`${previewLinks.expiresOn} <= now()`;
+const kindsInOrder = ['theme', 'case', 'article', 'news'] as const satisfies PreviewKind[];
+/** Names are written out, as a list's columns stand without their table. */
+const claimOfKind = kindsInOrder
+  .map(
+    (kind) =>
+      `when preview_links.${previewLinks[kinds[kind].column].name} is not null then '${kinds[kind].claim}'`,
+  )
+  .join(' ');
+/** Who made it may make it no more. Links of earlier releases name no maker, and hold until they expire. */
+const madeByNobody = sql<boolean>`(preview_links.created_by_id is not null and not exists (
+  select 1 from ${holders} where a.id = preview_links.created_by_id and (case ${sql.raw(claimOfKind)} end) = any(r.claims)))`;
+const isOver = sql<boolean>`(${isExpired} or ${madeByNobody})`;
 const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[kinds[kind].column], recordId);
 
-/** The links of a draft: those that hold, the newest first, then those that ran out. Throws 404 when there is no such draft. */
+/** The links of a draft: those that hold, the newest first, then those that hold no more. Throws 404 when there is no such draft. */
 export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Promise<PreviewLink[]> {
   await kinds[draft.kind].find(db, draft.recordId);
   const rows = await db
-    .select({ link: previewLinks, isExpired })
+    .select({ link: previewLinks, isOver, isMakerGone: madeByNobody })
     .from(previewLinks)
     .where(of(draft))
-    .orderBy(asc(isExpired), desc(previewLinks.id));
-  return rows.map((row) => onWire(row.link, row.isExpired, origin));
+    .orderBy(asc(isOver), desc(previewLinks.id));
+  return rows.map((row) => onWire(row, origin));
 }
 
 /** One link as the list has it; throws 404. */
 export async function getLink(db: Db, id: number, origin: string): Promise<PreviewLink> {
   const [row] = await db
-    .select({ link: previewLinks, isExpired })
+    .select({ link: previewLinks, isOver, isMakerGone: madeByNobody })
     .from(previewLinks)
     .where(eq(previewLinks.id, id));
   if (!row) throw notFound();
-  return onWire(row.link, row.isExpired, origin);
+  return onWire(row, origin);
 }
 
 /** Makes a link of a draft, in the place of another one if told so. Throws 404, and refuses too many. */
@@ -78,7 +93,7 @@ export async function createLink(
     sql`select pg_advisory_xact_lock(hashtext(${`preview_links ${draft.kind}`}), ${draft.recordId})`,
   );
   if (replaces !== undefined) await removeLink(tx, draft.kind, replaces, draft.recordId);
-  if ((await tx.$count(previewLinks, and(of(draft), sql`not ${isExpired}`))) >= mostLinks) {
+  if ((await tx.$count(previewLinks, and(of(draft), sql`not ${isOver}`))) >= mostLinks) {
     throw new Refusal(serverText.tooManyPreviewLinks(mostLinks));
   }
   const [row] = await tx
@@ -89,6 +104,7 @@ export async function createLink(
       purpose: name,
       days,
       createdBy: by,
+      createdById: actorIdOf(tx),
       expiresOn: sql`now() + make_interval(days => ${days})`,
     })
     .returning({ id: previewLinks.id });
@@ -140,7 +156,7 @@ interface OpenLink extends LinkedDraft {
 /** True for what could be a link's token; anything else needs no look into the database. */
 export const couldBeToken = (token: string) => tokenForm.test(token);
 
-/** What a token that holds leads to; null for one that is unknown, revoked or expired. */
+/** What a token that holds leads to; null for one that is unknown, revoked or expired, or whose maker may make it no more. */
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
   const [row] = await prepared(db, 'open_preview_link', byToken).execute({ token });
   if (!row) return null;
@@ -151,13 +167,11 @@ export async function openLink(db: Db, token: string): Promise<OpenLink | null> 
   return null;
 }
 
-const kindsInOrder = ['theme', 'case', 'article', 'news'] as const satisfies PreviewKind[];
-
 const byToken = (db: Db, name: string) =>
   db
     .select()
     .from(previewLinks)
-    .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isExpired}`))
+    .where(and(eq(previewLinks.token, sql.placeholder('token')), sql`not ${isOver}`))
     .prepare(name);
 
 /** Notes that a link was opened: one row of its own, no lock of the draft. */
@@ -176,7 +190,11 @@ export async function removeOldLinks(db: Db): Promise<number> {
   return rowCount ?? 0;
 }
 
-function onWire(row: LinkRow, isOver: boolean, origin: string): PreviewLink {
+function onWire(
+  found: { link: LinkRow; isOver: boolean; isMakerGone: boolean },
+  origin: string,
+): PreviewLink {
+  const { link: row } = found;
   return {
     id: row.id,
     purpose: row.purpose,
@@ -184,9 +202,10 @@ function onWire(row: LinkRow, isOver: boolean, origin: string): PreviewLink {
     days: row.days,
     address: `${origin}/p/${row.token}`,
     createdOn: row.createdOn.toISOString(),
-    createdBy: row.createdBy,
+    createdBy: presentName(row.createdById, row.createdBy),
     expiresOn: row.expiresOn.toISOString(),
-    isExpired: isOver,
+    isExpired: found.isOver,
+    isMakerGone: found.isMakerGone,
     openedCount: row.openedCount,
     lastOpenedOn: row.lastOpenedOn?.toISOString() ?? null,
   };

@@ -4,11 +4,34 @@ export const bookkeepingColumns = [
   'createdOn',
   'lastModifiedOn',
   'lastModifiedBy',
+  'lastModifiedById',
   'rowVersion',
   'deletedOn',
   'deletedBy',
+  'deletedById',
   'sort',
 ] as const;
+
+/**
+ * Columns that no form holds: what an account signs in with, when an enquiry was first handled, where the bytes of a
+ * file are. A service may write these alone without the record module, which counts the row version up.
+ */
+export const columnsOfNoForm = {
+  accounts: [
+    'epoch',
+    'lastLoginTime',
+    'passwordHash',
+    'passwordChangedOn',
+    'invitedUntil',
+    'invitedById',
+    'totpSecret',
+    'totpPending',
+    'totpStep',
+    'totpSince',
+  ],
+  contacts: ['firstHandledOn'],
+  files: ['bytes', 'object', 'unnamedSince'],
+} as const;
 
 /** Columns that a version and a copy leave out: those, and whether, when and where a record is shown. */
 export const ownOfEach: ReadonlySet<string> = new Set([

@@ -22,10 +22,10 @@ import { Refusal } from '../errors';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { note, remember, remembered, restoredFrom, restoring } from './audit';
+import { actorIdOf, note, remember, remembered, restoredFrom, restoring } from './audit';
 import { changesOf } from './audit-changes';
 import { ownOfEach } from './record-columns';
-import { keepVersion } from './record-versions';
+import { keepVersion, type Stamped } from './record-versions';
 import {
   type Counts,
   countLimit,
@@ -53,7 +53,7 @@ import type { VisibleState } from './visible-state';
 /** A table whose rows carry what every record carries, and what those carry that go to the trash: `record()` and `trashed()` in db/columns.ts. */
 type TableOfRecords = PgTable &
   Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn> &
-  Partial<Record<'deletedOn' | 'deletedBy', AnyPgColumn>>;
+  Partial<Record<'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>>;
 
 /** Which record, and the version that a save was typed on; also what a save answers. */
 export interface Saved {
@@ -73,6 +73,8 @@ interface Options<Row, Computed> {
   titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
   /** The record that the audit trail counts it to, where that is another: of a website its case. */
   recordIdOf?: (row: Row) => number;
+  /** Which part of that record it is, where each part gets an entry of its own. */
+  partOf?: (row: Row) => number;
   /** What a change is called; without it, a change of the switch alone is 上架 or 下架, and every other one 修改. */
   actionOf?: (before: Row, after: Row) => AuditAction;
   /** Where a keyword is looked for. */
@@ -137,6 +139,7 @@ export function recordTable<
     versions,
     titleOf = () => '',
     recordIdOf = ({ id }) => id,
+    partOf,
     actionOf,
     search = [],
     tel,
@@ -152,7 +155,7 @@ export function recordTable<
   const name = getTableName(table);
   const savedOf = ({ id, rowVersion }: Row): Saved => ({ id, rowVersion });
   // What `record()` in db/columns.ts gives every such row.
-  const stampedOf = (row: Row) => row as Row & { lastModifiedOn: Date; lastModifiedBy: string };
+  const stampedOf = (row: Row) => row as Row & Stamped;
   const live = table.deletedOn && isNull(table.deletedOn);
   // drizzle knows a table's columns only where the table is a concrete one.
   const plain: PgTable = table;
@@ -174,11 +177,11 @@ export function recordTable<
       .from(plain)
       .where(and(eq(table.id, sql.placeholder('id')), live))
       .prepare(statement);
-  const byIdLocked = (db: Db, statement: string) =>
+  const byIdLocked = (inTrashToo: boolean) => (db: Db, statement: string) =>
     db
       .select(whole)
       .from(plain)
-      .where(and(eq(table.id, sql.placeholder('id')), live))
+      .where(and(eq(table.id, sql.placeholder('id')), inTrashToo ? undefined : live))
       .for('update')
       .prepare(statement);
 
@@ -188,11 +191,11 @@ export function recordTable<
       [...columnNames, 'rowVersion'].flatMap((column) => (all[column] ? [[column, all[column]]] : [])),
     );
 
-  const changing = (columnNames: readonly string[]) => (db: Db, statement: string) =>
+  const changing = (columnNames: readonly string[], inTrashToo: boolean) => (db: Db, statement: string) =>
     db
       .update(plain)
       .set(changes({ ...placeholdersFor(columnNames), rowVersion: sql`${table.rowVersion} + 1` }))
-      .where(and(eq(table.id, sql.placeholder('id')), live))
+      .where(and(eq(table.id, sql.placeholder('id')), inTrashToo ? undefined : live))
       .returning(writtenOf(columnNames))
       .prepare(statement);
 
@@ -210,8 +213,10 @@ export function recordTable<
     return row;
   }
 
-  async function lockAny(tx: Tx, id: number): Promise<Row> {
-    const [found] = await prepared(tx, `lock_${name}`, byIdLocked).execute({ id });
+  /** One record of any version, locked until the end of the transaction; throws 404. */
+  async function lockAny(tx: Tx, id: number, inTrashToo = false): Promise<Row> {
+    const statement = inTrashToo ? `lock_any_${name}` : `lock_${name}`;
+    const [found] = await prepared(tx, statement, byIdLocked(inTrashToo)).execute({ id });
     if (!found) throw notFound();
     hold(tx, found.row);
     return found.row;
@@ -227,7 +232,7 @@ export function recordTable<
     const added = firstOf(
       await tx
         .insert(plain)
-        .values({ ...values, ...stamp(by) } as PgInsertValue<PgTable>)
+        .values({ ...values, ...stamp(by, actorIdOf(tx)) } as PgInsertValue<PgTable>)
         .returning(),
     );
     await tell(tx, added, 'create');
@@ -242,16 +247,28 @@ export function recordTable<
     return { ...content, ...('title' in row ? { title: copyTitle(String(row.title)) } : {}) } as Row;
   }
 
-  /** Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws 404. */
-  async function change(tx: Tx, id: number, values: Values, by: string): Promise<Saved> {
-    const written = Object.entries({ ...values, ...stamp(by) }).filter(([, value]) => value !== undefined);
+  /**
+   * Writes to a record of any version, and counts the version up: for a switch, and for a record that is locked. Throws
+   * 404, also for a record in the trash unless `inTrashToo`.
+   */
+  async function change(
+    tx: Tx,
+    id: number,
+    values: Values,
+    by: string,
+    { inTrashToo = false } = {},
+  ): Promise<Saved> {
+    const written = Object.entries({ ...values, ...stamp(by, actorIdOf(tx)) }).filter(
+      ([, value]) => value !== undefined,
+    );
     const columnNames = written.map(([column]) => column);
-    const update = prepared(tx, `change_${name} ${columnNames.join()}`, changing(columnNames));
+    const statement = `${inTrashToo ? 'change_any' : 'change'}_${name} ${columnNames.join()}`;
+    const update = prepared(tx, statement, changing(columnNames, inTrashToo));
     const sent = { ...sentAs(plain, Object.fromEntries(written)), id };
     // The second is done under the lock of the first.
     const [before, stored] = await sentTogether(
       // What was written under this key was such a row.
-      (remembered(tx, `${name} ${id}`) as Row | undefined) ?? lockAny(tx, id),
+      (remembered(tx, `${name} ${id}`) as Row | undefined) ?? lockAny(tx, id, inTrashToo),
       update.execute(sent),
     );
     const after = { ...before, ...firstOf(stored) };
@@ -311,7 +328,14 @@ export function recordTable<
     action: AuditAction,
     changed?: { before: Changes; after: Changes },
   ): Promise<void> {
-    await note(tx, { kind, recordId: recordIdOf(row), title: await titleOf(row, tx), action, ...changed });
+    await note(tx, {
+      kind,
+      recordId: recordIdOf(row),
+      ...(partOf ? { part: partOf(row) } : {}),
+      title: await titleOf(row, tx),
+      action,
+      ...changed,
+    });
   }
 
   /** Moves a record to the trash, where all but its restoring, its purging and the trash's list passes it by; throws 404. */
@@ -319,7 +343,7 @@ export function recordTable<
     const gone = firstOf(
       await tx
         .update(plain)
-        .set(changes({ deletedOn: new Date(), deletedBy: by }))
+        .set(changes({ deletedOn: sql`now()`, deletedBy: by, deletedById: actorIdOf(tx) }))
         .where(and(eq(table.id, id), live))
         .returning(),
     );
@@ -331,7 +355,7 @@ export function recordTable<
     const back = firstOf(
       await tx
         .update(plain)
-        .set(changes({ deletedOn: null, deletedBy: null }))
+        .set(changes({ deletedOn: null, deletedBy: null, deletedById: null }))
         .where(and(eq(table.id, id), inTrash()))
         .returning(),
     );

@@ -8,6 +8,7 @@ import type { components } from '../generated/types';
 import { noteVersion } from './audit';
 import { fileInfos } from './files';
 import { partsOnWire } from './parts';
+import { presentName } from './present-names';
 import { ownOfEach, pictureOfColumn, picturesOf } from './record-columns';
 import { notFound } from './records';
 
@@ -17,11 +18,12 @@ type VersionInsert = Omit<VersionRow, 'id'>;
 /** Versions of one record; the oldest go when there are more. */
 const mostVersions = 100;
 
-interface Stamped {
+export interface Stamped {
   id: number;
   rowVersion: number;
   lastModifiedOn: Date;
   lastModifiedBy: string;
+  lastModifiedById: number | null;
 }
 
 /**
@@ -93,10 +95,10 @@ export async function listRecordVersions(
   { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
 ) {
   const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, recordId));
-  const { id: versionId, rowVersion, at, by, changed, partsChanged, restoredFrom } = recordVersions;
+  const { id: versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom } = recordVersions;
   const [rows, [total]] = await Promise.all([
     db
-      .select({ versionId, rowVersion, at, by, changed, partsChanged, restoredFrom })
+      .select({ versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom })
       .from(recordVersions)
       .where(own)
       .orderBy(desc(versionId))
@@ -105,8 +107,9 @@ export async function listRecordVersions(
     db.select({ count: count() }).from(recordVersions).where(own),
   ]);
   return {
-    items: rows.map((row) => ({
+    items: rows.map(({ byId: accountId, ...row }) => ({
       ...row,
+      by: presentName(accountId, row.by),
       at: row.at.toISOString(),
       restoredFrom: row.restoredFrom?.toISOString() ?? null,
     })),
@@ -145,7 +148,7 @@ export async function getRecordVersion(
     recordId: row.recordId,
     title: textOrNull(data['title'] ?? data['name']) ?? '',
     at: row.at.toISOString(),
-    by: row.by,
+    by: presentName(row.byId, row.by),
     fields: Object.fromEntries(Object.entries(data).filter(([name]) => isField(name))),
     pictures: Object.fromEntries(pictures.map((name) => [name, infos.get(shaOf(name) ?? '') ?? null])),
     webParts: await partsOnWire(db, partsOf(data)),
@@ -171,10 +174,18 @@ export async function removeLostVersions(db: Db): Promise<number> {
 
 function rowOf(
   kind: VersionKind,
-  { id, rowVersion, lastModifiedOn, lastModifiedBy }: Stamped,
+  { id, rowVersion, lastModifiedOn, lastModifiedBy, lastModifiedById }: Stamped,
   data: Changes,
 ) {
-  return { kind, recordId: id, rowVersion, at: lastModifiedOn, by: lastModifiedBy, data };
+  return {
+    kind,
+    recordId: id,
+    rowVersion,
+    at: lastModifiedOn,
+    by: lastModifiedBy,
+    byId: lastModifiedById,
+    data,
+  };
 }
 
 function dataOf(row: object): Changes {

@@ -5,10 +5,11 @@ import type { AuditKind } from '../db/stored-values';
 import { ServiceError } from '../errors';
 import { asTyped } from '../generated/typed';
 import { serverText } from '../text';
+import { presentName } from './present-names';
 
-/** `lastModifiedBy` and `lastModifiedOn` of a row that is being written. */
-export function stamp(by: string) {
-  return { lastModifiedBy: by, lastModifiedOn: new Date() };
+/** Who stored a row that is being written, and when; `byId` is the account, null for the server itself and for visitors. */
+export function stamp(by: string, byId: number | null) {
+  return { lastModifiedBy: by, lastModifiedById: byId, lastModifiedOn: new Date() };
 }
 
 /** The fields that every record carries on the wire, in lists and alone (specification 3). */
@@ -16,9 +17,11 @@ export function recordOf(row: {
   createdOn: Date;
   lastModifiedOn: Date;
   lastModifiedBy: string;
+  lastModifiedById: number | null;
   rowVersion: number;
 }) {
-  const { lastModifiedBy, rowVersion } = row;
+  const { rowVersion } = row;
+  const lastModifiedBy = presentName(row.lastModifiedById, row.lastModifiedBy);
   const lastModifiedOn = row.lastModifiedOn.toISOString();
   return {
     createdOn: row.createdOn.toISOString(),

@@ -86,7 +86,7 @@ export async function createRole(
     .catch(refuseTakenName);
 }
 
-/** Saves a role; what is new in it must be the caller's own, and claims that this version does not know stay. */
+/** Saves a role; what it holds before and after must be the caller's own, and claims that this version does not know stay. */
 export async function updateRole(
   tx: Tx,
   { id, rowVersion, name, description, needsSecondFactor, roleClaims }: Bodies['updateRole'],
@@ -95,11 +95,8 @@ export async function updateRole(
   const selected = selectedClaims(roleClaims);
   const row = await records.lock(tx, { id, rowVersion });
   const claims = [...selected, ...row.claims.filter((claim) => !isClaim(claim))];
-  const changed = [
-    ...claims.filter((claim) => !row.claims.includes(claim)),
-    ...row.claims.filter((claim) => !claims.includes(claim)),
-  ];
-  if (!holdsAll(caller.claims, changed)) throw new Refusal(serverText.grantTooMuch);
+  assertNotAbove(row, caller);
+  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
   await assertNameFree(tx, nameOf(name));
   return records
     .change(
@@ -138,21 +135,42 @@ export async function restoreRoleVersion(
 }
 
 /** Moves a role that no account has to the trash. */
-export async function deleteRole(tx: Tx, id: number, by: string): Promise<void> {
+export async function deleteRole(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  assertNotAbove(await records.find(tx, id), caller);
   const [holder] = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.roleId, id))
     .limit(1);
   if (holder) throw new Refusal(serverText.roleInUse);
-  await records.remove(tx, id, by);
+  await records.remove(tx, id, caller.name);
 }
 
 /** Takes a role back out of the trash; throws 404. */
-export const restoreRole = (tx: Tx, id: number) => records.restore(tx, id);
+export async function restoreRole(tx: Tx, id: number, caller: CurrentAccount): Promise<Saved> {
+  assertNotAbove(await inTrash(tx, id), caller);
+  return records.restore(tx, id);
+}
 
 /** Deletes a role in the trash for ever; throws 404. */
-export const purgeRole = (tx: Tx, id: number) => records.purge(tx, id);
+export async function purgeRole(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  assertNotAbove(await inTrash(tx, id), caller);
+  await records.purge(tx, id);
+}
+
+async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
+  const [row] = await tx
+    .select({ claims: roles.claims })
+    .from(roles)
+    .where(and(eq(roles.id, id), isNotNull(roles.deletedOn)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whoever may not do all that a role may must change nothing of it: neither its name nor whether it demands a second factor. */
+function assertNotAbove({ claims }: { claims: readonly string[] }, caller: CurrentAccount): void {
+  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.roleAbove);
+}
 
 /** A role in the trash keeps its name, so that it can always be restored. */
 async function assertNameFree(tx: Tx, name: string): Promise<void> {

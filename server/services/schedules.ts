@@ -1,3 +1,4 @@
+import { presentName } from './present-names';
 import { and, asc, eq, getTableColumns, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import {
@@ -55,13 +56,13 @@ export async function openSchedules(
     .leftJoin(siteThemes, eq(siteThemes.id, siteSchedules.themeId))
     .where(and(eq(siteSchedules.siteId, siteId), isOpen))
     .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.id));
-  return rows.map(({ id, action, themeId, themeName, dueOn, createdBy, createdOn, settledOn, reason }) => ({
+  return rows.map(({ id, action, themeId, themeName, dueOn, createdOn, settledOn, reason, ...by }) => ({
     id,
     action,
     themeId,
     ...(themeName === null ? {} : { themeName }),
     dueOn: dueOn.toISOString(),
-    createdBy,
+    createdBy: presentName(by.createdById, by.createdBy),
     createdOn: createdOn.toISOString(),
     ...(settledOn ? { failedOn: settledOn.toISOString(), reason } : {}),
   }));

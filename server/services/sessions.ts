@@ -1,26 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import { firstCharacters } from '../characters';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import { accounts, identityStamp, roles, tokens } from '../db/schema';
 import { Refusal, ServiceError } from '../errors';
 import type { Claim } from '../generated/claims';
 import { serverText } from '../text';
-import { type Origin, auditDeeds, auditFailedSignIn } from './audit';
+import { type Origin, auditDeeds } from './audit';
 import { isClaim } from './claims';
-import { networkOf } from './client-network';
 import { stampNow } from './identity-stamp';
+import { mayStillMake } from './key-makers';
 import { countAttempt, forgetAttempt } from './login-limits';
 import { isPassword } from './passwords';
+import { knowNames } from './present-names';
 import { isSameName } from './records';
-import { makeKey } from './one-time-keys';
+import { dropKeys, linkPurposes, makeKey } from './one-time-keys';
+import { countRefusal, recordRefusal, refusalsRecorded } from './refused-entries';
 import { hashToken, randomToken, seal, unseal } from './secrets';
 
 const accessMinutes = 15;
 const refreshDays = 7;
 const secondStepSeconds = 600;
-const dayMs = 86_400_000;
 
 /** The account that makes a call, as the database knows it at this very call. */
 export interface CurrentAccount {
@@ -105,7 +118,9 @@ export async function authenticate(
 ): Promise<CurrentAccount | null> {
   const hash = hashToken(token);
   const found = known.get(hash);
-  return found && (await isAsItWas(db, found, age, stamp)) ? found.account : lookUp(db, hash, age);
+  if (!found || !(await isAsItWas(db, found, age, stamp))) return lookUp(db, hash, age);
+  if (!isTransaction(db)) await knowNames(db, found.stamp);
+  return found.account;
 }
 
 async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount | null> {
@@ -113,6 +128,7 @@ async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount
   const [row] = await prepared(db, 'authenticate', currentAccount).execute({ hash, age });
   if (!row) return null;
   const { usedOn, claims, secondsLeft, stamp, ...found } = row;
+  if (!isTransaction(db)) await knowNames(db, stamp ?? undefined);
   const account = Object.freeze({
     ...found,
     claims: new Set(found.isSecondFactorDue ? [] : claims.filter(isClaim)),
@@ -122,12 +138,14 @@ async function lookUp(db: Db, hash: string, age: number): Promise<CurrentAccount
       .update(tokens)
       .set({ usedOn: thisMoment })
       .where(and(eq(tokens.accessHash, hash), isNull(tokens.usedOn)));
-  } else if (stamp && !('isTransaction' in db)) {
+  } else if (stamp && !isTransaction(db)) {
     // A transaction may see what it has changed itself, which has no stamp yet.
     keep(hash, { account, stamp, until: asked + secondsLeft * 1000 });
   }
   return account;
 }
+
+const isTransaction = (db: Db) => 'isTransaction' in db;
 
 /** An account as it was looked up, by the hash of its token. */
 interface Known {
@@ -160,45 +178,37 @@ export async function signIn(
   { account, password }: { account: string; password: string },
   visit: Visit,
 ): Promise<TokenPair | SecondStep> {
-  const { address } = visit;
-  try {
-    await countAttempt(db, account, address);
-    const [found] = await db
-      .select({ id: accounts.id, passwordHash: accounts.passwordHash })
-      .from(accounts)
-      .where(isNamed(account));
-    if (!(await isPassword(found?.passwordHash, password)) || !found) {
-      throw new Refusal(serverText.wrongPassword);
-    }
-    const entered = await beginSessionOrSecondStep(db, found.id, visit, (now) => {
-      // Checking takes its time: meanwhile another password may have been set.
-      if (!now.isActive || now.passwordHash !== found.passwordHash) {
+  return refusalsRecorded(
+    db,
+    visit,
+    async () => {
+      await countAttempt(db, account, visit.address);
+      const [found] = await db
+        .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+        .from(accounts)
+        .where(isNamed(account));
+      if (!(await isPassword(found?.passwordHash, password)) || !found) {
         throw new Refusal(serverText.wrongPassword);
       }
-    });
-    await forgetAttempt(db, account, address);
-    return entered;
-  } catch (error) {
-    if (error instanceof ServiceError) await recordFailure(db, visit, account, error);
-    throw error;
-  }
-}
-
-/** Writes why a sign-in was refused to the audit trail; the answer stays the same for all of them. */
-async function recordFailure(db: Db, origin: Origin, account: string, { status, message }: ServiceError) {
-  const [found] = await db
-    .select({ id: accounts.id, account: accounts.account, isActive: accounts.isActive })
-    .from(accounts)
-    .where(isNamed(account));
-  const reason =
-    status === 429
-      ? 'tooMany'
-      : message === serverText.noRole
-        ? 'noRole'
-        : found && !found.isActive
-          ? 'inactive'
-          : 'wrongPassword';
-  await auditFailedSignIn(db, origin, networkOf(origin.address), found, reason);
+      const entered = await beginSessionOrSecondStep(db, found.id, visit, (now) => {
+        // Checking takes its time: meanwhile another password may have been set.
+        if (!now.isActive || now.passwordHash !== found.passwordHash) {
+          throw new Refusal(serverText.wrongPassword);
+        }
+      });
+      await forgetAttempt(db, account, visit.address);
+      return entered;
+    },
+    async ({ message }) => {
+      const [found] = await db
+        .select({ id: accounts.id, account: accounts.account, isActive: accounts.isActive })
+        .from(accounts)
+        .where(isNamed(account));
+      const isNoRole = message === serverText.noRole;
+      const reason = isNoRole ? 'noRole' : found && !found.isActive ? 'inactive' : 'wrongPassword';
+      return { reason, account: found };
+    },
+  );
 }
 
 /** Finds an account by its name as it is unique: letters alike in both cases, by the database's own rule. */
@@ -240,20 +250,33 @@ export function openSession(db: Db, accountId: number, origin: Origin): Promise<
   });
 }
 
-/** A new token family for an account whose lock is taken, and who is let in. An invitation is accepted by it. */
+/** A new token family for an account whose lock is taken, and who is let in. An invitation that holds is accepted by it. */
 export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
   if (account.roleId === null) throw new Refusal(serverText.noRole);
+  if (account.invitedUntil !== null) await acceptInvitation(tx, account);
   await tx
     .update(accounts)
-    .set({ lastLoginTime: new Date(), invitedUntil: null })
+    .set({ lastLoginTime: sql`now()`, invitedUntil: null })
     .where(eq(accounts.id, account.id));
   await auditDeeds(tx, account, visit, { ...deedOf(account), action: 'signIn' });
   return issue(tx, account, {
     family: randomBytes(16).toString('hex'),
-    startedOn: new Date(),
+    startedOn: sql`now()`,
     visit,
     isUsed: true,
   });
+}
+
+/** By the portal, which knows the person; the role is given by the invitation, and only while that holds. Its links end. */
+async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow): Promise<void> {
+  const [inTime] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), gt(accounts.invitedUntil, sql`now()`)));
+  if (!inTime || !(await mayStillMake(tx, invitedById, 'Permissions.Users.Create', roleId))) {
+    throw new Refusal(serverText.noRole);
+  }
+  await dropKeys(tx, id, linkPurposes);
 }
 
 /**
@@ -263,15 +286,22 @@ export async function beginSession(tx: Db, account: AccountRow, visit: Visit): P
  */
 export async function renew(db: Db, refreshToken: string, visit: Visit): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
+  let stolenFrom: AccountRow | undefined;
   const outcome = await db.transaction(async (tx): Promise<TokenPair | null> => {
+    stolenFrom = undefined;
     const account = await lockOwner(tx, hash);
     if (!account?.isActive || account.roleId === null) return null;
-    const [row] = await tx.select().from(tokens).where(eq(tokens.refreshHash, hash));
-    if (!row || row.refreshExpiresOn < new Date() || row.epoch !== account.epoch) return null;
-    if (endOf(row.startedOn, visit) < new Date()) return null;
+    const isOver = sql<boolean>`least(${tokens.refreshExpiresOn}, ${endOf(tokens.startedOn, visit)}) <= now()`;
+    const [row] = await tx
+      .select({ ...getTableColumns(tokens), isOver })
+      .from(tokens)
+      .where(eq(tokens.refreshHash, hash));
+    if (!row || row.isOver || row.epoch !== account.epoch) return null;
     if (row.successor) {
       const successor = unseal(row.successor, refreshToken, 'refresh-successor');
-      return repeat(tx, JSON.parse(successor) as TokenPair, row, visit);
+      const again = await repeat(tx, JSON.parse(successor) as TokenPair, row, visit);
+      if (!again) stolenFrom = account;
+      return again;
     }
     const { family, startedOn } = row;
     const next = await issue(tx, account, { family, startedOn, visit, isUsed: false });
@@ -285,8 +315,10 @@ export async function renew(db: Db, refreshToken: string, visit: Visit): Promise
     return next;
   });
   // Thrown outside, or the family's end would be rolled back.
-  if (!outcome) throw new ServiceError(401, serverText.unauthorized);
-  return outcome;
+  if (outcome) return outcome;
+  if (stolenFrom) await recordRefusal(db, visit, { reason: 'reusedToken', account: stolenFrom });
+  else countRefusal('endedSession');
+  throw new ServiceError(401, serverText.unauthorized);
 }
 
 /** Gives a successor once more, or ends the family when it had been used before this renewal came in. */
@@ -312,9 +344,12 @@ async function repeat(
     return null;
   }
   if (next.usedOn) return { ...pair, tokenExpiresOn: next.accessExpiresOn.toISOString() };
-  const times = lifetimes(startedOn, visit);
-  await tx.update(tokens).set(times).where(own);
-  return { ...pair, tokenExpiresOn: times.accessExpiresOn.toISOString() };
+  const [again] = await tx
+    .update(tokens)
+    .set(lifetimes(startedOn, visit))
+    .where(own)
+    .returning({ accessExpiresOn: tokens.accessExpiresOn });
+  return again ? { ...pair, tokenExpiresOn: again.accessExpiresOn.toISOString() } : null;
 }
 
 /** Ends the family of a refresh token, a successor that is being made included; says nothing about whether there was one. */
@@ -418,20 +453,22 @@ async function lockOwner(tx: Db, refreshHash: string): Promise<AccountRow | unde
 /** Everything that one sign-in leads to. */
 interface Family {
   family: string;
-  startedOn: Date;
+  startedOn: Date | SQL;
   visit: Visit;
   /** Only a renewed pair waits for its first use: a first one succeeds none. */
   isUsed: boolean;
 }
 
-const endOf = (startedOn: Date, { sessionDays }: Visit) => new Date(Number(startedOn) + sessionDays * dayMs);
+/** By the database's clock, like all times of tokens: the clocks of several processes may differ. */
+const endOf = (startedOn: Date | SQLWrapper, { sessionDays }: Visit) =>
+  sql`(${startedOn instanceof Date ? startedOn.toISOString() : startedOn}::timestamptz + make_interval(days => ${sessionDays}))`;
 
 /** None outlives its family. */
-function lifetimes(startedOn: Date, visit: Visit) {
-  const end = Number(endOf(startedOn, visit));
+function lifetimes(startedOn: Date | SQLWrapper, visit: Visit) {
+  const end = endOf(startedOn, visit);
   return {
-    accessExpiresOn: new Date(Math.min(Date.now() + accessMinutes * 60_000, end)),
-    refreshExpiresOn: new Date(Math.min(Date.now() + refreshDays * dayMs, end)),
+    accessExpiresOn: sql`least(now() + make_interval(mins => ${accessMinutes}), ${end})`,
+    refreshExpiresOn: sql`least(now() + make_interval(days => ${refreshDays}), ${end})`,
   };
 }
 
@@ -442,18 +479,21 @@ async function issue(
   { family, startedOn, visit, isUsed }: Family,
 ): Promise<TokenPair> {
   const pair = { token: randomToken(), refreshToken: randomToken() };
-  const times = lifetimes(startedOn, visit);
-  await tx.insert(tokens).values({
-    accessHash: hashToken(pair.token),
-    refreshHash: hashToken(pair.refreshToken),
-    family,
-    accountId: id,
-    epoch,
-    startedOn,
-    userAgent: firstCharacters(visit.userAgent, 300),
-    address: visit.address,
-    ...times,
-    usedOn: isUsed ? new Date() : null,
-  });
-  return { ...pair, tokenExpiresOn: times.accessExpiresOn.toISOString() };
+  const [row] = await tx
+    .insert(tokens)
+    .values({
+      accessHash: hashToken(pair.token),
+      refreshHash: hashToken(pair.refreshToken),
+      family,
+      accountId: id,
+      epoch,
+      startedOn,
+      userAgent: visit.userAgent,
+      address: visit.address,
+      ...lifetimes(startedOn, visit),
+      usedOn: isUsed ? thisMoment : null,
+    })
+    .returning({ accessExpiresOn: tokens.accessExpiresOn });
+  if (!row) throw new Error('no token');
+  return { ...pair, tokenExpiresOn: row.accessExpiresOn.toISOString() };
 }

@@ -8,7 +8,7 @@ export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
 export type ThemeRow = typeof siteThemes.$inferSelect;
 
-/** A website and its themes are one record of the audit trail, under the id and the title of the case. */
+/** A website and its themes are one record of the audit trail, under the id and the title of the case; each theme is a part of it. */
 const ofCase = {
   kind: 'site',
   recordIdOf: ({ caseId }: { caseId: number }) => caseId,
@@ -22,6 +22,7 @@ export const siteRecords = recordTable(siteSets, {
 });
 export const themeRecords = recordTable(siteThemes, {
   ...ofCase,
+  partOf: ({ id }) => id,
   titleOf: async ({ caseId, name }, tx) => `${await titleOfCase(tx, caseId)}　${name}`,
   actionOf: (before, after) => {
     if (after.publishedOn?.getTime() !== before.publishedOn?.getTime()) return 'publish';

@@ -6,7 +6,9 @@ import { Refusal, type ServiceError } from '../errors';
 import type { Bodies } from '../generated/operations';
 import type { components } from '../generated/types';
 import { serverText } from '../text';
-import { note } from './audit';
+import { databaseTime } from '../db/clock';
+import { actorIdOf, note } from './audit';
+import { knowNames, presentName } from './present-names';
 import { assertFresh, fieldError, notFound } from './records';
 import { isOpen } from './schedules';
 import { lockSite, siteRecords, type SiteRow, type ThemeRow } from './site-locks';
@@ -25,14 +27,19 @@ export async function scheduleSite(
   const { own, site, themes } = await lockSite(tx, siteId);
   assertFresh(site, rowVersion);
   const due = new Date(dueOn);
-  if (due.getTime() <= Date.now()) throw fieldError('dueOn', serverText.dueInPast);
+  if (due <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
   const theme = action === 'publish' ? publishableTheme(site, themes, themeId) : null;
   if (action === 'takeOff') await assertMayGoOff(tx, site, due);
   const open = await openOf(tx, siteId, action);
   await settle(tx, open, 'cancelled');
-  await tx
-    .insert(siteSchedules)
-    .values({ siteId, action, themeId: theme?.id ?? null, dueOn: due, createdBy: by });
+  await tx.insert(siteSchedules).values({
+    siteId,
+    action,
+    themeId: theme?.id ?? null,
+    dueOn: due,
+    createdBy: by,
+    createdById: actorIdOf(tx),
+  });
   const waiting = open.find(({ outcome }) => outcome === null);
   await noteTime(tx, own, action, { before: waiting?.dueOn ?? null, after: due });
   await siteRecords.change(tx, siteId, {}, by);
@@ -96,8 +103,14 @@ export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> 
   return true;
 }
 
-async function carryOut(tx: Tx, { action, themeId, createdBy }: Schedule, site: SiteRow): Promise<void> {
-  const by = serverText.bySchedule(createdBy);
+async function carryOut(
+  tx: Tx,
+  { action, themeId, createdBy, createdById }: Schedule,
+  site: SiteRow,
+): Promise<void> {
+  // A job knows no names as of the present stamp.
+  await knowNames(tx, undefined);
+  const by = serverText.bySchedule(presentName(createdById, createdBy));
   if (action === 'takeOff') {
     if (site.status === 0) await updateSiteStatus(tx, { id: site.id, status: 1 }, by);
     return;

@@ -21,6 +21,7 @@ import {
   isTaken,
   lastChangedFirst,
   notFound,
+  onDays,
   recordOf,
 } from './records';
 import { keepSalesCase, type SalesCase } from './sales-system';
@@ -57,6 +58,14 @@ const mayBeChanged = isOneOf(
 
 const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
 
+/** Which websites were changed last on these days, by the index of such changes. */
+function changedOnDays(start: string | undefined, end: string | undefined) {
+  const days = onDays(lastChanges.at, start, end);
+  return days.length === 0
+    ? undefined
+    : sql`exists (select from ${lastChanges} where ${and(isLastChangeOf('site', siteSets.caseId), ...days)})`;
+}
+
 /** What a keyword finds a website by: title and code of its case, and its own name. */
 const findsSite = (keyword: string | undefined) =>
   findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
@@ -64,7 +73,16 @@ const findsSite = (keyword: string | undefined) =>
 /** One page of websites, one for each case, in the order of the cases or the last changed first. */
 export async function listSites(
   db: Db,
-  { keyword, status, hasUnpublishedChanges, order, pageNumber = 1, pageSize = 10 }: ListQuery,
+  {
+    keyword,
+    status,
+    hasUnpublishedChanges,
+    startDate,
+    endDate,
+    order,
+    pageNumber = 1,
+    pageSize = 10,
+  }: ListQuery,
 ): Promise<PageOf<components['schemas']['SiteCard']>> {
   const filters = and(
     findsSite(keyword),
@@ -74,6 +92,7 @@ export async function listSites(
       : hasUnpublishedChanges
         ? and(mayBeChanged, isChanged)
         : not(isChanged),
+    changedOnDays(startDate, endDate),
   );
   const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
   const found = db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).$dynamic();
@@ -87,20 +106,10 @@ export async function listSites(
       .offset((pageNumber - 1) * pageSize),
     countRows(db, siteSets, filters, { table: cases, on: joined }),
   ]);
-  const themes = rows.length
-    ? await db
-        .select()
-        .from(siteThemes)
-        .where(
-          and(
-            inArray(
-              siteThemes.caseId,
-              rows.map(({ own }) => own.id),
-            ),
-            isNull(siteThemes.deletedOn),
-          ),
-        )
-    : [];
+  const themes = await themesOf(
+    db,
+    rows.map(({ own }) => own.id),
+  );
   const infos = await fileInfos(
     db,
     rows.map(({ own }) => ({ sha: own.coverSha, fileName: own.coverName })),
@@ -135,11 +144,21 @@ export async function listSites(
   };
 }
 
+/** The themes of these cases that are not in the trash. */
+async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
+  if (caseIds.length === 0) return [];
+  const isTheirs = inArray(siteThemes.caseId, caseIds);
+  return db
+    .select()
+    .from(siteThemes)
+    .where(and(isTheirs, isNull(siteThemes.deletedOn)));
+}
+
 /** Who changed the website or its page last, and when. */
 function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
-  const { lastModifiedOn, lastModifiedBy } =
+  const { lastModifiedOn, lastModifiedBy, lastModifiedById } =
     active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
-  return { lastModifiedOn, lastModifiedBy };
+  return { lastModifiedOn, lastModifiedBy, lastModifiedById };
 }
 
 /** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions 5). */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
@@ -19,6 +19,7 @@ import {
   type CheckedPart,
 } from './parts';
 import type { Saved } from './record-table';
+import { actorIdOf } from './audit';
 import { assertFresh, fieldError, notFound, recordOf } from './records';
 import {
   lockSiteOfCase,
@@ -100,6 +101,7 @@ export async function previewTheme(
     const { theme, own } = await findTheme(db, id);
     return {
       themeId: id,
+      caseId: String(own.id),
       templateCode: theme.templateCode,
       title: own.title,
       district: own.county + own.district,
@@ -249,12 +251,16 @@ export async function updateThemeStatus(
   const publishedParts = theme.parts.map(unmarked);
   const publishedOn = new Date();
   await tx
-    .update(siteThemes)
-    .set({ status: 0 })
-    .where(and(eq(siteThemes.caseId, theme.caseId), ne(siteThemes.id, themeId)));
-  await tx.insert(siteThemeVersions).values({ themeId, parts: publishedParts, publishedOn, publishedBy: by });
+    .insert(siteThemeVersions)
+    .values({ themeId, parts: publishedParts, publishedOn, publishedBy: by, publishedById: actorIdOf(tx) });
   await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
-  return answer(await themeRecords.change(tx, themeId, { status: 1, publishedParts, publishedOn }, by));
+  const saved = await themeRecords.change(tx, themeId, { status: 1, publishedParts, publishedOn }, by);
+  for (const other of themes) {
+    if (other.id !== themeId && other.status === 1) {
+      await themeRecords.change(tx, other.id, { status: 0 }, by);
+    }
+  }
+  return answer(saved);
 }
 
 /**
@@ -270,12 +276,10 @@ export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void>
   await siteRecords.change(tx, site.id, { activeThemeId: left?.id ?? null }, by);
 }
 
-/** Takes a theme back out of the trash; throws 404, also while its case is there. */
-export async function restoreTheme(tx: Tx, id: number): Promise<Saved> {
+/** Takes a theme back out of the trash, as the active one of a website without one; throws 404, also while its case is there. */
+export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Saved> {
   const { site } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
-  if (site.activeThemeId === null) {
-    await tx.update(siteSets).set({ activeThemeId: id }).where(eq(siteSets.id, site.id));
-  }
+  if (site.activeThemeId === null) await siteRecords.change(tx, site.id, { activeThemeId: id }, by);
   return themeRecords.restore(tx, id);
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../db/transaction';
 import type { Bodies } from '../generated/operations';
 import type { components, operations } from '../generated/types';
 import { partsOnWire } from './parts';
+import { presentName } from './present-names';
 import type { PageOf } from './record-table';
 import { assertFresh, notFound } from './records';
 import { lockTheme, themeRecords } from './site-locks';
@@ -26,7 +27,7 @@ export async function listThemeVersions(
     .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
   if (!theme) throw notFound();
   const own = eq(siteThemeVersions.themeId, themeId);
-  const { id, publishedOn, publishedBy } = siteThemeVersions;
+  const { id, publishedOn, publishedBy, publishedById } = siteThemeVersions;
   const [rows, [total]] = await Promise.all([
     // Counted where they are stored: a page of 300 blocks weighs a thousand times what is told of it.
     db
@@ -34,6 +35,7 @@ export async function listThemeVersions(
         id,
         publishedOn,
         publishedBy,
+        publishedById,
         partCount: sql<number>`jsonb_array_length(${siteThemeVersions.parts})`,
       })
       .from(siteThemeVersions)
@@ -49,7 +51,7 @@ export async function listThemeVersions(
       themeId,
       partCount: row.partCount,
       publishedOn: row.publishedOn.toISOString(),
-      publishedBy: row.publishedBy,
+      publishedBy: presentName(row.publishedById, row.publishedBy),
       isLive: pageNumber === 1 && index === 0 && theme.status === 1,
     })),
     totalCount: total?.count ?? 0,

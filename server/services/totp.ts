@@ -18,9 +18,9 @@ export function totpUri(secret: string, account: string): string {
   return totpOf(secret, account).toString();
 }
 
-/** The time step of a six-digit passcode, when it is one of now and later than `after`; else null. */
-export function stepOfPasscode(secret: string, passcode: string, after: number): number | null {
-  const now = Date.now();
+/** The time step of a six-digit passcode, when it is one of `at`, the present, and later than `after`; else null. */
+export function stepOfPasscode(secret: string, passcode: string, after: number, at: Date): number | null {
+  const now = at.getTime();
   const delta = totpOf(secret).validate({ token: passcode, timestamp: now, window: tolerance });
   if (delta === null) return null;
   const step = Math.floor(now / 1000 / period) + delta;

@@ -19,6 +19,7 @@ import { fileInfos } from './files';
 import { countLinks, countLinksOfCase } from './link-counts';
 import { coverOf } from './page-pictures';
 import { byServer, type Deed, auditDeeds } from './audit';
+import { presentName } from './present-names';
 import { findsKeyword } from './records';
 
 type Kind = components['schemas']['TrashKind'];
@@ -35,7 +36,6 @@ type TitleColumn =
 const trashDays = 30;
 /** Between the titles of a case and of its theme. */
 const titleGap = '　';
-const dayMs = 24 * 60 * 60 * 1000;
 
 const viewClaims: Record<Kind, Claim> = {
   case: 'Permissions.Cases.View',
@@ -82,9 +82,9 @@ export async function listTrash(
       kind: row.kind,
       id: row.id,
       title: row.title,
-      deletedOn: (row.deletedOn ?? new Date()).toISOString(),
-      deletedBy: row.deletedBy ?? '',
-      daysLeft: daysLeft(row.deletedOn ?? new Date()),
+      deletedOn: row.deletedOn?.toISOString() ?? '',
+      deletedBy: presentName(row.deletedById, row.deletedBy ?? ''),
+      daysLeft: row.daysLeft,
       ...details.get(`${row.kind} ${row.id}`),
     })),
     totalCount: kind ? kindCounts[kind] : kinds.reduce((sum, each) => sum + kindCounts[each], 0),
@@ -125,11 +125,6 @@ export async function emptyTrash(db: Db): Promise<number> {
   });
 }
 
-/** The day that runs counts as a whole one. */
-function daysLeft(deletedOn: Date): number {
-  return Math.max(0, Math.ceil((deletedOn.getTime() + trashDays * dayMs - Date.now()) / dayMs));
-}
-
 /** Everything in the trash, with what all kinds have alike. */
 function deleted(db: Db, keyword: string | undefined) {
   const columnsOf = <Title>(kind: Kind, table: TableOfTrash, title: Title) => ({
@@ -138,6 +133,12 @@ function deleted(db: Db, keyword: string | undefined) {
     title,
     deletedOn: table.deletedOn,
     deletedBy: table.deletedBy,
+    deletedById: table.deletedById,
+    // The day that runs counts as a whole one.
+    daysLeft:
+      sql<number>`greatest(0, ceil(${trashDays} - extract(epoch from now() - ${table.deletedOn}) / 86400))::int`.as(
+        'days_left',
+      ),
   });
   const isDeleted = (table: TableOfTrash, title: TitleColumn | SQL<string>) =>
     and(isNotNull(table.deletedOn), findsKeyword(keyword, [title, table.deletedBy]));

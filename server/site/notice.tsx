@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeDocument } from '../../src/site/NoticeDocument';
+import type { SendPage } from '../plugins/errors';
 import { pagePolicy } from './policy';
 import { stylesOf } from './styles';
+import { pageText } from './text';
+
+/** The page for a visitor whom the server can't answer just now. */
+export const sendErrorPage: SendPage = (reply, status) => sendNotice(reply, status, pageText.failed[status]);
 
 /** Answers with a page in the look of the public ones that says why none is here. */
 export function sendNotice(

@@ -1,0 +1,20 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+/** The parts of the product beyond the specification. */
+export const features = [
+  'ownAccount',
+  'accountRecovery',
+  'invitations',
+  'contactHandling',
+  'exports',
+  'duplicates',
+  'caseStatus',
+  'drafts',
+  'codeSuggestions',
+  'schedules',
+  'media',
+  'search',
+  'auditTrails',
+  'trash',
+  'previewLinks',
+  'history',
+] as const;

@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream';
+
+/** A file that can't be restored here, for a reason that the operator can read. */
+export class BackupError extends Error {
+  readonly reason: 'damaged' | 'otherSchema';
+
+  constructor(reason: BackupError['reason']) {
+    super(reason);
+    this.name = 'BackupError';
+    this.reason = reason;
+  }
+}
+
+/** The line behind the rows of a table. */
+export const endOfTable = '\\.';
+/**
+ * A row as PostgreSQL copies it, with two characters for each byte of a file: more than the largest picture that is made
+ * of an upload has, 2560 x 4096 pixels that no format makes smaller. A file of a few megabytes may unpack to any length.
+ */
+export const defaultMaxRowBytes = 256 * 1024 * 1024;
+const lineEnd = 10;
+/** A table with its columns is the longest. */
+const maxLineBytes = 1024 * 1024;
+
+/** The lines of a stream, split at bytes: a text may hold anything that other readers take for a line's end. */
+export class LineReader {
+  #rest: Buffer = Buffer.alloc(0);
+  readonly #chunks: AsyncIterator<Buffer>;
+  readonly #maxRowBytes: number;
+
+  constructor(stream: Readable, source: Readable, maxRowBytes: number) {
+    // A file that can't be read ends the unpacked stream too.
+    source.on('error', (error) => stream.destroy(error));
+    this.#chunks = stream[Symbol.asyncIterator]();
+    this.#maxRowBytes = maxRowBytes;
+  }
+
+  /** The rows up to the end of their table as they come, whose lines are never put together; `counted` gets their number. */
+  async *rows(counted: (rows: number) => void): AsyncGenerator<Buffer> {
+    /** Bytes of a row that began in an earlier chunk. */
+    let begun = 0;
+    for (;;) {
+      const chunk = await this.#next();
+      let start = 0;
+      let rows = 0;
+      for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, start)) {
+        if (begun === 0 && isEndOfTable(chunk, start, end)) {
+          this.#rest = chunk.subarray(end + 1);
+          counted(rows);
+          if (start > 0) yield chunk.subarray(0, start);
+          return;
+        }
+        this.#assertShort(begun + end - start);
+        begun = 0;
+        rows += 1;
+        start = end + 1;
+      }
+      counted(rows);
+      const isHeld = begun === 0 && endOfTable.startsWith(chunk.toString('latin1', start, start + 3));
+      if (isHeld) this.#rest = chunk.subarray(start);
+      else begun += chunk.length - start;
+      this.#assertShort(begun);
+      if (!isHeld || start > 0) yield isHeld ? chunk.subarray(0, start) : chunk;
+    }
+  }
+
+  /** Throws when there is more, or when the file's own sum is wrong. */
+  async end(): Promise<void> {
+    const isOver =
+      this.#rest.length === 0 &&
+      (await this.#chunks.next().then(
+        ({ done }) => done === true,
+        () => false,
+      ));
+    if (!isOver) throw new BackupError('damaged');
+  }
+
+  async json(): Promise<Record<string, unknown>> {
+    const line = await this.#line();
+    try {
+      const value: unknown = JSON.parse(line.toString('utf8'));
+      if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    } catch {
+      // Falls through: not a line that a backup has.
+    }
+    throw new BackupError('damaged');
+  }
+
+  async #line(): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    for (;;) {
+      const chunk = await this.#next();
+      const end = chunk.indexOf(lineEnd);
+      const piece = end < 0 ? chunk : chunk.subarray(0, end);
+      bytes += piece.length;
+      if (bytes > maxLineBytes) throw new BackupError('damaged');
+      pieces.push(piece);
+      if (end < 0) continue;
+      this.#rest = chunk.subarray(end + 1);
+      return Buffer.concat(pieces);
+    }
+  }
+
+  #assertShort(bytes: number): void {
+    if (bytes > this.#maxRowBytes) throw new BackupError('damaged');
+  }
+
+  /** The bytes that were held back and, where they are no whole line, the next chunk behind them. */
+  async #next(): Promise<Buffer> {
+    const rest = this.#rest;
+    this.#rest = Buffer.alloc(0);
+    if (rest.includes(lineEnd)) return rest;
+    const result = await this.#chunks.next().catch(() => {
+      throw new BackupError('damaged');
+    });
+    if (result.done) throw new BackupError('damaged');
+    return rest.length === 0 ? result.value : Buffer.concat([rest, result.value]);
+  }
+}
+
+function isEndOfTable(chunk: Buffer, start: number, end: number): boolean {
+  return end - start === endOfTable.length && chunk.toString('latin1', start, end) === endOfTable;
+}

@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import { connectClient } from './api/client';
+import { connectFeatures } from './api/features';
 import type { ApiError } from './api/result';
 import { session, toasts, watchBrowser } from './machines/actors';
-import { tokenOf, usableToken } from './machines/session';
+import { hasFeature, tokenOf } from './machines/session';
+import { usableToken } from './machines/session-calls';
 import { portalTicket, router } from './router';
 import { failureToasts } from './calls/failure-words';
 import { rememberPlace } from './session/return-path';
@@ -16,15 +18,16 @@ import { showToast } from './session/session';
 connectClient({
   readToken: () => usableToken(session),
   onMessages: (messages) => messages.forEach((text) => showToast({ kind: 'success', text })),
-  onFailure: (error, token) => {
+  onFailure: (error, token, isWordless) => {
     const status = error.kind === 'status' ? error.status : null;
     // A late answer to a token that has been replaced since says nothing about this session.
     if (status === 401 && token !== null && token !== tokenOf(session.getSnapshot())) return;
     if (status === 401) session.send({ type: 'unauthorized.received', ...(token ? { token } : {}) });
     if (status === 403) session.send({ type: 'forbidden.received' });
-    tellFailure(error);
+    tellFailure(error, isWordless);
   },
 });
+connectFeatures((feature) => hasFeature(session.getSnapshot(), feature));
 session.on('call.failed', ({ error }) => tellFailure(error));
 session.on('toast', ({ key }) => showToast({ kind: 'error', text: errorText[key] }));
 session.on('session.ending', ({ accountId, reason }) => {
@@ -45,8 +48,8 @@ session.start();
 watchBrowser();
 if (portalTicket !== undefined) void signInByTicket(portalTicket);
 
-function tellFailure(error: ApiError): void {
-  for (const text of failureToasts(error)) showToast({ kind: 'error', text });
+function tellFailure(error: ApiError, isWordless = false): void {
+  for (const text of failureToasts(error, isWordless)) showToast({ kind: 'error', text });
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,6 @@
 import createClient from 'openapi-fetch';
+import { offers } from './features';
+import type { Feature } from './generated/enums';
 import { publicCalls } from './generated/public-calls';
 import type { paths } from './generated/types';
 import type { ApiError, ApiResult } from './result';
@@ -15,11 +17,16 @@ export interface CallOptions {
   token?: string;
   /** Looks in the background: no failure of it is announced, so it neither signs out nor shows a toast. */
   isQuiet?: boolean;
+  /** Fails without words of the app, as a switch does (specification 8): only the answer's own and the error catalogue's are shown. */
+  isWordless?: boolean;
 }
 
 /** What the client needs from, and tells, the rest of the app (specification 7 and 8). */
 interface ClientHooks {
-  /** The access token, renewed first where that is due. */
+  /**
+   * The access token, renewed first where that is due. Rejects where the call must not be sent: with an AbortError when
+   * its account is no longer signed in, with another error when that can't be found out.
+   */
   readToken: () => string | null | Promise<string | null>;
   /** The messages of an answer that succeeded. */
   onMessages: (messages: readonly string[]) => void;
@@ -27,7 +34,7 @@ interface ClientHooks {
    * Every failed call, with the token that was sent. Left out: the session's own calls, of which the session tells
    * itself, a cancelled call, and reading without an answer, which the screen shows in place of what it was to show.
    */
-  onFailure: (error: ApiError, token: string | null) => void;
+  onFailure: (error: ApiError, token: string | null, isWordless: boolean) => void;
 }
 
 let hooks: ClientHooks = { readToken: () => null, onMessages: () => {}, onFailure: () => {} };
@@ -39,48 +46,64 @@ export function connectClient(given: ClientHooks): void {
 
 export const client = createClient<paths>({ baseUrl: '/' });
 
-/** The token of each call whose answer is to be told of, until it is read. */
-const tokens = new WeakMap<Response, string | null>();
+/** Each call whose answer is to be announced, until it is read. */
+const calls = new WeakMap<Response, { token: string | null; isWordless: boolean }>();
 
 client.use({
-  async onRequest({ request, schemaPath }) {
+  async onRequest({ request, schemaPath, options }) {
     // Signing in and renewing are public too: waiting for the session would wait for themselves.
     if (publicCalls.includes(`${request.method} ${schemaPath}`) || request.headers.has('authorization')) {
       return request;
     }
-    const token = await hooks.readToken();
+    const token = await readToken(request, options.fetch === fetchWordlessly);
     if (token) request.headers.set('authorization', `Bearer ${token}`);
     return request;
   },
   onResponse({ request, response, schemaPath, options }) {
-    if (schemaPath !== sessionPath && options.fetch !== fetchQuietly) tokens.set(response, tokenIn(request));
+    const isSilent = options.fetch === fetchQuietly || options.fetch === fetchNothing;
+    if (schemaPath === sessionPath || isSilent) return;
+    calls.set(response, { token: tokenIn(request), isWordless: options.fetch === fetchWordlessly });
   },
-  onError({ request, schemaPath }) {
+  onError({ request, schemaPath, options }) {
     if (schemaPath === sessionPath || request.method === 'GET' || request.signal.aborted) return;
-    hooks.onFailure({ kind: 'network' }, tokenIn(request));
+    hooks.onFailure({ kind: 'network' }, tokenIn(request), options.fetch === fetchWordlessly);
   },
 });
 
+/** Announces a change that can't be sent, as one without an answer. */
+async function readToken(request: Request, isWordless: boolean): Promise<string | null> {
+  try {
+    return await hooks.readToken();
+  } catch (error) {
+    const isAborted = error instanceof DOMException && error.name === 'AbortError';
+    if (!isAborted && request.method !== 'GET') hooks.onFailure({ kind: 'network' }, null, isWordless);
+    throw error;
+  }
+}
+
 const sessionPath = '/api/identity/token';
 
-/** Marks a quiet call, for the middleware is told of nothing else that a caller chose. */
+/** These mark a call: of what its caller chose, the middleware sees nothing else. */
 const fetchQuietly = (request: Request): Promise<Response> => fetch(request);
+const fetchWordlessly = (request: Request): Promise<Response> => fetch(request);
+/** Stands for a call of a part that the server has not got: nothing is sent, and a 404 is announced to nobody. */
+const fetchNothing = () => Promise.resolve(new Response(null, { status: 404 }));
 
 function tokenIn(request: Request): string | null {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
 }
 
-/** Tells of an answer once, as it is read. */
+/** Announces an answer once, as it is read. */
 function announced<T>(result: ApiResult<T>, response: Response): ApiResult<T> {
-  const token = tokens.get(response);
-  if (token === undefined) return result;
-  if (!result.ok) hooks.onFailure(result.error, token);
+  const call = calls.get(response);
+  if (call === undefined) return result;
+  if (!result.ok) hooks.onFailure(result.error, call.token, call.isWordless);
   else if (result.messages.length > 0) hooks.onMessages(result.messages);
   return result;
 }
 
-/** openapi-fetch options made of a caller's options. */
-export function requestInit(options: CallOptions | undefined) {
+/** openapi-fetch options made of a caller's options; `feature` is the part of the server that the call belongs to, if to any. */
+export function requestInit(options: CallOptions | undefined, feature?: Feature) {
   return {
     signal: options?.signal ?? null,
     headers: {
@@ -88,7 +111,9 @@ export function requestInit(options: CallOptions | undefined) {
       ...(options?.token ? { authorization: `Bearer ${options.token}` } : {}),
     },
     ...(options?.isQuiet ? { fetch: fetchQuietly } : {}),
+    ...(options?.isWordless ? { fetch: fetchWordlessly } : {}),
     ...(options?.onProgress ? { fetch: uploading(options.onProgress) } : {}),
+    ...(feature && !offers(feature) ? { fetch: fetchNothing } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import { errorText } from './text';
 /** What a failed call says: the answer's own messages, else what its status means. Never empty. */
 export function failureWords(error: ApiError): readonly string[] {
   if (error.kind === 'network') return [errorText.network];
-  const messages = error.messages.filter((message) => message.trim() !== '');
+  const messages = messagesOf(error);
   if (messages.length > 0) return messages;
   return [
     error.kind === 'refused'
@@ -19,10 +19,23 @@ export function failureText(error: ApiError): string {
   return failureWords(error).join(' ');
 }
 
-/** The toasts of a failed call: what the error catalogue says to its status, then each message of the answer (specification 7, 8). */
-export function failureToasts(error: ApiError): readonly string[] {
+/**
+ * The toasts of a failed call: what the error catalogue says to its status, then each message of the answer (specification
+ * 7, 8). Of a wordless call whose answer has neither, there is none.
+ */
+export function failureToasts(error: ApiError, isWordless = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
-  return [...new Set([...(catalogue ? [catalogue] : []), ...failureWords(error)])];
+  const words = isWordless && error.kind !== 'network' ? messagesOf(error) : failureWords(error);
+  return [...new Set([...(catalogue ? [catalogue] : []), ...words])];
+}
+
+/** The same on a screen that could not be read: what the toast says. */
+export function failureNotice(error: ApiError): string {
+  return failureToasts(error).join(' ');
+}
+
+function messagesOf({ messages }: Exclude<ApiError, { kind: 'network' }>): readonly string[] {
+  return messages.filter((message) => message.trim() !== '');
 }
 
 const textByStatus: Partial<Record<number, string>> = {

@@ -11,6 +11,20 @@ export class LoadError extends Error {
   }
 }
 
+/** What a loader throws for what there is not; the screen says so. */
+export function missing(): LoadError {
+  return new LoadError({ kind: 'status', status: 404, messages: [] });
+}
+
+const maxId = 2_147_483_647;
+
+/** The id that stands in an address. Throws `missing()` for what can be none. */
+export function idIn(param: string): number {
+  const id = Number(param);
+  if (!/^[1-9]\d{0,9}$/.test(param) || id > maxId) throw missing();
+  return id;
+}
+
 /** The data of a call; throws a LoadError when it failed. */
 export async function unwrap<T>(result: Promise<ApiResult<T>>): Promise<T> {
   const settled = await result;

@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '../api/result';
 
 export type Answer<T> =
   | { state: 'none' }
-  /** `before`: what was there when this was asked for. */
+  /** `before`: the last data, to be shown meanwhile. */
   | { state: 'loading'; before: T | undefined }
   | { state: 'failed'; error: ApiError }
   | { state: 'ready'; data: T };
 
-/** The answer to a call that is made when somebody asks for it, as on opening a dialog; only the last one asked counts. */
+/** The answer to a call that is made on demand, as on opening a dialog; only the last call counts. `ask` and `forget` stay the same. */
 export function useAnswer<T>(): {
   answer: Answer<T>;
   ask: (call: () => Promise<ApiResult<T>>) => void;
@@ -16,7 +16,7 @@ export function useAnswer<T>(): {
 } {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'none' });
   const turn = useRef(0);
-  const run = async (call: () => Promise<ApiResult<T>>) => {
+  const run = useCallback(async (call: () => Promise<ApiResult<T>>) => {
     const mine = ++turn.current;
     setAnswer((last) => ({
       state: 'loading',
@@ -26,13 +26,11 @@ export function useAnswer<T>(): {
     if (mine === turn.current) {
       setAnswer(result.ok ? { state: 'ready', data: result.data } : { state: 'failed', error: result.error });
     }
-  };
-  return {
-    answer,
-    ask: (call) => void run(call),
-    forget: () => {
-      turn.current += 1;
-      setAnswer({ state: 'none' });
-    },
-  };
+  }, []);
+  const ask = useCallback((call: () => Promise<ApiResult<T>>) => void run(call), [run]);
+  const forget = useCallback(() => {
+    turn.current += 1;
+    setAnswer({ state: 'none' });
+  }, []);
+  return { answer, ask, forget };
 }

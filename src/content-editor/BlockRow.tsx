@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, type Ref, useRef } from 'react';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -19,9 +19,9 @@ export interface BlockActions {
   move: (from: number, to: number) => void;
   duplicate: (block: Block) => void;
   copy: (block: Block) => void;
-  /** The sample is what is wanted. */
+  /** Keeps a sample as content. */
   confirm: (key: string) => void;
-  /** Puts what the case has in the place of a sample; false when there is nothing that the page does not say yet. */
+  /** Replaces a sample by content of the case; false when the page has all of it already. */
   fill: (key: string, fillings: readonly Block[][]) => boolean;
   remove: (block: Block) => void;
 }
@@ -31,13 +31,13 @@ interface BlockRowProps {
   index: number;
   count: number;
   isSelected: boolean;
-  /** What is wrong with it, as shown. */
+  /** Empty while problems are not shown. */
   problems: readonly BlockProblem[];
   actions: BlockActions;
   loadFillings: LoadFillings | undefined;
 }
 
-/** One block of the list; its form opens under it when it is selected. Drawn anew only when it changes: a page has up to 300. */
+/** One block of the list, with its form while it is selected. Memoized, as a page has up to 300. */
 export const BlockRow = memo(function BlockRow({
   block,
   index,
@@ -47,10 +47,9 @@ export const BlockRow = memo(function BlockRow({
   actions,
   loadFillings,
 }: BlockRowProps) {
-  const { label: name, icon } = kindOf(block.type);
-  const isKnown = block.type !== 'newer';
+  const { label: name } = kindOf(block.type);
   const head = useRef<HTMLButtonElement>(null);
-  // The buttons go with the mark.
+  // The buttons that had the focus disappear.
   const confirm = () => {
     actions.confirm(block.key);
     head.current?.focus();
@@ -70,28 +69,12 @@ export const BlockRow = memo(function BlockRow({
     >
       <div className={classNames('flex items-center gap-1 p-1', isSelected && 'bg-primary-tint')}>
         <SortableHandle label={editorText.drag(name)} />
-        <button
+        <BlockHead
+          block={block}
+          isSelected={isSelected}
           ref={head}
-          type="button"
-          data-block-head=""
-          aria-expanded={isSelected}
-          className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
           onClick={() => actions.select(isSelected ? null : block.key)}
-        >
-          <span
-            className={classNames(
-              'grid size-7 flex-none place-items-center rounded-control',
-              isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
-            )}
-          >
-            <Icon name={icon} size={16} />
-          </span>
-          <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
-          <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
-            {blockSummary(block)}
-          </span>
-          {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
-        </button>
+        />
         <IconButton
           icon="trash"
           label={`${editorText.delete} ${name} ${index + 1}`}
@@ -117,39 +100,76 @@ export const BlockRow = memo(function BlockRow({
           {block.isSample && (
             <SampleActions block={block} loadFillings={loadFillings} onConfirm={confirm} onFill={fill} />
           )}
-          <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
-            <span className="flex-1 whitespace-nowrap text-caption text-ink-soft">
-              {editorText.place(index + 1, count)}
-            </span>
-            {isKnown && (
-              <Button variant="text" size="sm" onClick={() => actions.duplicate(block)}>
-                {editorText.duplicate}
-              </Button>
-            )}
-            {isKnown && (
-              <Button variant="text" size="sm" onClick={() => actions.copy(block)}>
-                {editorText.copy}
-              </Button>
-            )}
-            <Button
-              variant="text"
-              size="sm"
-              disabled={index === 0}
-              onClick={() => actions.move(index, index - 1)}
-            >
-              {editorText.moveUp}
-            </Button>
-            <Button
-              variant="text"
-              size="sm"
-              disabled={index === count - 1}
-              onClick={() => actions.move(index, index + 1)}
-            >
-              {editorText.moveDown}
-            </Button>
-          </div>
+          <BlockTools block={block} index={index} count={count} actions={actions} />
         </div>
       )}
     </div>
   );
 });
+
+interface BlockHeadProps {
+  block: Block;
+  isSelected: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+}
+
+/** Opens and closes the form: the block's type and the beginning of its content. */
+function BlockHead({ block, isSelected, ref, onClick }: BlockHeadProps) {
+  const { label: name, icon } = kindOf(block.type);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-block-head=""
+      aria-expanded={isSelected}
+      className="flex min-h-touch min-w-0 flex-1 items-center gap-3 text-left"
+      onClick={onClick}
+    >
+      <span
+        className={classNames(
+          'grid size-7 flex-none place-items-center rounded-control',
+          isSelected ? 'bg-primary text-on-primary' : 'bg-sunken text-ink-soft',
+        )}
+      >
+        <Icon name={icon} size={16} />
+      </span>
+      <span className="w-14 flex-none text-table text-ink-soft">{name}</span>
+      <span className={classNames('min-w-0 flex-1 truncate', isSelected && 'font-bold')}>
+        {blockSummary(block)}
+      </span>
+      {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
+    </button>
+  );
+}
+
+/** Under the form: the block's place, duplicating, copying and moving without dragging. */
+function BlockTools({
+  block,
+  index,
+  count,
+  actions,
+}: Pick<BlockRowProps, 'block' | 'index' | 'count' | 'actions'>) {
+  const isKnown = block.type !== 'newer';
+  const tools = [
+    { label: editorText.duplicate, isOffered: isKnown, run: () => actions.duplicate(block) },
+    { label: editorText.copy, isOffered: isKnown, run: () => actions.copy(block) },
+    { label: editorText.moveUp, isOff: index === 0, run: () => actions.move(index, index - 1) },
+    { label: editorText.moveDown, isOff: index === count - 1, run: () => actions.move(index, index + 1) },
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line pt-3">
+      <span className="flex-1 whitespace-nowrap text-caption text-ink-soft">
+        {editorText.place(index + 1, count)}
+      </span>
+      {tools.map(
+        ({ label, isOffered = true, isOff = false, run }) =>
+          isOffered && (
+            <Button key={label} variant="text" size="sm" disabled={isOff} onClick={run}>
+              {label}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusNow } from '../pictures/changed-focus';
 import { isDrawn } from '../site/blocks';
@@ -12,9 +12,9 @@ export interface SitePreviewProps extends SiteContent {
   theme: TemplateCode;
   /** The id of the part to outline and keep in sight. */
   selected?: number | null;
-  /** The ids of the parts that are still the template's. */
+  /** The ids of parts that are still samples of the template. */
   samples?: readonly number[];
-  /** The id of the part that was clicked. */
+  /** Called with the id of the part that was clicked. */
   onSelect?: (partId: number) => void;
 }
 
@@ -23,7 +23,7 @@ interface FrameProps extends SitePreviewProps {
   style?: React.CSSProperties;
 }
 
-/** The page as it will look, drawn by the public page's own code in a frame of its own; follows every change without reloading. */
+/** Preview of the page in an iframe, rendered by the code of the public page; follows every change without reloading. */
 export function SitePreview({
   site,
   parts,
@@ -36,9 +36,9 @@ export function SitePreview({
   style,
 }: FrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  // Some browsers put another document in its place when the empty frame has loaded.
+  // Some browsers replace the document once the empty frame has loaded.
   const [document, setDocument] = useState<Document | null>(null);
-  // A key is shown where it was typed first, the page follows: it is many times as much to draw.
+  // The field that is typed in renders first; the page, which takes many times as long, follows.
   const focusNow = useFocusNow();
   const shown = useMemo(
     () => parts.map((part) => (hasPicture(part) ? focusNow(part) : part)),
@@ -56,7 +56,7 @@ export function SitePreview({
   useEffect(() => {
     if (frame && document) dressFrame(frame, css, body);
   }, [frame, document, css, body]);
-  // A new block is there to be seen when something stands in it.
+  // A new block is visible once it has content.
   const isThere = drawn.some((part) => part.id === selected && isDrawn(part));
   useEffect(() => {
     if (frame && selected !== null && isThere) showPart(frame, selected);
@@ -81,13 +81,12 @@ export function SitePreview({
 }
 
 /**
- * What was given last, after the frame that follows it: a key is on the screen first and waits neither for what it
- * leads to nor for the frame of that.
+ * Returns the newest parts one frame late, so that a key appears on the screen before the preview renders.
  */
 function useAfterFrame(parts: PagePart[]): PagePart[] {
   const [after, setAfter] = useState(parts);
   useEffect(() => {
-    // Never taken back: of what comes at each frame, none would ever be shown.
+    // Never cancelled: with a change in each frame, none would ever be shown.
     requestAnimationFrame(() => {
       setTimeout(() => startTransition(() => setAfter(parts)));
     });
@@ -96,18 +95,15 @@ function useAfterFrame(parts: PagePart[]): PagePart[] {
 }
 
 function useClicks(document: Document | null, onSelect: SitePreviewProps['onSelect']) {
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
+  const select = useEffectEvent((partId: number) => onSelect?.(partId));
   useEffect(() => {
     if (!document) return undefined;
     const click = (event: Event) => {
-      // Links of the preview lead nowhere: the editor would be gone. An element of the frame is no Element of this window.
+      // A followed link would leave the editor. Elements of the frame are not instances of this window's Element.
       event.preventDefault();
       const target = event.target as Element | null;
       const part = target?.closest('[data-part-id]')?.getAttribute('data-part-id');
-      if (part) latest.current?.(Number(part));
+      if (part) select(Number(part));
     };
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);

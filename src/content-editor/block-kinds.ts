@@ -273,7 +273,7 @@ export function blockFromPart(part: Schemas['PagePart']): Block {
 }
 
 function readAs<T extends BlockType>(type: T, part: PartOf<T>): BlockOf<T> {
-  const isSample = 'isSample' in part && part.isSample === true ? true : null;
+  const isSample = 'isSample' in part && part.isSample ? true : null;
   return { ...kinds[type].read(part), ...identityOf('part', part.id), type, isSample };
 }
 

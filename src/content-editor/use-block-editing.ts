@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Block } from './block';
 import { recordChange, redo, selectIn, startHistory, undo, type History, type HistoryEntry } from './history';
 
-interface BlockEditing {
+export interface BlockEditing {
   selected: string | null;
   select: (key: string | null) => void;
   /**
-   * Emits the complete new list, made of the list as it stands when this is called: a picture that was being read
-   * must not undo what was typed meanwhile. Changes with the same tag in quick succession are one step of undo.
+   * Emits the complete new list, made of the newest one, so that a picture that took long to read does not undo what
+   * was typed meanwhile. Changes with the same tag in quick succession are one undo step.
    */
   change: (make: (blocks: Block[]) => Block[], options?: { selected?: string | null; tag?: string }) => void;
   undo: () => void;
@@ -24,13 +24,13 @@ interface Config {
   onSelect?: ((key: string | null) => void) | undefined;
 }
 
-/** Selection, undo and redo of a block list whose owner keeps the list; a list from outside begins a new history. */
+/** Selection, undo and redo of a controlled block list; a list from outside starts a new history. */
 export function useBlockEditing({ blocks, onChange, selected: given, onSelect }: Config): BlockEditing {
   const [own, setOwn] = useState<string | null>(null);
   const selected = given === undefined ? own : given;
   const select = onSelect ?? setOwn;
   const [history, setHistory] = useState(() => startHistory({ blocks, selected }));
-  // A save gives the blocks their ids: what came before it can't be brought back under the old ones.
+  // A save gives the blocks ids; earlier steps without them cannot be restored.
   const isOurs = history.present.blocks === blocks;
   const current: History = isOurs ? selectIn(history, selected) : startHistory({ blocks, selected });
 
@@ -39,7 +39,7 @@ export function useBlockEditing({ blocks, onChange, selected: given, onSelect }:
     latest.current = { blocks, selected, current, last: isOurs ? history.last : null };
   });
   const show = (next: History) => {
-    // A second change before the next drawing builds on this one.
+    // A second change before the next render builds on this one.
     latest.current = { ...next.present, current: next, last: next.last };
     setHistory(next);
     emit(next.present, { onChange, select });
@@ -72,21 +72,18 @@ function emit(
   select(selected);
 }
 
-/** Ctrl/⌘+Z and with Shift, wherever the focus is, except in a dialog. */
+/** Ctrl/⌘+Z undoes, with Shift it redoes, wherever the focus is except in a dialog. */
 function useUndoKeys(editing: BlockEditing) {
-  const latest = useRef(editing);
-  useEffect(() => {
-    latest.current = editing;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+    event.preventDefault();
+    if (event.shiftKey) editing.redo();
+    else editing.undo();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
-      event.preventDefault();
-      if (event.shiftKey) latest.current.redo();
-      else latest.current.undo();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { offers } from '../api/features';
+import type { SessionAccount } from '../machines/session';
 import { Avatar } from '../ui/Avatar';
 import { iconButtonClass } from '../ui/button-class';
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { useAccount } from '../session/session';
 import { commonText } from './text';
 import { SearchButton } from './SearchButton';
 import { useWayBack } from './way-back';
+
+const accountClass = 'flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right';
 
 interface AppBarProps {
   title: string;
@@ -38,20 +43,30 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
       <h1 className="min-w-0 truncate text-title font-bold" tabIndex={-1}>
         {title}
       </h1>
-      {account && <SearchButton />}
-      {account && (
-        <Link
-          to="/my-account"
-          className="flex min-h-touch flex-none items-center gap-3 rounded-control px-2 text-right hover:bg-hover"
-        >
-          <span className="sr-only">{commonText.myAccount}</span>
-          <span className="max-tablet:hidden">
-            <b className="block text-table">{account.name}</b>
-            <span className="block text-caption text-ink-soft">{account.roleName}</span>
+      {account && offers('search') && <SearchButton />}
+      {account &&
+        (offers('ownAccount') ? (
+          <Link to="/my-account" className={classNames(accountClass, 'hover:bg-hover')}>
+            <span className="sr-only">{commonText.myAccount}</span>
+            <Person account={account} />
+          </Link>
+        ) : (
+          <span className={classNames(accountClass, !offers('search') && 'ml-auto')}>
+            <Person account={account} />
           </span>
-          <Avatar name={account.name} src={account.avatarUrl} />
-        </Link>
-      )}
+        ))}
     </header>
+  );
+}
+
+function Person({ account: { name, roleName, avatarUrl } }: { account: SessionAccount }) {
+  return (
+    <>
+      <span className="max-tablet:hidden">
+        <b className="block text-table">{name}</b>
+        <span className="block text-caption text-ink-soft">{roleName}</span>
+      </span>
+      <Avatar name={name} src={avatarUrl} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { TopProgress } from '../ui/TopProgress';
 import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../page-meta';
+import { ownerOf } from '../machines/session';
 import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session';
 import { commonText, menuText } from './text';
 import { AppBar } from './AppBar';
@@ -64,7 +65,7 @@ export function MainLayout() {
           >
             <div className={hasMenu ? 'flex w-full max-w-content flex-1 flex-col' : 'flex flex-1 flex-col'}>
               {/* Another account's screens are others, also where it came by another tab. */}
-              <Outlet key={account?.id} />
+              <Outlet key={account ? ownerOf(account) : undefined} />
             </div>
           </main>
         </div>

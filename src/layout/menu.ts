@@ -1,4 +1,6 @@
+import { offers } from '../api/features';
 import type { ClaimUnit } from '../api/generated/claims';
+import type { Feature } from '../api/generated/enums';
 import type { IconName } from '../ui/icon-paths';
 import type { PageMeta, UnitCode } from '../page-meta';
 import type { ClaimMap } from '../session/permissions';
@@ -11,6 +13,8 @@ export interface MenuEntry {
   /** Shown only with View of this claim; null: to everybody. */
   claim: ClaimUnit | null;
   icon?: IconName;
+  /** The part beyond the specification that it opens; shown only where the server has it. */
+  feature?: Feature;
 }
 
 interface MenuGroup {
@@ -28,7 +32,13 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     entries: [
       { unit: 'role', title: titleText.roleList, to: '/role', claim: 'Permissions.Roles' },
       { unit: 'account', title: titleText.accountList, to: '/account', claim: 'Permissions.Users' },
-      { unit: 'audit', title: titleText.auditList, to: '/audit', claim: 'Permissions.AuditTrails' },
+      {
+        unit: 'audit',
+        title: titleText.auditList,
+        to: '/audit',
+        claim: 'Permissions.AuditTrails',
+        feature: 'auditTrails',
+      },
     ],
   },
   {
@@ -54,7 +64,14 @@ export const menu: readonly (MenuEntry | MenuGroup)[] = [
     ],
   },
   { unit: 'news', title: titleText.newsList, to: '/news', claim: 'Permissions.News', icon: 'news' },
-  { unit: 'media', title: titleText.mediaList, to: '/media', claim: 'Permissions.Media', icon: 'image' },
+  {
+    unit: 'media',
+    title: titleText.mediaList,
+    to: '/media',
+    claim: 'Permissions.Media',
+    icon: 'image',
+    feature: 'media',
+  },
   {
     title: menuText.contact,
     icon: 'mail',
@@ -89,14 +106,20 @@ const trashUnits = [
   'Permissions.Roles',
 ] as const;
 
-/** True for claims that let one view anything that may be in the trash. */
+/** True for claims that let one view anything that may be in the trash, where the server has one. */
 export function hasTrash(claims: ClaimMap): boolean {
-  return trashUnits.some((unit) => claims[`${unit}.View`] === true);
+  return offers('trash') && trashUnits.some((unit) => claims[`${unit}.View`] === true);
+}
+
+/** Whether the server has what an entry opens. */
+export function isThere({ feature }: MenuEntry): boolean {
+  return feature === undefined || offers(feature);
 }
 
 /** The menu that these claims let one see; a group without entries is gone. */
 export function visibleMenu(claims: ClaimMap): (MenuEntry | MenuGroup)[] {
-  const isVisible = ({ claim }: MenuEntry) => claim === null || claims[`${claim}.View`] === true;
+  const isVisible = (entry: MenuEntry) =>
+    isThere(entry) && (entry.claim === null || claims[`${entry.claim}.View`] === true);
   return menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
     if (!('entries' in item)) return isVisible(item) ? [item] : [];
     const entries = item.entries.filter(isVisible);

@@ -1,12 +1,13 @@
-import { Link, Outlet, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { session } from '../machines/actors';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/EmptyState';
-import { failureText } from '../calls/failure-words';
+import { failureNotice } from '../calls/failure-words';
 import { LoadError } from '../calls/load';
 import { errorText } from '../calls/text';
+import { SearchAgain } from '../list/SearchAgain';
 import { commonText } from './text';
 import { Toasts } from './Toasts';
 
@@ -57,12 +58,12 @@ export function NotFoundPage() {
   );
 }
 
-/** A loader failed: says why and tries again. */
+/** A loader failed: says why and tries again, a search also with another keyword. */
 export function LoadFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
+  const { keyword } = useLocation({ select: ({ search }) => search });
   const cause = error instanceof LoadError ? error.error : null;
   if (cause?.kind === 'status' && cause.status === 404) return <NotFound />;
-  const reason = cause?.kind === 'network' ? errorText.network : (cause?.messages[0] ?? errorText.system);
   const retry = () => {
     // A part whose code could not be fetched is asked for again only by a new page.
     if (!cause) return window.location.reload();
@@ -73,9 +74,14 @@ export function LoadFailed({ error, reset }: { error: unknown; reset: () => void
     <EmptyState
       icon="alert"
       title={commonText.failed}
-      actions={<Button onClick={retry}>{commonText.retry}</Button>}
+      actions={
+        <>
+          {keyword && <SearchAgain keyword={keyword} />}
+          <Button onClick={retry}>{commonText.retry}</Button>
+        </>
+      }
     >
-      {reason}
+      {cause ? failureNotice(cause) : errorText.system}
     </EmptyState>
   );
 }
@@ -92,7 +98,7 @@ export function AccountUnreachable() {
         title={commonText.failed}
         actions={<Button onClick={retry}>{commonText.retry}</Button>}
       >
-        {error ? failureText(error) : errorText.network}
+        {error ? failureNotice(error) : errorText.network}
       </EmptyState>
     </main>
   );

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ApiError, ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { type BatchItem, batchMachine, type BatchResult } from '../machines/batch';
+import { session } from '../machines/actors';
 import { called } from '../machines/call';
+import { inSession } from '../machines/session-calls';
 import { useToast, voidActions } from '../session/session';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -224,15 +226,18 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** All calls one after another; the first failure, if there is one, once all are made. */
-async function oneByOne(calls: readonly (() => Promise<ApiResult<unknown>>)[]): Promise<ApiResult<unknown>> {
-  let whole: ApiResult<unknown> = { ok: true, data: null, messages: [] };
-  for (const call of calls) {
-    // oxlint-disable-next-line no-await-in-loop
-    const result = await call();
-    if (whole.ok) whole = result;
-  }
-  return whole;
+/** All calls one after another while the session lasts; the first failure, if there is one, once all are made. */
+function oneByOne(calls: readonly (() => Promise<ApiResult<unknown>>)[]): Promise<ApiResult<unknown>> {
+  return inSession(session, async (isOver) => {
+    let whole: ApiResult<unknown> = { ok: true, data: null, messages: [] };
+    for (const call of calls) {
+      if (isOver()) break;
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await call();
+      if (whole.ok) whole = result;
+    }
+    return whole;
+  });
 }
 
 function useEscape(leave: () => void) {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
 import { called } from '../machines/call';
 import { type SwitchCallInput, switchCallMachine } from '../machines/switch-call';
@@ -9,6 +10,8 @@ import { useStableCallback } from '../ui/use-stable-callback';
 import { switchText } from './text';
 import { UNDO_MS } from './undo-time';
 
+const options: CallOptions = { isWordless: true };
+
 interface CallSwitchProps {
   /** The record's title, for the toast. */
   name: string;
@@ -16,7 +19,7 @@ interface CallSwitchProps {
   subject: string;
   value: boolean;
   /** The call that the switch stands for. */
-  call: (value: boolean) => Promise<ApiResult<unknown>>;
+  call: (value: boolean, options: CallOptions) => Promise<ApiResult<unknown>>;
   onLabel: string;
   offLabel: string;
   disabled?: boolean;
@@ -40,10 +43,10 @@ export function CallSwitch({
 }: CallSwitchProps) {
   const toast = useToast();
   const change = useStableCallback(async ({ value: isOn, adopt }: SwitchCallInput) => {
-    const result = await call(isOn);
+    const result = await call(isOn, options);
     if (!result.ok) return result;
     const undo = async () => {
-      const undone = await call(!isOn);
+      const undone = await call(!isOn, options);
       // What is read anew may be what this switch was given first, and so no change to it.
       if (undone.ok) adopt(!isOn);
       return undone;

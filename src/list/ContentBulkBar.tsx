@@ -1,5 +1,7 @@
+import { offers } from '../api/features';
 import { ContentStatus } from '../api/generated/enums';
 import type { ApiResult } from '../api/result';
+import { afterDeletion } from './after-deletion';
 import { BulkBar } from './BulkBar';
 import type { BulkAction, BulkRow } from './bulk-props';
 import type { Selection } from './selection';
@@ -7,7 +9,8 @@ import { bulkText, listText } from './text';
 
 export interface ContentRow extends BulkRow {
   id: number;
-  status: ContentStatus;
+  /** Undefined where a server does not tell it. */
+  status?: ContentStatus | undefined;
 }
 
 /** How the rows of a content list are put online, taken offline, deleted, and brought back. */
@@ -58,12 +61,12 @@ function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAc
     label: listText.delete,
     icon: 'trash',
     call: ({ id }) => remove({ id }),
-    undo: ({ id }) => restore({ id }),
+    ...(offers('trash') ? { undo: ({ id }) => restore({ id }) } : {}),
     subject: ({ id }) => `${kind}-${id}`,
     done: (count) => bulkText.done.delete(count, bulkText.kinds[kind]),
     question: {
       title: (count) => bulkText.deleteTitle(count, bulkText.kinds[kind]),
-      description: bulkText.deleteDescription,
+      description: afterDeletion(),
       ...(findLive ? { held: { find: findLive, ...bulkText.live } } : {}),
     },
   };

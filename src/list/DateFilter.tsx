@@ -46,7 +46,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
           <>
             <DateInput
               id={undefined}
-              className="w-36"
+              className="w-36 max-tablet:w-full"
               aria-label={listText.startDate}
               pickerLabel={`${listText.startDate} ${listText.pickDate}`}
               value={fromNativeDate(value.startDate ?? '')}
@@ -55,7 +55,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
             <span aria-hidden="true">{listText.to}</span>
             <DateInput
               id={undefined}
-              className="w-36"
+              className="w-36 max-tablet:flex-1"
               aria-label={listText.endDate}
               pickerLabel={`${listText.endDate} ${listText.pickDate}`}
               value={fromNativeDate(value.endDate ?? '')}

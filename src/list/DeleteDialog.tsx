@@ -1,4 +1,5 @@
 import type { ApiResult } from '../api/result';
+import { afterDeletion } from './after-deletion';
 import { CallDialog } from './CallDialog';
 import { listText } from './text';
 
@@ -14,7 +15,7 @@ export function DeleteDialog({ target, onClose, remove, onDeleted }: DeleteDialo
   return (
     <CallDialog
       title={listText.deleteTitle}
-      description={listText.deleteDescription(target.name)}
+      description={listText.deleteDescription(target.name) + afterDeletion()}
       confirmLabel={listText.delete}
       busyLabel={listText.deleting}
       operation={() => remove(target.id)}

@@ -1,9 +1,11 @@
+import { offers } from '../api/features';
 import { Button } from '../ui/Button';
 import { listText } from './text';
 import { type useDuplication } from './use-duplication';
 
 /** Copies the record of a form as it is stored, and opens the copy. */
 export function DuplicateButton({ id, copying }: { id: number; copying: ReturnType<typeof useDuplication> }) {
+  if (!offers('duplicates')) return null;
   return (
     <Button
       icon="copy"

@@ -1,3 +1,4 @@
+import { offers } from '../api/features';
 import type { ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
@@ -12,7 +13,7 @@ interface ExportButtonProps {
   fileName: () => string;
 }
 
-/** Downloads what a list shows as CSV. */
+/** Downloads what a list shows as CSV, where the server can write it. */
 export function ExportButton({ send, fileName }: ExportButtonProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
@@ -26,6 +27,7 @@ export function ExportButton({ send, fileName }: ExportButtonProps) {
       },
       (file) => download(file, fileName()),
     );
+  if (!offers('exports')) return null;
   return (
     <Button icon="download" busy={isBusy} busyLabel={listText.exporting} onClick={() => void save()}>
       {listText.export}

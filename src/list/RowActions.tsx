@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { offers } from '../api/features';
 import { iconButtonClass } from '../ui/button-class';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -39,7 +40,9 @@ export function RowActions({ name, preview, edit, duplicate, canDelete, onDelete
           <Icon name="edit" />
         </Link>
       )}
-      {duplicate && <IconButton icon="copy" label={listText.duplicateOf(name)} onClick={duplicate} />}
+      {duplicate && offers('duplicates') && (
+        <IconButton icon="copy" label={listText.duplicateOf(name)} onClick={duplicate} />
+      )}
       {canDelete && <IconButton icon="trash" label={listText.remove(name)} onClick={onDelete} />}
     </span>
   );

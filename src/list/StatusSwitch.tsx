@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { ContentStatus } from '../api/generated/enums';
+import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
 import { statusText } from '../record/state-text';
 import { CallSwitch } from './CallSwitch';
@@ -8,7 +9,7 @@ interface StatusSwitchProps {
   /** What the row is, as the trash calls it. */
   kind: string;
   row: { id: number; title: string; status: ContentStatus };
-  call: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
+  call: (body: { id: number; status: ContentStatus }, options: CallOptions) => Promise<ApiResult<unknown>>;
   disabled: boolean;
 }
 
@@ -21,7 +22,7 @@ export function StatusSwitch({ kind, row: { id, title, status }, call, disabled 
       name={title}
       subject={`${kind}-${id}/status`}
       value={status === online}
-      call={(isOnline) => call({ id, status: isOnline ? online : offline })}
+      call={(isOnline, options) => call({ id, status: isOnline ? online : offline }, options)}
       onLabel={statusText.online}
       offLabel={statusText.offline}
       disabled={disabled}

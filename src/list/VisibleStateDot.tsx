@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { nearMoment } from '../record/date-time';
 import { type VisibleState, visibleStateOf } from '../record/schedule';
-import { scheduleText } from '../record/state-text';
+import { scheduleText, statusText } from '../record/state-text';
 import { classNames } from '../ui/class-names';
 import { rowDetailClass } from '../ui/row-class';
 import { StatusDot } from '../ui/StatusDot';
 
 interface VisibleStateDotProps {
-  row: { status: 0 | 1; startOn?: string | null; endOn?: string | null; visibleState?: VisibleState };
+  row: {
+    status?: 0 | 1 | undefined;
+    startOn?: string | null;
+    endOn?: string | null;
+    visibleState?: VisibleState;
+  };
   /** Where blocks are added, for a row that a visitor sees nothing of for want of them. */
   contentLink?: ReactNode;
 }
@@ -18,8 +23,10 @@ const dots = { online: 'ok', scheduled: 'half', empty: 'empty', ended: 'done', o
 export function VisibleStateDot({ row, contentLink }: VisibleStateDotProps) {
   const [now] = useState(Date.now);
   const times = { startOn: row.startOn ?? null, endOn: row.endOn ?? null };
+  const told = row.visibleState !== undefined && row.visibleState in dots ? row.visibleState : null;
   // A server that tells no state tells no blocks either.
-  const state = row.visibleState ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
+  const state = told ?? visibleStateOf({ ...times, status: row.status, isEmpty: false }, now);
+  if (state === null) return statusText.unknown;
   const detail = state === 'empty' ? contentLink : detailOf(state, times, now);
   return (
     <>

@@ -1,3 +1,4 @@
+import { offers } from '../api/features';
 import { ContentStatus } from '../api/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
@@ -37,7 +38,7 @@ export const contentFilter = (keywordExample: string, hasTimes = true) => ({
           }
         />
       </Field>
-      {hasTimes && (
+      {hasTimes && offers('schedules') && (
         <ChoiceFilter
           label={scheduleText.column}
           all={listText.all}

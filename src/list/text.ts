@@ -15,8 +15,10 @@ export const listText = {
   showArrived: '顯示',
   emptyFiltered: '沒有符合篩選條件的資料，請調整或清除條件',
   keyword: '關鍵字',
+  search: '搜尋',
   status: '狀態',
   updatedOn: '更新日期',
+  updated: (date: string) => `${date} 更新`,
   columns: {
     id: '編號',
     cover: '封面',
@@ -46,8 +48,9 @@ export const listText = {
   duplicating: '再製中',
   duplicateOf: (name: string) => `再製 ${name}`,
   deleteTitle: '確定刪除',
-  deleteDescription: (name: string) =>
-    `確定要刪除「${name}」嗎？刪除後會在回收桶保留 30 天，期間可隨時還原。`,
+  deleteDescription: (name: string) => `確定要刪除「${name}」嗎？`,
+  kept: '刪除後會在回收桶保留 30 天，期間可隨時還原。',
+  forGood: '刪除後無法還原。',
   deleted: '刪除成功',
   /** What the server says too, so that it is shown once. */
   restored: '還原成功',
@@ -67,7 +70,6 @@ export const bulkText = {
   offline: '下架',
   kinds: { case: '建案', article: '文章', news: '消息' },
   deleteTitle: (count: number, kind: string) => `刪除 ${count} 筆${kind}？`,
-  deleteDescription: '刪除後會在回收桶保留 30 天，期間可隨時還原。',
   /** Cases whose site is public. */
   live: {
     finding: '正在確認網站狀態',

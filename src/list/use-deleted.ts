@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { offers } from '../api/features';
 import type { ApiResult } from '../api/result';
 import { useToast } from '../session/session';
 import { listText, switchText } from './text';
@@ -15,17 +16,17 @@ export function useDeleted(
   const router = useRouter();
   const toast = useToast();
   return ({ id }) => {
+    const undo = {
+      label: switchText.undo,
+      subjects: [`${kind}-${id}`],
+      running: switchText.undoing,
+      done: listText.restored,
+      call: () => restore({ id }),
+    };
     toast({
       kind: 'success',
       text: listText.deleted,
-      duration: UNDO_MS,
-      action: {
-        label: switchText.undo,
-        subjects: [`${kind}-${id}`],
-        running: switchText.undoing,
-        done: listText.restored,
-        call: () => restore({ id }),
-      },
+      ...(offers('trash') ? { duration: UNDO_MS, action: undo } : {}),
     });
     void router.invalidate();
   };

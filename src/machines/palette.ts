@@ -17,15 +17,16 @@ interface PaletteContext {
   /** The last answer; it stays in sight while the next is waited for, until nothing is typed. */
   answer: SearchAnswer | null;
   error: ApiError | null;
-  /** Place of the chosen option among all that are shown. */
-  active: number;
+  /** The option that an arrow key or the pointer has chosen, whichever place it has; null: what comes first in the answer. */
+  active: string | null;
   /** Enter was pressed before the answer was there: what comes first in it is opened. */
   wish: Way | null;
 }
 
 /**
  * The search over screens and records: asked after a pause in typing, each question cancelling the one before. Enter
- * never opens what belongs to an older keyword: it waits for the answer.
+ * opens what was chosen, which an answer that comes meanwhile does not change. Where nothing was chosen it waits for the
+ * answer, so that it never opens what merely stands first for an older keyword.
  */
 export const paletteMachine = setup({
   types: {} as {
@@ -33,25 +34,28 @@ export const paletteMachine = setup({
     events:
       | { type: 'keyword.change'; keyword: string }
       | { type: 'search.retry' }
-      | { type: 'active.set'; active: number }
+      | { type: 'active.set'; active: string }
       | { type: 'choice.request'; way: Way };
     emitted: { type: 'choice.made'; way: Way };
+    /** `busy`: an answer is waited for. */
+    tags: 'busy';
   },
   actors: { search: notProvided<SearchAnswer, { keyword: string }>('search') },
   delays: { pause },
   guards: {
     isBlank: (_, keyword: string) => keyword.trim() === '',
     isSame: ({ context }, keyword: string) => keyword.trim() === context.keyword.trim(),
+    isChosen: ({ context }) => context.active !== null,
     isWanted: ({ context }) => context.wish !== null,
   },
   actions: {
     type: assign((_, keyword: string) => ({ keyword })),
-    begin: assign((_, keyword: string) => ({ keyword, active: 0, wish: null, error: null })),
-    empty: assign((_, keyword: string) => ({ keyword, active: 0, wish: null, error: null, answer: null })),
-    choose: assign((_, active: number) => ({ active })),
+    begin: assign((_, keyword: string) => ({ keyword, active: null, wish: null, error: null })),
+    empty: assign((_, keyword: string) => ({ keyword, active: null, wish: null, error: null, answer: null })),
+    choose: assign((_, active: string) => ({ active, wish: null })),
     wish: assign((_, wish: Way) => ({ wish })),
-    take: assign((_, answer: SearchAnswer) => ({ answer, active: 0 })),
-    fail: assign((_, error: ApiError) => ({ error, answer: null, active: 0, wish: null })),
+    take: assign((_, answer: SearchAnswer) => ({ answer })),
+    fail: assign((_, error: ApiError) => ({ error, answer: null, wish: null })),
     forget: assign({ error: null }),
     open: emit((_, way: Way) => ({ type: 'choice.made' as const, way })),
     openWanted: emit(({ context }) => ({ type: 'choice.made' as const, way: context.wish ?? 'here' })),
@@ -59,7 +63,7 @@ export const paletteMachine = setup({
   },
 }).createMachine({
   id: 'palette',
-  context: { keyword: '', answer: null, error: null, active: 0, wish: null },
+  context: { keyword: '', answer: null, error: null, active: null, wish: null },
   initial: 'empty',
   on: {
     'keyword.change': [
@@ -82,14 +86,20 @@ export const paletteMachine = setup({
     waiting: {
       tags: 'busy',
       on: {
-        'choice.request': { target: 'asking', actions: { type: 'wish', params: ({ event }) => event.way } },
+        'choice.request': [
+          { guard: 'isChosen', actions: { type: 'open', params: ({ event }) => event.way } },
+          { target: 'asking', actions: { type: 'wish', params: ({ event }) => event.way } },
+        ],
       },
       after: { pause: 'asking' },
     },
     asking: {
       tags: 'busy',
       on: {
-        'choice.request': { actions: { type: 'wish', params: ({ event }) => event.way } },
+        'choice.request': [
+          { guard: 'isChosen', actions: { type: 'open', params: ({ event }) => event.way } },
+          { actions: { type: 'wish', params: ({ event }) => event.way } },
+        ],
       },
       invoke: {
         id: 'search',

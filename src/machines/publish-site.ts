@@ -85,8 +85,6 @@ export const publishSiteMachine = setup({
     ),
     isCodeOpen: ({ context }) => closedBecause(context.site, 'code') === null,
     isCodeValid: ({ context }) => context.isCodeValid(codeShown(context.site, context.code)),
-    // A server that tells the case's own code knows this call too.
-    canFindNear: ({ context }) => context.site.suggestedCode !== undefined,
     isMatch: ({ context }) => isMatch(context.site, context.code),
     isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
     isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
@@ -188,7 +186,7 @@ export const publishSiteMachine = setup({
                 },
                 onError: [
                   {
-                    guard: and([failedAs('refused'), 'canFindNear']),
+                    guard: failedAs('refused'),
                     target: 'seeking',
                     actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
                   },

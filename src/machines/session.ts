@@ -1,15 +1,5 @@
-import {
-  type ActorRefFrom,
-  and,
-  assign,
-  emit,
-  enqueueActions,
-  fromPromise,
-  raise,
-  setup,
-  type SnapshotFrom,
-  waitFor,
-} from 'xstate';
+import { and, assign, emit, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+import type { Feature } from '../api/generated/enums';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import type { RenewalOutcome } from './session-renewal';
@@ -47,6 +37,8 @@ export interface SessionAccount {
   isSecondFactorDue?: boolean;
   /** Where visitors find the public pages; null or left out: on this host. */
   publicOrigin?: string | null;
+  /** The parts beyond the specification that the server has; left out by one that has none. */
+  features?: readonly Feature[];
 }
 
 interface SessionInput {
@@ -118,8 +110,17 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
-    /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `secondStep`: ask for the code; `authorized`: a token is there. */
-    tags: 'busy' | 'failed' | 'signedOut' | 'secondStep' | 'signedIn' | 'authorized' | 'renewing';
+    /** `busy`: wait; `failed`: there is something to say; `signedOut`: show the sign-in form; `secondStep`: ask for the code; `authorized`: a token is there; `unconfirmed`: whose token it is must be known before a call carries it, `confirming`: the server is being asked. */
+    tags:
+      | 'busy'
+      | 'failed'
+      | 'signedOut'
+      | 'secondStep'
+      | 'signedIn'
+      | 'authorized'
+      | 'renewing'
+      | 'confirming'
+      | 'unconfirmed';
   },
   actors: {
     signIn: notProvided<SignInAnswer, Credentials>('signIn'),
@@ -168,18 +169,15 @@ export const sessionMachine = setup({
       enqueue.assign({ tokens: tokensOf(outcome).tokens ?? context.tokens });
       enqueue.raise({ type: 'renewal.ended', reason: endingOf(outcome) });
     }),
-    setAccount: enqueueActions(({ context, enqueue }, account: SessionAccount) => {
+    setAccount: assign(({ context }, account: SessionAccount) => known(context, account)),
+    confirmAccount: enqueueActions(({ context, enqueue }, account: SessionAccount) => {
       const before = context.account;
-      const isOther = before !== null && before.id !== account.id;
+      const isOther = before !== null && ownerOf(before) !== ownerOf(account);
       // Somebody else has signed in in another tab: what is on the screen is not theirs.
       if (isOther) {
         enqueue.emit({ type: 'session.ending', accountId: before.id ?? null, reason: 'elsewhere' });
       }
-      enqueue.assign({
-        account,
-        error: null,
-        times: context.times ?? tokenTimes(account.tokenExpiresOn, context.now()),
-      });
+      enqueue.assign({ ...known(context, account), failures: 0 });
       if (isOther) enqueue.emit({ type: 'session.started', accountId: account.id ?? null });
     }),
     announceStart: enqueueActions(({ context, enqueue }) => {
@@ -581,11 +579,11 @@ export const sessionMachine = setup({
             // Name, role and claims, read again when they may have changed.
             account: {
               initial: 'fresh',
+              on: { 'tokens.adopted': '.confirming' },
               states: {
-                fresh: { on: { 'account.refresh': 'refreshing', 'tokens.adopted': 'refreshing' } },
+                fresh: { on: { 'account.refresh': 'refreshing' } },
                 refreshing: {
                   on: {
-                    'tokens.adopted': { target: 'refreshing', reenter: true },
                     // What is under way may have been read before the change.
                     'account.refresh': { target: 'refreshing', reenter: true },
                   },
@@ -605,6 +603,37 @@ export const sessionMachine = setup({
                       },
                       { target: 'fresh' },
                     ],
+                  },
+                },
+                // Another tab's tokens may be those of another account: until that is known, no call of a screen carries them.
+                confirming: {
+                  tags: ['unconfirmed', 'confirming'],
+                  on: { 'account.refresh': { target: 'confirming', reenter: true } },
+                  invoke: {
+                    id: 'confirmAccount',
+                    src: 'loadAccount',
+                    input: ({ context }) => ({ token: tokensIn(context).token }),
+                    onDone: {
+                      target: 'fresh',
+                      actions: { type: 'confirmAccount', params: ({ event }) => event.output },
+                    },
+                    onError: [
+                      {
+                        guard: failedAs('unauthorized'),
+                        target: '#session.signedOut.expired',
+                        actions: { type: 'end', params: { reason: 'expired' } },
+                      },
+                      { target: 'unconfirmed', actions: 'countFailure' },
+                    ],
+                  },
+                },
+                unconfirmed: {
+                  tags: 'unconfirmed',
+                  after: { backoff: 'confirming' },
+                  on: {
+                    'account.retry': 'confirming',
+                    'account.refresh': 'confirming',
+                    'clock.woke': 'confirming',
                   },
                 },
               },
@@ -632,7 +661,7 @@ export const sessionMachine = setup({
   },
 });
 
-type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** True once the account is known; false while it is still loading. */
 export function isSignedIn(snapshot: SessionSnapshot): boolean {
@@ -644,21 +673,25 @@ export function accountOf(snapshot: SessionSnapshot): SessionAccount | null {
   return snapshot.hasTag('signedIn') ? snapshot.context.account : null;
 }
 
+/** Whether the server has a part beyond the specification; as long as nobody is signed in it is not known, and counts as true. */
+export function hasFeature(snapshot: SessionSnapshot, feature: Feature): boolean {
+  const account = accountOf(snapshot);
+  return account === null || account.features?.includes(feature) === true;
+}
+
 /** The access token that calls carry now, else null. */
 export function tokenOf(snapshot: SessionSnapshot): string | null {
   return snapshot.hasTag('authorized') ? (snapshot.context.tokens?.token ?? null) : null;
 }
 
-/**
- * The access token, renewed first when it ran out (the computer slept). Every call but the session's own
- * awaits it, so that no call is sent with a token that is known to be dead.
- */
-export async function usableToken(session: ActorRefFrom<typeof sessionMachine>): Promise<string | null> {
-  const { now, times } = session.getSnapshot().context;
-  if (isSignedIn(session.getSnapshot()) && times !== null && now() >= times.usableUntil) {
-    session.send({ type: 'clock.woke' });
-  }
-  return tokenOf(await waitFor(session, (snapshot) => !snapshot.hasTag('renewing')));
+/** Tells accounts apart, also those of a server that gives none an id. */
+export function ownerOf({ id, account, name }: SessionAccount): string {
+  return String(id ?? account ?? name);
+}
+
+/** What an answer about the account changes. */
+function known({ times, now }: SessionContext, account: SessionAccount) {
+  return { account, error: null, times: times ?? tokenTimes(account.tokenExpiresOn, now()) };
 }
 
 /** The tokens of a state that can't be entered without them. */

@@ -16,7 +16,7 @@ export interface CropRequest {
   /** The exact size asked for, or one that is only advised. */
   asked: Size | null;
   isExact: boolean;
-  /** Why the file can't be taken as it is. */
+  /** Why the file cannot be used as it is. */
   reason: string | null;
 }
 
@@ -26,13 +26,8 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-interface Result {
-  of: string;
-  made: { file: File; pixels: Size } | null;
-}
-
-/** Milliseconds of rest before the framed part is encoded to tell its size. */
-const rest = 200;
+/** Milliseconds between the last change of the frame and encoding, which tells the file's size. */
+const debounceMs = 200;
 const handles = pictureText.handles;
 const ariaLabels = {
   cropArea: pictureText.area,
@@ -46,40 +41,20 @@ const ariaLabels = {
   wDragHandle: pictureText.handle(handles.w),
 };
 
-// The cropper's own blue is none of ours; handles are wide enough for a finger.
+// Our colour instead of the library's blue; handles wide enough for a finger.
 const cropperClass = [
   '[--rc-focus-color:var(--primary)] [--rc-drag-handle-size:--spacing(3.5)]',
   '[--rc-drag-handle-mobile-size:--spacing(7)]',
 ].join(' ');
 
-/** Crops a picture by a frame that is moved and resized by mouse, touch and keyboard, and brings the file under its limit. */
+/** Crops a picture by mouse, touch and keyboard, and reduces the file below its limit. */
 export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
-  const { file, pixels, asked, isExact, maxBytes, reason } = request;
+  const { file, pixels, asked, isExact, reason } = request;
   const mayAsked = asked !== null && pixels.width >= asked.width && pixels.height >= asked.height;
   const [isShaped, setShaped] = useState(mayAsked);
   const shape = isShaped ? asked : null;
   const [frame, setFrame] = useState<Frame>(() => largestFrame(pixels, mayAsked ? asked : null));
-  const [shown, setShown] = useState<Size>({ width: 0, height: 0 });
-  const [result, setResult] = useState<Result>({ of: '', made: null });
-  const wanted = JSON.stringify([frame, shape]);
-
-  useEffect(() => {
-    let isLate = false;
-    const timer = setTimeout(() => {
-      encodePicture(file, { frame, size: shape, maxBytes })
-        .catch(() => null)
-        .then((made) => isLate || setResult({ of: wanted, made }))
-        .catch(() => {});
-    }, rest);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [file, frame, shape, maxBytes, wanted]);
-
-  const isReady = result.of === wanted;
-  const { made } = result;
-  const [least, most] = [narrowest(pixels, shape), widest(pixels, shape)];
+  const { isReady, made } = useEncoded(request, frame, shape);
   const reshape = (choice: string) => {
     setShaped(choice === 'asked');
     setFrame(largestFrame(pixels, choice === 'asked' ? asked : null));
@@ -107,26 +82,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
       }
     >
       <div className="grid justify-items-center gap-4">
-        <ReactCrop
-          crop={{ unit: '%', ...frame }}
-          onChange={(_, { x, y, width, height }) => setFrame({ x, y, width, height })}
-          aspect={shape ? shape.width / shape.height : undefined}
-          minWidth={Math.max(8, (shown.width * least) / 100)}
-          minHeight={8}
-          keepSelection
-          className={cropperClass}
-          ruleOfThirds
-          ariaLabels={ariaLabels}
-        >
-          <img
-            src={fileUrl(file)}
-            alt={pictureText.picture}
-            className="max-h-[46dvh]"
-            onLoad={({ currentTarget }) =>
-              setShown({ width: currentTarget.clientWidth, height: currentTarget.clientHeight })
-            }
-          />
-        </ReactCrop>
+        <Cropper file={file} pixels={pixels} shape={shape} frame={frame} onFrame={setFrame} />
         <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-3">
           {asked && !isExact && (
             <Segmented
@@ -139,19 +95,7 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
               ]}
             />
           )}
-          <label className="flex min-h-touch min-w-60 flex-1 items-center gap-3 text-table">
-            <span className="flex-none">{pictureText.frameSize}</span>
-            <input
-              type="range"
-              className="w-full accent-primary"
-              min={least}
-              max={most}
-              step="any"
-              disabled={most - least < 0.5}
-              value={Math.min(Math.max(frame.width, least), most)}
-              onChange={(event) => setFrame(resized(frame, Number(event.target.value), pixels, shape))}
-            />
-          </label>
+          <FrameSize pixels={pixels} shape={shape} frame={frame} onFrame={setFrame} />
         </div>
         <dl className="grid w-full grid-cols-2 gap-2 text-table" aria-live="polite">
           <div>
@@ -160,18 +104,91 @@ export function CropDialog({ request, onApply, onClose }: CropDialogProps) {
           </div>
           <div>
             <dt className="text-ink-soft">{pictureText.after}</dt>
-            <dd>
-              {!isReady ? (
-                pictureText.applying
-              ) : made ? (
-                fileText(made.file.size, made.pixels)
-              ) : (
-                <span className="text-danger">{pictureText.failed}</span>
-              )}
-            </dd>
+            <dd>{isReady ? <EncodedSize made={made} /> : pictureText.applying}</dd>
           </div>
         </dl>
       </div>
     </Dialog>
   );
+}
+
+/** The picture that fits the frame; null where it can't be made. */
+type Encoded = { file: File; pixels: Size } | null;
+
+/** Encodes the framed part, debounced. */
+function useEncoded({ file, maxBytes }: CropRequest, frame: Frame, shape: Size | null) {
+  const [result, setResult] = useState<{ of: string; made: Encoded }>({ of: '', made: null });
+  const wanted = JSON.stringify([frame, shape]);
+  useEffect(() => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      encodePicture(file, { frame, size: shape, maxBytes })
+        .catch(() => null)
+        .then((made) => isLate || setResult({ of: wanted, made }))
+        .catch(() => {});
+    }, debounceMs);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [file, frame, shape, maxBytes, wanted]);
+  return { isReady: result.of === wanted, made: result.made };
+}
+
+interface FrameProps {
+  pixels: Size;
+  shape: Size | null;
+  frame: Frame;
+  onFrame: (frame: Frame) => void;
+}
+
+function Cropper({ file, pixels, shape, frame, onFrame }: FrameProps & { file: File }) {
+  const [shown, setShown] = useState<Size>({ width: 0, height: 0 });
+  return (
+    <ReactCrop
+      crop={{ unit: '%', ...frame }}
+      onChange={(_, { x, y, width, height }) => onFrame({ x, y, width, height })}
+      {...(shape ? { aspect: shape.width / shape.height } : {})}
+      minWidth={Math.max(8, (shown.width * narrowest(pixels, shape)) / 100)}
+      minHeight={8}
+      keepSelection
+      className={cropperClass}
+      ruleOfThirds
+      ariaLabels={ariaLabels}
+    >
+      <img
+        src={fileUrl(file)}
+        alt={pictureText.picture}
+        className="max-h-[46dvh]"
+        onLoad={({ currentTarget }) =>
+          setShown({ width: currentTarget.clientWidth, height: currentTarget.clientHeight })
+        }
+      />
+    </ReactCrop>
+  );
+}
+
+/** Resizes the frame about its middle. */
+function FrameSize({ pixels, shape, frame, onFrame }: FrameProps) {
+  const [least, most] = [narrowest(pixels, shape), widest(pixels, shape)];
+  return (
+    <label className="flex min-h-touch min-w-60 flex-1 items-center gap-3 text-table">
+      <span className="flex-none">{pictureText.frameSize}</span>
+      <input
+        type="range"
+        className="w-full accent-primary"
+        min={least}
+        max={most}
+        step="any"
+        disabled={most - least < 0.5}
+        value={Math.min(Math.max(frame.width, least), most)}
+        onChange={(event) => onFrame(resized(frame, Number(event.target.value), pixels, shape))}
+      />
+    </label>
+  );
+}
+
+function EncodedSize({ made }: { made: Encoded }) {
+  if (!made) return <span className="text-danger">{pictureText.failed}</span>;
+  return fileText(made.file.size, made.pixels);
 }

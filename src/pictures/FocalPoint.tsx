@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type Ref, type RefObject, useRef } from 'react';
 import { type Focus, middle } from '../site/focus';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -8,62 +8,32 @@ import { focusText } from './text';
 
 interface FocalPointProps {
   src: string;
-  /** Of the picture, in pixels. */
+  /** Size of the picture. */
   pixels: Size;
   value: Focus;
   onChange: (focus: Focus) => void;
   disabled?: boolean;
-  /** Keeps the picture low enough for what stands around it. */
+  /** Limits the height of the picture. */
   className?: string;
 }
 
 const hairline = 'pointer-events-none absolute bg-[#fff] shadow-[0_0_0_0.5px_rgb(35_33_30/0.4)]';
-// White on green, with green around it: to be seen on every picture.
+// White on green with a green outline: visible on any picture.
 const knob = classNames(
   'absolute grid size-9 -translate-1/2 touch-none place-items-center rounded-full border-2 border-[#fff]',
   'bg-[rgb(31_91_78/0.55)] shadow-[0_0_0_2px_#1f5b4e] outline-offset-4',
 );
 
-/** The place of a picture that every crop keeps in sight: a cross that is clicked, dragged or moved by the arrow keys. */
+/** Sets the point of a picture that every crop keeps visible: by click, drag or arrow keys. */
 export function FocalPoint({ src, pixels, value, onChange, disabled = false, className }: FocalPointProps) {
   const picture = useRef<HTMLImageElement>(null);
   const cross = useRef<HTMLSpanElement>(null);
-  /** From the pointer to the middle of the cross while it is dragged. */
-  const grip = useRef<{ x: number; y: number } | null>(null);
-
-  const moveTo = (event: PointerEvent, offset = { x: 0, y: 0 }) => {
-    const box = picture.current?.getBoundingClientRect();
-    if (box) onChange(focusAt({ x: event.clientX + offset.x, y: event.clientY + offset.y }, box));
-  };
-  const press = (event: PointerEvent<HTMLElement>) => {
-    const isOnCross = event.target instanceof Node && cross.current?.contains(event.target) === true;
-    // A finger beside the cross may be about to scroll; what it taps is taken when it leaves.
-    if (disabled || event.button !== 0 || (event.pointerType === 'touch' && !isOnCross)) return;
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    cross.current?.focus();
-    const box = cross.current?.getBoundingClientRect();
-    grip.current =
-      isOnCross && box
-        ? { x: box.left + box.width / 2 - event.clientX, y: box.top + box.height / 2 - event.clientY }
-        : { x: 0, y: 0 };
-    if (!isOnCross) moveTo(event);
-  };
-  const release = (event: PointerEvent) => {
-    if (!grip.current && !disabled && event.pointerType === 'touch') moveTo(event);
-    grip.current = null;
-  };
-
+  const pointerHandlers = useFocusDragging(picture, cross, { onChange, disabled });
   return (
     <div className="grid gap-3">
       <div
         className={classNames('relative mx-auto w-fit', !disabled && 'cursor-crosshair')}
-        onPointerDown={press}
-        onPointerMove={(event) => grip.current && moveTo(event, grip.current)}
-        onPointerUp={release}
-        onPointerCancel={() => {
-          grip.current = null;
-        }}
+        {...pointerHandlers}
       >
         <img
           ref={picture}
@@ -74,31 +44,7 @@ export function FocalPoint({ src, pixels, value, onChange, disabled = false, cla
           draggable={false}
           className={classNames('h-auto w-auto rounded-control select-none dark:brightness-86', className)}
         />
-        <span className={classNames(hairline, 'inset-y-0 w-px')} style={{ left: `${value.x}%` }} />
-        <span className={classNames(hairline, 'inset-x-0 h-px')} style={{ top: `${value.y}%` }} />
-        <span
-          ref={cross}
-          role="slider"
-          tabIndex={disabled ? -1 : 0}
-          aria-label={focusText.cross}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={value.x}
-          aria-valuetext={focusText.place(value)}
-          aria-disabled={disabled}
-          className={knob}
-          style={{ left: `${value.x}%`, top: `${value.y}%` }}
-          onKeyDown={(event) => {
-            const moved = disabled ? null : focusByKey(value, event.key, event.shiftKey);
-            if (!moved) return;
-            event.preventDefault();
-            onChange(moved);
-          }}
-        >
-          <svg viewBox="0 0 20 20" className="size-5" stroke="#fff" strokeWidth="2" aria-hidden="true">
-            <path d="M10 0v20M0 10h20" />
-          </svg>
-        </span>
+        <Cross ref={cross} value={value} onChange={onChange} disabled={disabled} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-table">
         <span className="tabular-nums">{focusText.place(value)}</span>
@@ -112,5 +58,81 @@ export function FocalPoint({ src, pixels, value, onChange, disabled = false, cla
         )}
       </div>
     </div>
+  );
+}
+
+/** Pointer handlers: a click beside the cross moves it there, a drag on it moves it along. */
+function useFocusDragging(
+  picture: RefObject<HTMLElement | null>,
+  cross: RefObject<HTMLElement | null>,
+  { onChange, disabled }: Required<Pick<FocalPointProps, 'onChange' | 'disabled'>>,
+) {
+  /** Offset from the pointer to the centre of the cross during a drag. */
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const moveTo = (event: PointerEvent, offset = { x: 0, y: 0 }) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box) onChange(focusAt({ x: event.clientX + offset.x, y: event.clientY + offset.y }, box));
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const isOnCross = event.target instanceof Node && cross.current?.contains(event.target) === true;
+      // A finger beside the cross may be about to scroll; a tap counts when the finger leaves.
+      if (disabled || event.button !== 0 || (event.pointerType === 'touch' && !isOnCross)) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      cross.current?.focus();
+      const box = cross.current?.getBoundingClientRect();
+      grip.current =
+        isOnCross && box
+          ? { x: box.left + box.width / 2 - event.clientX, y: box.top + box.height / 2 - event.clientY }
+          : { x: 0, y: 0 };
+      if (!isOnCross) moveTo(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (grip.current) moveTo(event, grip.current);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!grip.current && !disabled && event.pointerType === 'touch') moveTo(event);
+      grip.current = null;
+    },
+    onPointerCancel() {
+      grip.current = null;
+    },
+  };
+}
+
+interface CrossProps extends Required<Pick<FocalPointProps, 'value' | 'onChange' | 'disabled'>> {
+  ref: Ref<HTMLSpanElement>;
+}
+
+function Cross({ ref, value, onChange, disabled }: CrossProps) {
+  return (
+    <>
+      <span className={classNames(hairline, 'inset-y-0 w-px')} style={{ left: `${value.x}%` }} />
+      <span className={classNames(hairline, 'inset-x-0 h-px')} style={{ top: `${value.y}%` }} />
+      <span
+        ref={ref}
+        role="slider"
+        tabIndex={disabled ? -1 : 0}
+        aria-label={focusText.cross}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value.x}
+        aria-valuetext={focusText.place(value)}
+        aria-disabled={disabled}
+        className={knob}
+        style={{ left: `${value.x}%`, top: `${value.y}%` }}
+        onKeyDown={(event) => {
+          const moved = disabled ? null : focusByKey(value, event.key, event.shiftKey);
+          if (!moved) return;
+          event.preventDefault();
+          onChange(moved);
+        }}
+      >
+        <svg viewBox="0 0 20 20" className="size-5" stroke="#fff" strokeWidth="2" aria-hidden="true">
+          <path d="M10 0v20M0 10h20" />
+        </svg>
+      </span>
+    </>
   );
 }

@@ -1,94 +1,50 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { createMedia, getMedia, listMedia } from '../api/generated/operations';
+import { useRef, useState } from 'react';
+import { createMedia, getMedia } from '../api/generated/operations';
 import { limits } from '../api/generated/limits';
-import type { components, operations } from '../api/generated/types';
-import { useAnswer } from '../calls/use-answer';
 import { useCall } from '../calls/use-call';
 import { failureText } from '../calls/failure-words';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { EmptyState } from '../ui/EmptyState';
+import { FileInput } from '../ui/FileInput';
 import { Note } from '../ui/Note';
 import { Pager } from '../ui/Pager';
-import { Segmented } from '../ui/Segmented';
-import { Select } from '../ui/Select';
-import { Spinner } from '../ui/Spinner';
-import { TextInput } from '../ui/TextInput';
 import { Thumb } from '../ui/Thumb';
-import { useStableCallback } from '../ui/use-stable-callback';
 import type { Size } from './crop-frame';
 import { type MediaRow, type PickedPicture, pictureName, tileSource } from './library';
 import { libraryText as text } from './library-text';
-import { type PickerPlace, usePickerPlace } from './picker-place';
-import { PictureTile, tilesClass } from './PictureTile';
+import { isRefused, outcomeText } from './picker-fit';
+import { usePickerPlace } from './picker-place';
+import { PickerFilters } from './PickerFilters';
+import { PickerTiles } from './PickerTiles';
 import { pixelText } from './text';
 import { acceptedExtensions } from './upload-rules';
+import { usePickerList } from './use-picker-list';
 import { usePictureEntry } from './use-picture-entry';
 
 interface PicturePickerProps {
-  /** What the picture is for. */
+  /** The field that the picture is for. */
   label: string;
-  /** The exact size that is asked for; a larger picture is to be cropped by the caller. */
+  /** Required size; the caller crops a larger picture. */
   asked?: Size | undefined;
-  /** A size that is only advised. */
+  /** Recommended size. */
   advised?: Size | undefined;
   onPick: (picture: PickedPicture) => void;
   onClose: () => void;
 }
 
-type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
-type Order = 'used' | 'uploaded';
-type Unit = components['schemas']['MediaUnit'];
-/** What the list is limited to: the open case, a unit, or nothing. */
-type Scope = 'own' | Unit | '';
-
-const perPage = 20;
-/** Milliseconds of rest before a keyword is looked for. */
-const rest = 300;
 const rule = limits.MediaCreate.file;
-const orders = [
-  { value: 'used', label: text.orders.used },
-  { value: 'uploaded', label: text.orders.uploaded },
-] as const;
-// Just the keys of the table.
-const unitsOffered = (Object.keys(text.units) as Unit[]).filter((unit) => unit !== 'account');
 
-/** A dialog to choose a picture of the library, or to bring a new one into it. It begins with what the open record's unit uses. */
+/** A dialog to choose a picture of the library, or to upload a new one into it. */
 export function PicturePicker({ label, asked, advised, onPick, onClose }: PicturePickerProps) {
   const { canCreate } = usePermission(text.unit);
   const place = usePickerPlace();
-  const [scope, setScope] = useState<Scope>(scopeOf(place));
-  const [order, setOrder] = useState<Order>('used');
-  const [typed, setTyped] = useState('');
-  const keyword = useRested(typed.trim());
-  const [page, setPage] = useState(1);
+  const list = usePickerList(place);
   const [chosen, setChosen] = useState<MediaRow | null>(null);
-  const { answer, ask } = useAnswer<components['schemas']['MediaPage']>();
-  const query = useMemo<ListQuery>(
-    () => ({
-      pageNumber: page,
-      pageSize: perPage,
-      order,
-      ...(keyword ? { keyword } : {}),
-      ...limitsOf(scope, place.caseId),
-    }),
-    [page, order, keyword, scope, place.caseId],
-  );
-  const load = useStableCallback((wanted: ListQuery) => ask(() => listMedia(wanted)));
-  useEffect(() => load(query), [load, query]);
-  const limit =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      setPage(1);
-    };
   const upload = useUpload((picture) => setChosen(picture));
-  // While others are looked for these stay, so that one of them keeps the focus.
-  const listed =
-    answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
-  const rows = listed?.items ?? [];
-  const found = chosen && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows;
+  const use = ({ file, altText }: MediaRow) => onPick({ file, altText });
+  const pictures =
+    chosen && !list.rows.some(({ id }) => id === chosen.id) ? [chosen, ...list.rows] : list.rows;
   return (
     <Dialog
       open
@@ -100,20 +56,12 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
         .join('　')}
       footer={
         <>
-          {chosen && (
-            <span className="mr-auto flex min-w-0 items-center gap-3 max-tablet:w-full" aria-live="polite">
-              <Thumb shape="row" src={tileSource(chosen.file)} alt="" />
-              <span className="grid min-w-0">
-                <span className="truncate font-bold">{pictureName(chosen)}</span>
-                <span className="text-caption text-ink-soft">{outcome(chosen, asked)}</span>
-              </span>
-            </span>
-          )}
+          {chosen && <ChosenPicture picture={chosen} asked={asked} />}
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button
             variant="primary"
             disabled={!chosen || isRefused(chosen, asked)}
-            onClick={() => chosen && onPick({ file: chosen.file, altText: chosen.altText })}
+            onClick={() => chosen && use(chosen)}
           >
             {text.use}
           </Button>
@@ -122,31 +70,7 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <TextInput
-            icon="search"
-            type="search"
-            className="min-w-48 flex-1"
-            aria-label={text.keyword}
-            placeholder={text.keywordExample}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => limit(setTyped)(event.target.value)}
-          />
-          <Select
-            aria-label={text.scope}
-            className="w-auto"
-            value={scope}
-            onChange={(event) =>
-              limit(setScope)(scopes(place).find((each) => each === event.target.value) ?? '')
-            }
-          >
-            {scopes(place).map((each) => (
-              <option key={each} value={each}>
-                {scopeName(each)}
-              </option>
-            ))}
-          </Select>
-          <Segmented aria-label={text.order} options={orders} value={order} onChange={limit(setOrder)} />
+          <PickerFilters filter={list.filter} onChange={list.change} hasCase={place.caseId !== undefined} />
           {canCreate && <UploadButton isBusy={upload.isBusy} onFile={upload.take} />}
         </div>
         {upload.problem && (
@@ -154,62 +78,26 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
             {upload.problem}
           </Note>
         )}
-        {answer.state === 'failed' && (
+        {list.answer.state === 'failed' && (
           <Note tone="danger" role="alert">
-            {text.failed}：{failureText(answer.error)}{' '}
-            <Button size="sm" onClick={() => load(query)}>
+            {text.failed}：{failureText(list.answer.error)}{' '}
+            <Button size="sm" onClick={list.load}>
               {text.retry}
             </Button>
           </Note>
         )}
-        <div className="min-h-80" aria-busy={answer.state === 'loading'}>
-          {answer.state === 'loading' && found.length === 0 && (
-            <p role="status" className="flex animate-late items-center gap-2 text-ink-soft">
-              <Spinner />
-              {text.loading}
-            </p>
-          )}
-          {answer.state === 'ready' && found.length === 0 && (
-            <EmptyState
-              icon="image"
-              title={text.none}
-              actions={scope && <Button onClick={() => limit(setScope)('')}>{text.showAll}</Button>}
-            >
-              {scope ? text.noneHere : undefined}
-            </EmptyState>
-          )}
-          <div role="radiogroup" aria-label={text.pictures} className={tilesClass}>
-            {found.map((picture) => {
-              const unfit = unfitness(picture, asked, advised);
-              return (
-                <label
-                  key={picture.id}
-                  className={tileClass}
-                  onDoubleClick={() =>
-                    !isRefused(picture, asked) && onPick({ file: picture.file, altText: picture.altText })
-                  }
-                >
-                  <input
-                    type="radio"
-                    name="picture"
-                    className="absolute inset-0 cursor-[inherit] opacity-0"
-                    checked={picture.id === chosen?.id}
-                    disabled={isRefused(picture, asked)}
-                    onChange={() => setChosen(picture)}
-                  />
-                  <PictureTile picture={picture} unfit={unfit} />
-                </label>
-              );
-            })}
-          </div>
-        </div>
-        {listed && (
-          <Pager
-            page={page}
-            pageCount={Math.ceil(listed.totalCount / perPage)}
-            labels={text.pages}
-            onPage={setPage}
-          />
+        <PickerTiles
+          pictures={pictures}
+          state={list.answer.state}
+          chosen={chosen}
+          onChoose={setChosen}
+          onUse={use}
+          asked={asked}
+          advised={advised}
+          onShowAll={list.filter.scope ? () => list.change({ scope: '' }) : undefined}
+        />
+        {list.pageCount !== undefined && (
+          <Pager page={list.page} pageCount={list.pageCount} labels={text.pages} onPage={list.setPage} />
         )}
         {upload.dialog}
       </div>
@@ -217,11 +105,17 @@ export function PicturePicker({ label, asked, advised, onPick, onClose }: Pictur
   );
 }
 
-const tileClass = [
-  'relative block cursor-pointer rounded-control p-1 outline-offset-2 hover:bg-hover',
-  'has-checked:bg-primary-tint has-checked:outline-2 has-checked:outline-primary',
-  'has-focus-visible:outline-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed',
-].join(' ');
+function ChosenPicture({ picture, asked }: { picture: MediaRow; asked: Size | undefined }) {
+  return (
+    <span className="mr-auto flex min-w-0 items-center gap-3 max-tablet:w-full" aria-live="polite">
+      <Thumb shape="row" src={tileSource(picture.file)} alt="" />
+      <span className="grid min-w-0">
+        <span className="truncate font-bold">{pictureName(picture)}</span>
+        <span className="text-caption text-ink-soft">{outcomeText(picture, asked)}</span>
+      </span>
+    </span>
+  );
+}
 
 function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -230,23 +124,12 @@ function UploadButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File
       <Button icon="upload" busy={isBusy} busyLabel={text.uploading} onClick={() => input.current?.click()}>
         {text.upload}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text.upload}
-        accept={acceptedExtensions(rule).join(',')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={input} aria-label={text.upload} accept={acceptedExtensions(rule)} onFile={onFile} />
     </>
   );
 }
 
-/** Brings a file into the library and finds it there. */
+/** Uploads a file into the library and loads its row. */
 function useUpload(onAdded: (picture: MediaRow) => void) {
   const { call, isBusy, error } = useCall();
   const send = async (file: File) => {
@@ -265,55 +148,4 @@ function useUpload(onAdded: (picture: MediaRow) => void) {
     dialog: entry.dialog,
     problem: entry.problem?.message ?? (error && failureText(error)),
   };
-}
-
-/** The text that was typed, once nothing was typed for a moment. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), rest);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
-}
-
-function scopeOf({ unit, caseId }: PickerPlace): Scope {
-  return caseId === undefined ? (unit ?? '') : 'own';
-}
-function scopes({ caseId }: PickerPlace): Scope[] {
-  return ['', ...(caseId === undefined ? [] : (['own'] as const)), ...unitsOffered];
-}
-function scopeName(scope: Scope): string {
-  if (scope === '') return text.everywhere;
-  return scope === 'own' ? text.thisCase : text.units[scope];
-}
-
-function limitsOf(scope: Scope, caseId: number | undefined): Pick<ListQuery, 'caseId' | 'unit'> {
-  if (scope === 'own') return caseId === undefined ? {} : { caseId };
-  return scope === '' ? {} : { unit: scope };
-}
-
-function isOfSize({ file }: MediaRow, { width, height }: Size): boolean {
-  return file.width === width && file.height === height;
-}
-function isSmaller({ file }: MediaRow, { width, height }: Size): boolean {
-  return (file.width ?? 0) < width || (file.height ?? 0) < height;
-}
-/** A picture that no crop brings to the size that is asked for. */
-function isRefused(picture: MediaRow, asked: Size | undefined): boolean {
-  return asked !== undefined && isSmaller(picture, asked);
-}
-/** What becomes of a picture once it is used. */
-function outcome(picture: MediaRow, asked: Size | undefined): string {
-  if (asked && isSmaller(picture, asked)) return text.tooSmallFor(pixelText(asked));
-  if (asked && !isOfSize(picture, asked)) return text.cropped;
-  return picture.altText ? text.withAlt : text.withoutAlt;
-}
-function unfitness(
-  picture: MediaRow,
-  asked: Size | undefined,
-  advised: Size | undefined,
-): string | undefined {
-  const wanted = asked ?? advised;
-  return wanted && isSmaller(picture, wanted) ? text.tooSmallFor(pixelText(wanted)) : undefined;
 }

@@ -21,7 +21,7 @@ interface PreviewLinkRowProps {
 
 /** One link: for whom, where, until when and how often it was opened. */
 export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: PreviewLinkRowProps) {
-  const { purpose, isExpired } = link;
+  const { purpose, isExpired, isMakerGone } = link;
   const { call, isBusy } = useCall();
   const toast = useToast();
   // Where the public pages have a host of their own, the address has it.
@@ -40,7 +40,7 @@ export function PreviewLinkRow({ link, copyButton, revoke, onRevoked, onAnew }: 
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
           <span className={classNames('break-all', !isExpired && 'font-bold')}>{purpose}</span>
-          {isExpired && <Tag>{previewText.expired}</Tag>}
+          {isExpired && <Tag>{isMakerGone ? previewText.makerGone : previewText.expired}</Tag>}
         </p>
         <p className="truncate font-mono text-table" title={href}>
           {host}

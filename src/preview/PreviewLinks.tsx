@@ -1,3 +1,4 @@
+import { offers } from '../api/features';
 import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -10,7 +11,7 @@ import { usePreviewLinks } from './use-preview-links';
 export function PreviewLinksButton(draft: LinkedDraft) {
   const { canEdit } = usePermission(previewCalls[draft.kind].unit);
   const { open, dialog } = usePreviewLinks(draft);
-  if (!canEdit) return null;
+  if (!canEdit || !offers('previewLinks')) return null;
   return (
     <>
       <Button size="sm" icon="link" onClick={open}>
@@ -25,7 +26,7 @@ export function PreviewLinksButton(draft: LinkedDraft) {
 export function PreviewLinksCard(draft: LinkedDraft) {
   const { canEdit } = usePermission(previewCalls[draft.kind].unit);
   const { open, dialog } = usePreviewLinks(draft);
-  if (!canEdit) return null;
+  if (!canEdit || !offers('previewLinks')) return null;
   return (
     <Card>
       <button

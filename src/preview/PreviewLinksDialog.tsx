@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { limits } from '../api/generated/limits';
 import type { components } from '../api/generated/types';
 import { failureText } from '../calls/failure-words';
@@ -19,34 +19,36 @@ type Days = components['schemas']['PreviewLinkDays'];
 const lengths = ([1, 7, 30] as const).map((value) => ({ value, label: previewText.daysOf(value) }));
 const { maxLength } = limits.PreviewLinkCreate.purpose;
 
+interface LinkRequest {
+  purpose: string;
+  days: Days;
+  /** Id of an expired link. */
+  replaces?: number;
+}
+
 interface PreviewLinksDialogProps {
   draft: LinkedDraft;
-  /** Null while they are loaded. */
+  /** Null while they load. */
   links: readonly PreviewLink[] | null;
-  /** Why they could not be. */
+  /** Why loading failed. */
   failure: string | null;
-  /** Given what they are made of as they are then: calls may overlap. */
+  /** Takes an update function, as calls may overlap. */
   onChange: (change: (links: readonly PreviewLink[] | null) => readonly PreviewLink[]) => void;
   onClose: () => void;
 }
 
-/** The links of one draft: made for a reader and a time, copied, revoked, and made anew when they have run out. */
+/** The preview links of a draft: create, copy, revoke, and renew when expired. */
 export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }: PreviewLinksDialogProps) {
   const calls = previewCalls[draft.kind];
   const making = useCall();
-  const [days, setDays] = useState<Days>(7);
-  const [purpose, setPurpose] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const [newest, setNewest] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const newestCopy = useRef<HTMLButtonElement>(null);
-  // What one does next with a new link is to copy it.
+  // The next step after creating a link is to copy it.
   useEffect(() => {
     if (newest !== null) newestCopy.current?.focus();
   }, [newest]);
-
-  const isMissing = purpose.trim() === '';
-  const make = (link: { purpose: string; days: Days; replaces?: number }) =>
+  const make = (link: LinkRequest) =>
     making.call(
       () => calls.create({ recordId: draft.recordId, ...link }),
       (made) => {
@@ -54,18 +56,6 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
         setNewest(made.id);
       },
     );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isMissing) {
-      input.current?.focus();
-      return;
-    }
-    if (await make({ purpose: purpose.trim(), days })) {
-      setPurpose('');
-      setChecked(false);
-    }
-  };
 
   return (
     <Dialog
@@ -77,38 +67,7 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
       initialFocus={input}
       footer={<Button onClick={onClose}>{previewText.done}</Button>}
     >
-      <form
-        noValidate
-        className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card bg-sunken p-4"
-        onSubmit={(event) => void submit(event)}
-      >
-        <Field label={previewText.days} group>
-          <Segmented options={lengths} value={days} onChange={setDays} />
-        </Field>
-        <Field
-          label={previewText.purpose}
-          required
-          className="min-w-40 flex-1"
-          error={isChecked && isMissing ? problemText.required : undefined}
-        >
-          <TextInput
-            ref={input}
-            value={purpose}
-            maxLength={maxLength}
-            placeholder={previewText.purposeExample}
-            onChange={(event) => setPurpose(event.target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className="mt-6"
-          busy={making.isBusy}
-          busyLabel={previewText.creating}
-        >
-          {previewText.create}
-        </Button>
-      </form>
+      <NewLinkForm purposeInput={input} isBusy={making.isBusy} onMake={make} />
       {(failure ?? making.error) && (
         <Note tone="danger" role="alert" className="mt-3">
           {failure ?? (making.error && failureText(making.error))}
@@ -138,5 +97,59 @@ export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }:
         </ul>
       )}
     </Dialog>
+  );
+}
+
+interface NewLinkFormProps {
+  purposeInput: RefObject<HTMLInputElement | null>;
+  isBusy: boolean;
+  /** Resolves to whether the link was made. */
+  onMake: (link: LinkRequest) => Promise<boolean>;
+}
+
+function NewLinkForm({ purposeInput, isBusy, onMake }: NewLinkFormProps) {
+  const [days, setDays] = useState<Days>(7);
+  const [purpose, setPurpose] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = purpose.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing) {
+      purposeInput.current?.focus();
+      return;
+    }
+    if (await onMake({ purpose: purpose.trim(), days })) {
+      setPurpose('');
+      setChecked(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card bg-sunken p-4"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field label={previewText.days} group>
+        <Segmented options={lengths} value={days} onChange={setDays} />
+      </Field>
+      <Field
+        label={previewText.purpose}
+        required
+        className="min-w-40 flex-1"
+        error={isChecked && isMissing ? problemText.required : undefined}
+      >
+        <TextInput
+          ref={purposeInput}
+          value={purpose}
+          maxLength={maxLength}
+          placeholder={previewText.purposeExample}
+          onChange={(event) => setPurpose(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className="mt-6" busy={isBusy} busyLabel={previewText.creating}>
+        {previewText.create}
+      </Button>
+    </form>
   );
 }

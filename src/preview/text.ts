@@ -23,6 +23,7 @@ export const previewText = {
   anew: '重新建立',
   anewOf: (purpose: string) => `重新建立給${purpose}的連結`,
   expired: '已到期',
+  makerGone: '建立者已無權限',
   until: (moment: string) => `${moment} 到期`,
   separator: '　',
   opened: (count: number, last: string) => `開啟 ${count} 次，最近 ${last}`,

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { RecordProblem } from '../machines/record';
 import { ErrorDialog } from './ErrorDialog';
 import { LeaveGuard } from './LeaveGuard';
 import { CopyDialog, StaleDialog } from './RecoveryDialogs';
 import { SaveBar } from './SaveBar';
-import { useStableCallback } from '../ui/use-stable-callback';
 import type { RecordEditing } from './use-record';
 
 interface FormPageProps {
@@ -13,14 +12,14 @@ interface FormPageProps {
   canSave: boolean;
   /** As of LeaveGuard. */
   isPartOfSearch?: boolean;
-  /** Opens what holds a field that is to be corrected. */
+  /** Opens the section that holds a field with a problem. */
   onJump?: (problem: RecordProblem) => void;
-  /** Ways on beside the save button. */
+  /** Links beside the save button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its save bar, error dialog, Ctrl/⌘+S and the question on leaving; Enter does not submit it. */
+/** A form with save bar, error dialog, Ctrl/⌘+S and leave guard; Enter does not submit it. */
 export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, children }: FormPageProps) {
   useSaveKey(() => {
     if (canSave) void editing.save();
@@ -51,26 +50,23 @@ export function FormPage({ editing, canSave, isPartOfSearch, onJump, actions, ch
 }
 
 function useSaveKey(save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // After the field in which the keys were pressed has taken what was typed.
-      if (!event.repeat && !document.querySelector('[role=dialog]')) setTimeout(() => latest.current());
+      // Deferred, so that the focused field has handed on its value.
+      if (!event.repeat && !document.querySelector('[role=dialog]')) setTimeout(() => saveNow());
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
 
-/** The save that was asked for where the draft was typed goes on here, once. */
+/** Goes on once with a save that began on the screen where the draft was typed. */
 function useHandedOver({ isSaveHandedOver, save }: RecordEditing, canSave: boolean) {
-  const start = useStableCallback(() => {
+  const start = useEffectEvent(() => {
     if (isSaveHandedOver && canSave) void save();
   });
-  useEffect(() => start(), [start]);
+  useEffect(() => start(), []);
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { offers } from '../api/features';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/Icon';
 import { formText } from './text';
@@ -14,8 +15,9 @@ interface HistoryLinkProps {
   id?: number;
 }
 
-/** Leads from a form to the versions of its record. */
+/** Leads from a form to the versions of its record, where the server keeps them. */
 export function HistoryLink({ to, id }: HistoryLinkProps) {
+  if (!offers('history')) return null;
   return (
     <Link to={to} params={{ id: String(id) }} className={buttonClass({})}>
       <Icon name="clock" />

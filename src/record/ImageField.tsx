@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { linkClass } from '../ui/link-class';
+import { useStableCallback } from '../ui/use-stable-callback';
 import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileNameIn, fileUrl } from '../pictures/file-url';
 import { useFocusNow } from '../pictures/changed-focus';
@@ -27,16 +28,16 @@ interface ImageFieldProps {
   label: string;
   rule: UploadRule;
   required?: boolean;
-  /** The picture's alternative text, for its preview. */
+  /** Alternative text of the preview. */
   alt?: string;
-  /** The field of its alternative text, which a picture of the library brings along while it is empty. */
+  /** Field of the alternative text; while empty, it is filled with the one of the library. */
   altField?: BoundField<string>;
   shape?: 'fill' | 'row';
   hideLabel?: boolean;
   disabled?: boolean;
 }
 
-/** A picture of a form: a wrong file says what is wanted and leaves what was there before. */
+/** Picture field of a form; a wrong file shows a problem and keeps the value. */
 export function ImageField({
   field,
   label,
@@ -49,13 +50,11 @@ export function ImageField({
   disabled,
 }: ImageFieldProps) {
   const { value, onChange } = field;
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
+  // Reading a picture takes a while; the value may change meanwhile.
+  const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
   const entry = usePictureEntry({
     rule,
-    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels }),
+    onPicture: (file, pixels) => change((now) => ({ ...now, file, pixels })),
   });
   const { file, pixels, stored } = value;
   const focal = useFocalPoint(file ? null : stored);
@@ -71,9 +70,9 @@ export function ImageField({
       rule.pixels && (picked.width !== rule.pixels.width || picked.height !== rule.pixels.height);
     const picture = isOtherSize ? await fileOf(picked) : null;
     setGone(Boolean(isOtherSize) && picture === null);
-    // One that is too large for the field is cropped as any file is.
+    // A picture of another size is cropped like any file.
     if (picture) entry.take(picture);
-    else if (!isOtherSize) onChange(chosenImage(picked, latest.current));
+    else if (!isOtherSize) change((now) => chosenImage(picked, now));
     proposeAlt();
   }
 

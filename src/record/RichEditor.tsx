@@ -21,7 +21,7 @@ interface RichEditorProps {
   max: number;
   /** How many there are; those of the HTML without its tags if left out. */
   length?: number;
-  help?: string;
+  help?: string | undefined;
   hideLabel?: boolean;
   disabled?: boolean;
   kind?: EditorKind;

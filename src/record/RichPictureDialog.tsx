@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createMedia, getMedia } from '../api/generated/operations';
 import { limits } from '../api/generated/limits';
 import { useCall } from '../calls/use-call';
@@ -15,10 +15,9 @@ import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { FilePicker } from '../ui/FilePicker';
 import { TextInput } from '../ui/TextInput';
-import { useStableMethods } from '../ui/use-stable-callback';
 import { editorText, formText, problemText } from './text';
 
-/** A picture of the text: a stored one, by its address. */
+/** A stored picture in rich text, by its URL. */
 export interface TextPicture {
   src: string;
   alt: string;
@@ -29,7 +28,7 @@ export interface TextPicture {
 interface RichPictureDialogProps {
   /** The picture whose alternative text is edited; null for a new one. */
   picture: TextPicture | null;
-  /** A new one that was pasted or dropped. */
+  /** A new picture that was pasted or dropped. */
   file: File | null;
   onApply: (picture: TextPicture) => void;
   onClose: () => void;
@@ -37,12 +36,12 @@ interface RichPictureDialogProps {
 }
 
 const rule = limits.MediaCreate.file;
-const mostAlt = limits.MediaCreate.altText.maxLength;
+const maxAltLength = limits.MediaCreate.altText.maxLength;
 
 /** A new file, or a picture of the library. */
 type Chosen = { file: File; details: string } | { stored: PickedPicture['file'] };
 
-/** Asks for a picture and its alternative text: one of the library, or a new one, which is uploaded before it stands in the text. */
+/** Asks for a picture and its alternative text. A new file is uploaded before it is inserted. */
 export function RichPictureDialog({
   picture,
   file: given,
@@ -50,64 +49,39 @@ export function RichPictureDialog({
   onClose,
   focusElsewhere,
 }: RichPictureDialogProps) {
-  const { canCreate } = usePermission('Permissions.Media');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [isDecorative, setDecorative] = useState(picture?.alt === '');
   const [isTried, setTried] = useState(false);
-  const upload = useCall();
-  const entry = usePictureEntry({
-    rule,
-    onPicture: (file, pixels) => setChosen({ file, details: fileText(file.size, pixels) }),
-  });
-  const { take } = useStableMethods({ take: entry.take });
-  useEffect(() => {
-    if (given) take(given);
-  }, [given, take]);
+  const { insert, isBusy } = useInsertion(onApply);
   const altText = isDecorative ? '' : alt.trim();
   const wrong = {
     file: !picture && !chosen ? problemText.required : undefined,
-    alt: isDecorative
-      ? undefined
-      : altText === ''
-        ? editorText.altMissing
-        : [...altText].length > mostAlt
-          ? problemText.maxLength(mostAlt)
-          : undefined,
+    alt: isDecorative ? undefined : altProblem(altText),
   };
 
   async function apply() {
     setTried(true);
     if (wrong.file ?? wrong.alt) return;
     if (picture) return onApply({ ...picture, alt: altText });
-    if (!chosen) return;
-    const insert = ({ filePath, width, height }: PickedPicture['file']) =>
-      onApply({ src: filePath, alt: altText, width, height });
-    if ('stored' in chosen) return insert(chosen.stored);
-    await upload.call(
-      async () => {
-        const saved = await createMedia({ file: chosen.file, altText });
-        return saved.ok ? getMedia({ id: saved.data.id }) : saved;
-      },
-      ({ file }) => insert(file),
-    );
+    if (chosen) await insert(chosen, altText);
   }
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={!upload.isBusy}
+      dismissible={!isBusy}
       focusElsewhere={focusElsewhere}
       title={picture ? editorText.pictureEdit : editorText.pictureInsert}
       footer={
         <>
-          <Button disabled={upload.isBusy} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             {formText.cancel}
           </Button>
           <Button
             variant="primary"
-            busy={upload.isBusy}
+            busy={isBusy}
             busyLabel={editorText.uploading}
             onClick={() => void apply()}
           >
@@ -120,42 +94,21 @@ export function RichPictureDialog({
         {picture ? (
           <img src={picture.src} alt="" className="mx-auto max-h-60 max-w-full" />
         ) : (
-          <Field
-            label={editorText.picture}
-            group
-            required
-            error={isTried && !entry.problem ? wrong.file : undefined}
-          >
-            {canCreate ? (
-              <FilePicker
-                accept={acceptedExtensions(rule)}
-                labels={editorText.upload}
-                hint={editorText.pictureHint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
-                shape="row"
-                {...(chosen ? { file: shownFile(chosen) } : {})}
-                {...(entry.problem ? { problem: entry.problem } : {})}
-                onFile={entry.take}
-              />
-            ) : (
-              chosen && <img src={shownFile(chosen).url} alt="" className="max-h-60 max-w-full" />
-            )}
-            <div className="mt-2">
-              <ChoosePicture
-                label={editorText.picture}
-                onPick={({ file: stored, altText: known }) => {
-                  entry.clear();
-                  setChosen({ stored });
-                  if (known && alt.trim() === '' && !isDecorative) setAlt(known);
-                }}
-              />
-            </div>
-          </Field>
+          <NewPicture
+            given={given}
+            chosen={chosen}
+            onChoose={(next, known = '') => {
+              setChosen(next);
+              if (known && alt.trim() === '' && !isDecorative) setAlt(known);
+            }}
+            error={isTried ? wrong.file : undefined}
+          />
         )}
         <Field
           label={editorText.alt}
           help={editorText.altHelp}
           error={isTried ? wrong.alt : undefined}
-          counter={{ length: [...alt].length, max: mostAlt }}
+          counter={{ length: [...alt].length, max: maxAltLength }}
         >
           <TextInput value={alt} disabled={isDecorative} onChange={(event) => setAlt(event.target.value)} />
         </Field>
@@ -163,8 +116,81 @@ export function RichPictureDialog({
           {pictureText.decorative}
         </Checkbox>
       </div>
-      {entry.dialog}
     </Dialog>
+  );
+}
+
+/** Applies a chosen picture; a new file is uploaded first. */
+function useInsertion(onApply: (picture: TextPicture) => void) {
+  const { call, isBusy } = useCall();
+  const insert = async (chosen: Chosen, alt: string) => {
+    const apply = ({ filePath, width, height }: PickedPicture['file']) =>
+      onApply({ src: filePath, alt, width, height });
+    if ('stored' in chosen) return apply(chosen.stored);
+    await call(
+      async () => {
+        const saved = await createMedia({ file: chosen.file, altText: alt });
+        return saved.ok ? getMedia({ id: saved.data.id }) : saved;
+      },
+      ({ file }) => apply(file),
+    );
+  };
+  return { insert, isBusy };
+}
+
+function altProblem(alt: string): string | undefined {
+  if (alt === '') return editorText.altMissing;
+  return [...alt].length > maxAltLength ? problemText.maxLength(maxAltLength) : undefined;
+}
+
+interface NewPictureProps {
+  /** A file that was pasted or dropped. */
+  given: File | null;
+  chosen: Chosen | null;
+  /** `known` is the alternative text that the library has. */
+  onChoose: (chosen: Chosen, known?: string) => void;
+  error: string | undefined;
+}
+
+/** The field that takes a file, or a picture of the library. */
+function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
+  const { canCreate } = usePermission('Permissions.Media');
+  const entry = usePictureEntry({
+    rule,
+    onPicture: (file, pixels) => onChoose({ file, details: fileText(file.size, pixels) }),
+  });
+  const take = useEffectEvent(entry.take);
+  useEffect(() => {
+    if (given) take(given);
+  }, [given]);
+  return (
+    <>
+      <Field label={editorText.picture} group required error={entry.problem ? undefined : error}>
+        {canCreate ? (
+          <FilePicker
+            accept={acceptedExtensions(rule)}
+            labels={editorText.upload}
+            hint={editorText.pictureHint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
+            shape="row"
+            {...(chosen ? { file: shownFile(chosen) } : {})}
+            {...(entry.problem ? { problem: entry.problem } : {})}
+            onFile={entry.take}
+          />
+        ) : (
+          chosen && <img src={shownFile(chosen).url} alt="" className="max-h-60 max-w-full" />
+        )}
+        <div className="mt-2">
+          <ChoosePicture
+            label={editorText.picture}
+            onPick={({ file: stored, altText }) => {
+              entry.clear();
+              onChoose({ stored }, altText);
+            }}
+          />
+        </div>
+      </Field>
+      {entry.dialog}
+    </>
   );
 }
 

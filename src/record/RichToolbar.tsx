@@ -83,7 +83,7 @@ const tableTools: readonly { label: string; run: Command }[] = [
   { label: editorText.deleteTable, run: deleteTable },
 ];
 
-/** Three rows of three, the first as heads; the cursor in the first cell. */
+/** Inserts a table of three rows and columns with a header row, and puts the cursor into its first cell. */
 function insertTable(editor: Editor) {
   const rows = ['tableHeader', 'tableCell', 'tableCell'].map((type) => ({
     type: 'tableRow',
@@ -96,21 +96,21 @@ function insertTable(editor: Editor) {
     if (first === null && node.type.name === 'table' && place >= from - 1) first = place;
     return first === null;
   });
-  // Into table, row, cell and paragraph.
+  // Four levels down: table, row, cell, paragraph.
   if (first !== null) editor.commands.setTextSelection(first + 4);
 }
 
 interface RichToolbarProps {
   editor: Editor;
   tools: readonly ToolName[];
-  /** Asks for a picture, or for another text of the one that is chosen. */
+  /** Opens the picture dialog, for the selected picture if there is one. */
   onPicture: () => void;
 }
 
-/** The tools of an editor: one stop of the Tab key, the arrows go from tool to tool. */
+/** Toolbar of an editor: one tab stop; arrow keys go from tool to tool. */
 export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProps) {
   const [isLinking, setLinking] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
+  const { bar, onKeyDown } = useRovingFocus();
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -122,32 +122,11 @@ export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProp
       href: String(current.getAttributes('link')['href'] ?? ''),
     }),
   });
-  useEffect(() => {
-    const buttons = buttonsOf(bar.current);
-    if (!buttons.some(({ tabIndex }) => tabIndex === 0)) moveStop(buttons, buttons[0]);
-    for (const button of buttons.filter((each) => each.tabIndex === 0).slice(1)) button.tabIndex = -1;
-  });
-
-  function apply(url: string) {
-    setLinking(false);
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (url === '') chain.unsetLink().run();
-    else if (editor.state.selection.empty && !state.link) {
-      chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();
-    } else chain.setLink({ href: url }).run();
-  }
-
-  function go(event: KeyboardEvent<HTMLDivElement>) {
-    const buttons = buttonsOf(event.currentTarget);
-    const place = buttons.findIndex((button) => button === event.target);
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
-    if (place < 0 || next === undefined) return;
-    event.preventDefault();
-    const button = buttons.at(next % buttons.length);
-    moveStop(buttons, button);
-    button?.focus();
-  }
-
+  const toolOf = (name: ToolName): Tool => {
+    if (name === 'link') return { icon: 'link', label: editorText.link, run: () => setLinking(true) };
+    if (name === 'picture') return { icon: 'image', label: editorText.picture, run: onPicture };
+    return tools[name];
+  };
   return (
     <div
       ref={bar}
@@ -155,15 +134,10 @@ export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProp
       tabIndex={-1}
       aria-label={editorText.toolbar}
       className="flex flex-wrap gap-1 border-b border-line p-1"
-      onKeyDown={go}
+      onKeyDown={onKeyDown}
     >
       {names.map((name, index) => {
-        const tool =
-          name === 'link'
-            ? { icon: 'link' as const, label: editorText.link, run: () => setLinking(true) }
-            : name === 'picture'
-              ? { icon: 'image' as const, label: editorText.picture, run: onPicture }
-              : tools[name];
+        const tool = toolOf(name);
         return (
           <IconButton
             key={name}
@@ -175,33 +149,70 @@ export function RichToolbar({ editor, tools: names, onPicture }: RichToolbarProp
           />
         );
       })}
-      {state.table && (
-        <span role="group" aria-label={editorText.table} className="flex flex-wrap gap-1">
-          {tableTools.map(({ label, run }) => (
-            <Button
-              key={label}
-              variant="text"
-              size="sm"
-              onClick={() => {
-                run(editor.state, editor.view.dispatch);
-                editor.commands.focus();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </span>
-      )}
+      {state.table && <TableTools editor={editor} />}
       {isLinking && (
         <LinkDialog
           url={state.href}
-          onApply={apply}
+          onApply={(url) => {
+            setLinking(false);
+            applyLink(editor, url);
+          }}
           onClose={() => setLinking(false)}
           focusElsewhere={() => editor.commands.focus()}
         />
       )}
     </div>
   );
+}
+
+/** Links the selection; without one, inserts the address itself. An empty address removes the link. */
+function applyLink(editor: Editor, url: string) {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (url === '') chain.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();
+  } else chain.setLink({ href: url }).run();
+}
+
+function TableTools({ editor }: { editor: Editor }) {
+  return (
+    <span role="group" aria-label={editorText.table} className="flex flex-wrap gap-1">
+      {tableTools.map(({ label, run }) => (
+        <Button
+          key={label}
+          variant="text"
+          size="sm"
+          onClick={() => {
+            run(editor.state, editor.view.dispatch);
+            editor.commands.focus();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** Roving focus: the buttons of a bar are one tab stop; arrows, Home and End move among them. */
+function useRovingFocus() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const buttons = buttonsOf(bar.current);
+    if (!buttons.some(({ tabIndex }) => tabIndex === 0)) moveStop(buttons, buttons[0]);
+    for (const button of buttons.filter((each) => each.tabIndex === 0).slice(1)) button.tabIndex = -1;
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = buttonsOf(event.currentTarget);
+    const place = buttons.findIndex((button) => button === event.target);
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+    if (place < 0 || next === undefined) return;
+    event.preventDefault();
+    const button = buttons.at(next % buttons.length);
+    moveStop(buttons, button);
+    button?.focus();
+  };
+  return { bar, onKeyDown };
 }
 
 function buttonsOf(bar: HTMLElement | null): HTMLButtonElement[] {

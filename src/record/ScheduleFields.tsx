@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { offers } from '../api/features';
 import { MomentField } from './MomentField';
 import { momentOf, type MomentValue, type VisibleState } from './schedule';
 import { scheduleText } from './state-text';
@@ -17,6 +18,8 @@ export interface ScheduleFieldsProps {
   /** True for a record that a visitor sees nothing of for want of blocks. */
   isEmpty?: boolean | undefined;
   contentLink?: ReactNode;
+  /** False where the server knows no times of such a record. */
+  isTimed?: boolean;
 }
 
 interface StoredPublication {
@@ -35,6 +38,7 @@ export function ScheduleFields({
   record,
   isEmpty = false,
   contentLink,
+  isTimed = offers('schedules'),
 }: ScheduleFieldsProps) {
   return (
     <div className="grid gap-4">
@@ -52,19 +56,23 @@ export function ScheduleFields({
         contentLink={contentLink}
       />
       <StatusField field={status} />
-      <MomentField
-        field={startOn}
-        label={scheduleText.startOn}
-        none={scheduleText.atOnce}
-        usualTime="09:00"
-      />
-      <MomentField
-        field={endOn}
-        label={scheduleText.endOn}
-        none={scheduleText.never}
-        usualTime="23:59"
-        help={scheduleText.zone}
-      />
+      {isTimed && (
+        <>
+          <MomentField
+            field={startOn}
+            label={scheduleText.startOn}
+            none={scheduleText.atOnce}
+            usualTime="09:00"
+          />
+          <MomentField
+            field={endOn}
+            label={scheduleText.endOn}
+            none={scheduleText.never}
+            usualTime="23:59"
+            help={scheduleText.zone}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -25,12 +25,13 @@ const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }
   offline: { icon: 'minus', plane: 'bg-sunken', ink: 'text-ink-soft' },
 };
 
-/** What a visitor sees now, or will once what is typed is saved, what comes next, and both as a line of time. */
+/** What a visitor sees now, or will once what is typed is saved, what comes next, and both as a line of time; nothing for a status that is unknown. */
 export function VisibilityAnswer({ what, draft, stored, contentLink }: VisibilityAnswerProps) {
   const now = useNow();
   const [openedOn] = useState(now);
   const isStored = stored !== undefined && isSame(draft, stored);
   const state = isStored ? storedState(stored, openedOn, now) : visibleStateOf(draft, now);
+  if (state === null) return null;
   const { icon, plane, ink } = looks[state];
   return (
     <div className={classNames('rounded-card px-4 pt-3 pb-4 text-table', plane)}>
@@ -59,7 +60,7 @@ function storedState(
   stored: NonNullable<VisibilityAnswerProps['stored']>,
   openedOn: number,
   now: number,
-): VisibleState {
+): VisibleState | null {
   const current = visibleStateOf(stored, now);
   return stored.visibleState && current === visibleStateOf(stored, openedOn) ? stored.visibleState : current;
 }

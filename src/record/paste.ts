@@ -1,24 +1,22 @@
-import { type Tag, tagOf, tokensOf } from '../site/html-tokens';
-import { numbered } from './paste-data';
 import type { EditorKind } from './editor-kind';
+import { inertBody } from './trusted-html';
+import { isPaintedMarker, listLevel, markerText, takeMarker, WordLists } from './word-lists';
 
-/** What of a pasted text the editor cannot keep, and how often. */
+/** Things that the editor cannot keep. */
+export type LeftOut = 'pictures' | 'objects' | 'strikes' | 'nestedTables';
+
 interface Pasted {
   html: string;
+  /** How many of each were left out. */
   left: Record<LeftOut, number>;
 }
 
-export type LeftOut = 'pictures' | 'objects' | 'strikes' | 'nestedTables';
+/** A tag of the clean text: its name, and its attributes as they are written. */
+type CleanTag = readonly [name: string, attributes?: string];
 
-interface Open {
-  name: string;
-  /** What ends it in the clean text. */
-  end: string;
-}
-
-/** Kept as they are; all other tags go and leave their text. */
-const plain = new Set(['ul', 'ol', 'li', 'blockquote', 'br', 'div', 'tr']);
-const headings = new Map([
+const keptTags = new Set(['ul', 'ol', 'li', 'blockquote', 'div']);
+const tableTags = new Set(['table', 'tr', 'td', 'th']);
+const headingTags = new Map([
   ['h1', 'h2'],
   ['h2', 'h2'],
   ['h3', 'h3'],
@@ -26,263 +24,169 @@ const headings = new Map([
   ['h5', 'h3'],
   ['h6', 'h3'],
 ]);
-/** What stands in these is no text of the document. */
-const unread = new Set(['style', 'script', 'xml', 'title', 'head', 'template']);
-const objects = new Set(['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math', 'canvas']);
-const blocks = new Set([
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'blockquote',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-]);
+/** Elements whose text is not part of the document. */
+const hiddenTags = new Set(['style', 'script', 'xml', 'title']);
+const objectTags = new Set(['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'math', 'canvas']);
+const strikeTags = new Set(['s', 'strike', 'del']);
+const blockTags = new Set(['p', 'div', 'ul', 'ol', 'li', 'table', 'blockquote', ...headingTags.keys()]);
 
 const cjk = '[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]';
-const brokenLine = new RegExp(`(?<=${cjk})[ \\t]*\\r?\\n\\s*(?=${cjk})`, 'g');
+/** White space that collapses: a no-break space does not. */
+const blank = '[^\\S\\u00a0]';
+const breakWithinChinese = new RegExp(`(?<=${cjk})[ \\t]*\\n${blank}*(?=${cjk})`, 'g');
+const breakElsewhere = new RegExp(`(?<!${blank})${blank}*\\n${blank}*`, 'g');
+const visibleText = new RegExp(`(?!${blank})[^]`);
 
 /**
- * What Word, Google Docs and Pages put on the clipboard as the few tags that the editor has: Word's list paragraphs
- * become lists without their painted bullets, bold and alignment come from styles, and lines that were broken
- * between Chinese characters are joined. Text of the editor's own clipboard comes back untouched.
+ * Reduces the HTML of Word, Google Docs and Pages to the tags of the editor: Word's list paragraphs become lists
+ * without their painted bullets, bold and alignment are taken from styles, and lines that were broken between
+ * Chinese characters are joined. HTML of the editor's own clipboard is returned unchanged.
  */
 export function cleanPaste(html: string, kind: EditorKind = 'page'): Pasted {
   const left = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };
   if (html.includes('data-pm-slice')) return { html, left };
-  const source = fragmentOf(html);
-  const open: Open[] = [];
-  const lists = new WordLists();
-  let out = '';
-  const at: { skipped: { name: string; depth: number } | null } = { skipped: null };
-  let marker: string | null = null;
-  let item: { level: number } | null = null;
-
-  const begin = (name: string, start: string, end: string) => {
-    out += start;
-    open.push({ name, end });
-  };
-  const finish = (name: string) => {
-    const place = open.findLastIndex((each) => each.name === name);
-    if (place < 0) return;
-    out += open
-      .splice(place)
-      .toReversed()
-      .map(({ end }) => end)
-      .join('');
-    if (open.every((each) => each.name !== 'list-item')) item = null;
-  };
-  // The bullet or number that Word painted is known only when it has been read.
-  const startItem = () => {
-    if (item) out += lists.item(item.level, marker ?? '');
-    item = null;
-    marker = null;
-  };
-
-  for (const token of tokensOf(source)) {
-    const tag = tagOf(token);
-    const { skipped } = at;
-    if (skipped) {
-      if (tag?.name === skipped.name) skipped.depth += tag.isEnd ? -1 : tag.isEmpty ? 0 : 1;
-      if (skipped.depth === 0) at.skipped = null;
-      else if (skipped.name === 'span' && !tag && !token.startsWith('<')) marker = (marker ?? '') + token;
-      continue;
-    }
-    if (/^<!(?:--)?\[if !supportLists\]/i.test(token)) {
-      marker = '';
-      continue;
-    }
-    if (token.startsWith('<!')) {
-      if (/\[endif\]/i.test(token) && marker !== null) startItemOrKeep();
-      continue;
-    }
-    if (!tag) {
-      if (marker !== null && item) marker += token;
-      else {
-        const text = token.replaceAll(brokenLine, '').replaceAll(/\s*\n\s*/g, ' ');
-        if (text.trim() !== '') {
-          if (item) startItem();
-          else if (!isInItem()) out += lists.end();
-        }
-        if (text.trim() !== '' || (open.length > 0 && !lists.isOpen) || isInItem()) out += text;
-      }
-      continue;
-    }
-    if (tag.isEnd) {
-      if (tag.name === 'p') finish('list-item');
-      finish(tag.name);
-      continue;
-    }
-    begun(tag);
-  }
-  return {
-    html:
-      out +
-      open
-        .toReversed()
-        .map(({ end }) => end)
-        .join('') +
-      lists.end(),
-    left,
-  };
-
-  function isInItem() {
-    return open.some(({ name }) => name === 'list-item');
-  }
-
-  function startItemOrKeep() {
-    if (item) startItem();
-    else {
-      // A numbered heading keeps its number.
-      out += `${unpadded(marker ?? '')} `;
-      marker = null;
-    }
-  }
-
-  function begun(tag: Tag) {
-    const { name } = tag;
-    const style = styleOf(tag);
-    if (unread.has(name)) {
-      if (!tag.isEmpty) at.skipped = { name, depth: 1 };
-      return;
-    }
-    if (/mso-list:\s*ignore/i.test(style)) {
-      marker ??= '';
-      at.skipped = { name, depth: 1 };
-      return;
-    }
-    if (name === 'img') {
-      if (tag.of('width') !== '1') left.pictures += 1;
-      return;
-    }
-    if (objects.has(name)) {
-      left.objects += 1;
-      if (!tag.isEmpty && name !== 'embed') at.skipped = { name, depth: 1 };
-      return;
-    }
-    const level = name === 'p' ? /mso-list:\s*\S+\s+level(\d+)/i.exec(style)?.[1] : undefined;
-    if (level !== undefined) {
-      item = { level: Number(level) };
-      marker = null;
-      open.push({ name: 'list-item', end: '' });
-      return;
-    }
-    if (blocks.has(name) && !isInItem()) out += lists.end();
-    if (item && marker === null && name !== 'span') startItem();
-    if (name === 's' || name === 'strike' || name === 'del') left.strikes += 1;
-    if (name === 'table' && open.some((each) => each.name === 'table')) {
-      left.nestedTables += 1;
-      open.push({ name, end: '' });
-      return;
-    }
-    const nested = open.filter((each) => each.name === 'table').length > 1;
-    if (name === 'table') return begin(name, '<table>', '</table>');
-    if ((name === 'td' || name === 'th') && !nested) {
-      return begin(name, `<${name}${spanOf(tag, 'colspan')}${spanOf(tag, 'rowspan')}>`, `</${name}>`);
-    }
-    if (name === 'tr' && nested) return;
-    const heading = headings.get(name);
-    // A block has no titles of its own.
-    if (heading && kind === 'block') return begin(name, '<p><strong>', '</strong></p>');
-    if (heading) return begin(name, `<${heading}${alignOf(tag)}>`, `</${heading}>`);
-    if (name === 'p') return begin(name, `<p${alignOf(tag)}>`, '</p>');
-    if (name === 'br') {
-      out += '<br>';
-      return;
-    }
-    if (plain.has(name)) return begin(name, `<${name}${startOf(tag)}>`, `</${name}>`);
-    const href = name === 'a' ? tag.of('href') : undefined;
-    if (href !== undefined && /^(?:https?:|mailto:|tel:)/i.test(href)) {
-      return begin(name, `<a href="${href.replaceAll('"', '&quot;')}">`, '</a>');
-    }
-    const marks = marksOf(tag);
-    if (marks.length > 0 || ['span', 'b', 'strong', 'i', 'em', 'u', 'a', 'font'].includes(name)) {
-      const start = marks.map((mark) => `<${mark}>`).join('');
-      const end = marks
-        .toReversed()
-        .map((mark) => `</${mark}>`)
-        .join('');
-      if (start && item && marker === null) startItem();
-      begin(name, start, end);
-    }
-  }
+  const root = rootOf(fragmentOf(html));
+  return { html: cleanChildren(root, { root, kind, left }), left };
 }
 
-/** Word's list paragraphs, of which each says its level, as lists within lists. */
-class WordLists {
-  private readonly open: ('ul' | 'ol')[] = [];
-
-  get isOpen() {
-    return this.open.length > 0;
-  }
-
-  item(level: number, marker: string): string {
-    const told = numbered.exec(unpadded(marker));
-    const name = told ? 'ol' : 'ul';
-    let out = '';
-    while (this.open.length > level) out += this.close();
-    if (this.open.length === level && this.open.at(-1) !== name) out += this.close();
-    else if (this.open.length === level) return `${out}</li><li>`;
-    this.open.push(name);
-    const first = told?.[1] ? Number(told[1].normalize('NFKC')) : 1;
-    return `${out}<${name}${first > 1 ? ` start="${first}"` : ''}><li>`;
-  }
-
-  end(): string {
-    let out = '';
-    while (this.open.length > 0) out += this.close();
-    return out;
-  }
-
-  private close(): string {
-    const name = this.open.pop();
-    return name ? `</li></${name}>` : '';
-  }
-}
-
-/** What stands between the marks of the clipboard, where it has them. */
+/** The part that was copied, where the clipboard marks it. */
 function fragmentOf(html: string): string {
   const [, fragment = html] =
     /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html) ?? [];
   return fragment;
 }
 
-const styleOf = (tag: Tag) => tag.of('style') ?? '';
+/** The element that holds the parsed fragment. Excel marks rows without their table, which a parser would drop. */
+function rootOf(fragment: string): Element {
+  const isPartOfTable = /^\s*<(?:caption|col|colgroup|thead|tbody|tfoot|tr|td|th)\b/i.test(fragment);
+  const body = inertBody(isPartOfTable ? `<table>${fragment}</table>` : fragment);
+  return (isPartOfTable && body.querySelector('table')) || body;
+}
 
-function marksOf(tag: Tag): string[] {
-  const { name, of } = tag;
-  const style = styleOf(tag);
+interface Cleaning extends Pick<Pasted, 'left'> {
+  root: Element;
+  kind: EditorKind;
+}
+
+function cleanChildren(parent: Element, cleaning: Cleaning): string {
+  const lists = new WordLists();
+  let html = '';
+  for (const node of parent.childNodes) {
+    const level = listLevel(node);
+    if (level !== null && node instanceof Element) {
+      html += lists.item(level, takeMarker(node)) + cleanChildren(node, cleaning);
+      continue;
+    }
+    if (lists.isOpen && (isBlock(node) || hasText(node))) html += lists.end();
+    const isGap = node instanceof Text && !hasText(node) && (lists.isOpen || parent === cleaning.root);
+    if (!isGap) html += cleanNode(node, cleaning);
+  }
+  return html + lists.end();
+}
+
+function cleanNode(node: Node, cleaning: Cleaning): string {
+  if (node instanceof Text) return cleanText(node.data);
+  return node instanceof Element ? cleanElement(node, cleaning) : '';
+}
+
+function cleanText(text: string): string {
+  return escaped(text.replaceAll(breakWithinChinese, '').replaceAll(breakElsewhere, ' '));
+}
+
+function cleanElement(element: Element, cleaning: Cleaning): string {
+  const name = element.localName;
+  countLeftOut(element, cleaning.left);
+  if (isLeftOut(element)) return '';
+  if (name === 'br') return '<br>';
+  // The number of a heading stays as text.
+  if (isPaintedMarker(element)) return escaped(`${markerText(element)} `).trimStart();
+  const tags = tagsOf(element, cleaning.kind);
+  const start = tags.map(([tag, attributes = '']) => `<${tag}${attributes}>`);
+  const end = tags.toReversed().map(([tag]) => `</${tag}>`);
+  return [...start, cleanChildren(element, cleaning), ...end].join('');
+}
+
+function countLeftOut(element: Element, left: Pasted['left']) {
+  const name = element.localName;
+  // Pictures of one pixel are counters of visitors or spacers.
+  if (name === 'img' && element.getAttribute('width') !== '1') left.pictures += 1;
+  if (objectTags.has(name)) left.objects += 1;
+  if (strikeTags.has(name)) left.strikes += 1;
+  if (name === 'table' && isWithinNestedTable(element)) left.nestedTables += 1;
+}
+
+/** The tags that an element becomes, from the outside in; none where only its text stays. */
+function tagsOf(element: Element, kind: EditorKind): CleanTag[] {
+  const name = element.localName;
+  const heading = headingTags.get(name);
+  // A block has no titles of its own.
+  if (heading && kind === 'block') return [['p'], ['strong']];
+  if (heading) return [[heading, alignOf(element)]];
+  if (name === 'p') return [[name, alignOf(element)]];
+  if (keptTags.has(name)) return [[name, startOf(element)]];
+  if (tableTags.has(name) && !isWithinNestedTable(element)) return [[name, spansOf(element)]];
+  const href = name === 'a' ? element.getAttribute('href') : null;
+  if (href !== null && /^(?:https?:|mailto:|tel:)/i.test(href)) return [[name, ` href="${escaped(href)}"`]];
+  return marksOf(element);
+}
+
+function isLeftOut({ localName }: Element): boolean {
+  return hiddenTags.has(localName) || objectTags.has(localName) || localName === 'img';
+}
+
+function hasText(node: Node): boolean {
+  const isRead = node instanceof Text || (node instanceof Element && !isLeftOut(node));
+  return isRead && visibleText.test(node.textContent ?? '');
+}
+
+const isBlock = (node: Node) => node instanceof Element && blockTags.has(node.localName);
+
+function isWithinNestedTable(element: Element): boolean {
+  return Boolean(element.closest('table')?.parentElement?.closest('table'));
+}
+
+function marksOf(element: Element): CleanTag[] {
+  const name = element.localName;
+  const style = styleOf(element);
   const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
   const isHeavy = weight === undefined ? name === 'b' || name === 'strong' : isBold(weight);
   const slant = /font-style:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
   const isSlanted = slant === undefined ? name === 'i' || name === 'em' : slant === 'italic';
-  const isLined = name === 'u' || (/text-decoration[^;]*underline/i.test(style) && of('href') === undefined);
-  return [...(isHeavy ? ['strong'] : []), ...(isSlanted ? ['em'] : []), ...(isLined ? ['u'] : [])];
+  const isUnderlined =
+    name === 'u' || (/text-decoration[^;]*underline/i.test(style) && !element.hasAttribute('href'));
+  const marks = { strong: isHeavy, em: isSlanted, u: isUnderlined };
+  return Object.entries(marks).flatMap(([mark, isSet]): CleanTag[] => (isSet ? [[mark]] : []));
 }
 
 const isBold = (weight: string) => weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 
-function alignOf(tag: Tag): string {
-  const align = (/text-align:\s*(\w+)/i.exec(styleOf(tag))?.[1] ?? tag.of('align') ?? '').toLowerCase();
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+function alignOf(element: Element): string {
+  const styled = /text-align:\s*(\w+)/i.exec(styleOf(element))?.[1];
+  const align = (styled ?? element.getAttribute('align') ?? '').toLowerCase();
   return align === 'center' || align === 'right' ? ` class="align-${align}"` : '';
 }
 
-function spanOf({ of }: Tag, name: 'colspan' | 'rowspan'): string {
-  const count = Number(of(name));
-  return Number.isInteger(count) && count > 1 && count <= 50 ? ` ${name}="${count}"` : '';
+/** How many columns and rows a cell spans, as attributes. */
+function spansOf(element: Element): string {
+  const spans = ['colspan', 'rowspan'].map((name) => {
+    const count = Number(element.getAttribute(name));
+    return Number.isInteger(count) && count > 1 && count <= 50 ? ` ${name}="${count}"` : '';
+  });
+  return spans.join('');
 }
 
-function startOf({ name, of }: Tag): string {
-  const start = Number(of('start'));
-  return name === 'ol' && Number.isInteger(start) && start > 1 ? ` start="${start}"` : '';
+function startOf(element: Element): string {
+  const start = Number(element.getAttribute('start'));
+  return element.localName === 'ol' && Number.isInteger(start) && start > 1 ? ` start="${start}"` : '';
 }
 
-function unpadded(marker: string): string {
-  return marker.replaceAll(/&nbsp;|\u00a0/g, ' ').trim();
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\u00a0', '&nbsp;');
 }

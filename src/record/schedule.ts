@@ -82,13 +82,21 @@ interface Times {
 
 /** What makes a record seen: the switch, the times, and whether it has something to show. */
 export interface Publication extends Times {
-  status: 0 | 1;
+  /** Undefined where a server does not tell it. */
+  status: 0 | 1 | undefined;
   isEmpty: boolean;
 }
 
-/** The server's rule (decisions 11), for what is typed and not saved, and for a server that tells no state. */
-export function visibleStateOf({ status, startOn, endOn, isEmpty }: Publication, now: number): VisibleState {
+/**
+ * The server's rule (decisions 11), for what is typed and not saved, and for a server that tells no state; null for a
+ * status that is neither online nor offline.
+ */
+export function visibleStateOf(
+  { status, startOn, endOn, isEmpty }: Publication,
+  now: number,
+): VisibleState | null {
   if (status === 0) return 'offline';
+  if (status !== 1) return null;
   if (endOn && Date.parse(endOn) <= now) return 'ended';
   if (isEmpty) return 'empty';
   return startOn && Date.parse(startOn) > now ? 'scheduled' : 'online';

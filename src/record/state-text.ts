@@ -16,11 +16,12 @@ export const caseTabText = { 1: '熱銷建案', 2: '即將推出', 3: '歷年完
 /** The types of articles (specification 3). */
 export const articleTypeText = { 2: '市場趨勢', 3: '建築美學' } as const;
 
-/** The two statuses of a publication (specification 3). */
-export const statusText = { online: '上架', offline: '下架' } as const;
+/** The two statuses of a publication (specification 3), and what stands for any other. */
+export const statusText = { online: '上架', offline: '下架', unknown: '—' } as const;
 
 /** A content status in words. */
-export const statusInWords = (status: 0 | 1) => (status === 1 ? statusText.online : statusText.offline);
+export const statusInWords = (status: 0 | 1 | undefined) =>
+  status === 1 ? statusText.online : status === 0 ? statusText.offline : statusText.unknown;
 
 /** What a visitor sees, and the times that it follows from. */
 export const scheduleText = {

@@ -205,3 +205,13 @@ export const copyText = {
   done: '複製成功',
   failed: '複製失敗',
 } as const;
+
+/** Where a change of what lets one in asks for a proof. */
+export const proofText = {
+  password: '目前密碼',
+  passwordHelp: '變更自己的 E-mail 或密碼時，請輸入目前密碼確認是您本人',
+  passcode: '驗證碼',
+  passcodeHelp: '變更自己的 E-mail 或密碼時，請輸入驗證器的六位數字或一組備用碼',
+  signIn:
+    '變更自己的 E-mail 或密碼，須在登入後 10 分鐘內儲存。若已超過，請先登出，再由公司入口網站登入一次；輸入的內容會保留。',
+} as const;

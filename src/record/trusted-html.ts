@@ -1,16 +1,28 @@
 import DOMPurify from 'dompurify';
 
-interface TrustedTypes {
-  defaultPolicy: object | null;
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => object;
+interface Policy {
+  /** Returns a TrustedHTML, which stands for its text. */
+  createHTML: (html: string) => string;
 }
 
+interface TrustedTypes {
+  defaultPolicy: object | null;
+  createPolicy: (name: string, rules: Policy) => Policy;
+}
+
+const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
+const inert = trustedTypes?.createPolicy('inert', { createHTML: (html) => html });
+
 /**
- * The only way in which this page makes elements of HTML text: the rich editor parses what it is given and what
- * is pasted, and both are cleaned first (decisions 8). Call it before the editor starts.
+ * Sanitises all HTML that becomes elements of this page: the rich editor parses its content and pasted text
+ * (decisions 8). Call it before the editor starts.
  */
 export function allowCleanHtml(): void {
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
+}
+
+/** Parses HTML of any origin in a document that runs no script and loads nothing. Never put its nodes into the page. */
+export function inertBody(html: string): HTMLElement {
+  return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html').body;
 }

@@ -9,7 +9,8 @@ import {
   type ArrivalsQuestion,
   type ShownList,
 } from '../machines/arrivals';
-import { accountOf, isSignedIn, tokenOf } from '../machines/session';
+import { accountOf, isSignedIn, ownerOf, tokenOf } from '../machines/session';
+import { isSettled } from '../machines/session-calls';
 import { claimMap, permissionOf } from './permissions';
 
 /** The enquiries that came in, of this tab: it watches as long as somebody who may view them is signed in. */
@@ -33,9 +34,10 @@ const afterOf = ({ newest }: ShownList) => (newest === null ? {} : { after: newe
 
 /** The access token as it is: a look waits for a renewal that runs, and never asks for one. Throws where none is of use. */
 async function currentToken(signal: AbortSignal): Promise<string> {
-  const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('renewing'), { signal });
-  const token = tokenOf(session.getSnapshot());
-  if (token === null || (context.times !== null && context.now() >= context.times.usableUntil)) {
+  const snapshot = await waitFor(session, isSettled, { signal });
+  const { times, now } = snapshot.context;
+  const token = tokenOf(snapshot);
+  if (token === null || snapshot.hasTag('unconfirmed') || (times !== null && now() >= times.usableUntil)) {
     throw new Error('No token is of use now');
   }
   return token;
@@ -51,7 +53,7 @@ function follow(): void {
     account !== null &&
     account.isSecondFactorDue !== true &&
     permissionOf(claimMap(account.roleClaims), 'Permissions.Contacts').canView;
-  const wanted = mayView ? String(account.id ?? account.name) : null;
+  const wanted = mayView ? ownerOf(account) : null;
   if (wanted === watched) return;
   if (watched !== null) arrivals.send({ type: 'watch.stop' });
   if (wanted !== null) arrivals.send({ type: 'watch.start', isVisible: isVisible() });

@@ -17,9 +17,9 @@ interface Pictured {
   /** Pixels. */
   height?: number | null;
   /** What stays in sight where the picture is cut: percent from the left; the middle where it is not said. */
-  focusX?: number | null;
+  focusX?: number | null | undefined;
   /** Percent from the top. */
-  focusY?: number | null;
+  focusY?: number | null | undefined;
   sources?: readonly { filePath: string; width: number }[];
 }
 

@@ -12,7 +12,7 @@ const sizes = { md: 'size-8 text-table', lg: 'size-12 text-section/5', xl: 'size
 
 interface AvatarProps extends ComponentProps<'span'> {
   name: string;
-  src?: string | null;
+  src?: string | null | undefined;
   size?: keyof typeof sizes;
 }
 

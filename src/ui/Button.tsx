@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths';
 import { Spinner } from './Spinner';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** While true the button shows a ring, keeps the focus and its width, and ignores clicks. */
   busy?: boolean;
   /** Shown in place of the children while busy; the button is wide enough for both from the start. */

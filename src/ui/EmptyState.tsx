@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
 
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  icon?: IconName;
+  icon?: IconName | undefined;
   title: ReactNode;
   /** The next step: buttons or links. */
   actions?: ReactNode;

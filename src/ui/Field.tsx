@@ -8,17 +8,17 @@ const shownLabel = 'flex items-baseline gap-1 text-table font-bold';
 interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   label: ReactNode;
   /** The id of the control inside, for jumping to it; made up if left out. */
-  id?: string;
-  required?: boolean;
+  id?: string | undefined;
+  required?: boolean | undefined;
   /** One line below the control; an error takes its place. */
-  help?: ReactNode;
-  error?: ReactNode;
+  help?: ReactNode | undefined;
+  error?: ReactNode | undefined;
   /** Characters so far and the most allowed, shown at the right of the help line. */
-  counter?: { length: number; max: number };
+  counter?: { length: number; max: number } | undefined;
   /** Set it where the control is a group (Segmented, several checkboxes, FilePicker). */
   group?: boolean;
   /** Hides the label from sight where the column's head says it already; `tablet` from that width on. */
-  hideLabel?: boolean | 'tablet';
+  hideLabel?: boolean | 'tablet' | undefined;
 }
 
 /** Label above, control, help or error below; wires id, description, `required` and `aria-invalid` to the control inside. */

@@ -3,6 +3,7 @@ import type { MaybeFocus } from '../site/focus';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { useGroupAttributes } from './field-context';
+import { FileInput } from './FileInput';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { linkClass } from './link-class';
@@ -13,11 +14,11 @@ import { useFileEntry } from './use-file-entry';
 const over = 'border-primary bg-primary-tint outline-2 -outline-offset-1 outline-primary';
 const wrong = 'border-danger inset-ring inset-ring-danger';
 
-/** Where a file can be put. */
+/** Drop zone. */
 const zone = 'flex items-center gap-3 rounded-control border-mark border-dashed p-3.5';
 const zones = { calm: 'border-control bg-sunken', over, wrong: `${wrong} bg-sunken` };
 
-/** Around the file that is there. */
+/** Frame around the current file. */
 const frame = 'overflow-hidden rounded-control border';
 const frames = { calm: 'border-line bg-card', over, wrong: `${wrong} bg-card` };
 
@@ -28,7 +29,7 @@ const words = 'grid min-w-0 flex-[1_1_--spacing(30)]';
 const progressWords = classNames(words, 'grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 text-ink-soft');
 
 interface FilePickerLabels {
-  /** Before the choosing button: that a file can be dropped or pasted here. */
+  /** Stands before the button: says that a file can be dropped or pasted. */
   prompt: ReactNode;
   choose: string;
   replace: string;
@@ -40,38 +41,40 @@ interface FilePickerLabels {
 }
 
 interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the file dialog offers, as `.png` or `image/png`. Dropped and pasted files are not judged: the owner does that. */
+  /** Types that the file dialog offers, as `.png` or `image/png`. The owner checks dropped and pasted files. */
   accept: readonly string[];
-  /** The file that was dropped, pasted or chosen; the first, if several. */
+  /** Called with the file that was dropped, pasted or chosen; the first, if several. */
   onFile: (file: File) => void;
   labels: FilePickerLabels;
   /** Types and size allowed. */
   hint?: ReactNode;
-  /** What is there now; without `url` it is no picture. Details are its pixels and size. */
-  file?: {
-    name: ReactNode;
-    url?: string | null;
-    alt?: string;
-    details?: ReactNode;
-    focus?: MaybeFocus | undefined;
-  };
-  /** An upload under way, from 0 to 1. */
+  /** The current file; a picture if it has a `url`. */
+  file?:
+    | {
+        name: ReactNode;
+        url?: string | null | undefined;
+        alt?: string | undefined;
+        details?: ReactNode;
+        focus?: MaybeFocus | undefined;
+      }
+    | undefined;
+  /** The current upload; `value` from 0 to 1. */
   progress?: { value: number; label: string; name?: ReactNode; details?: ReactNode };
-  /** A file that was refused or did not arrive; what was there before stays. */
-  problem?: { name?: ReactNode; message: ReactNode };
-  onCancel?: () => void;
-  /** Opens the cropper for the file that is there. */
+  /** A file that was refused or failed to upload; the current file stays. */
+  problem?: { name?: ReactNode; message: ReactNode } | undefined;
+  onCancel?: (() => void) | undefined;
+  /** Opens the cropper for the current file. */
   onCrop?: (() => void) | undefined;
-  /** Opens what sets the focus of the picture that is there. */
+  /** Opens the focal point dialog for the current picture. */
   onFocusPoint?: (() => void) | undefined;
-  /** Without it the file can't be taken away. */
-  onRemove?: () => void;
-  /** fill: the picture in full width, for a cover; row: a small one beside its name. */
+  /** Left out where the file cannot be removed. */
+  onRemove?: (() => void) | undefined;
+  /** fill: the picture in full width, as for a cover; row: a thumbnail beside its name. */
   shape?: 'fill' | 'row';
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
-/** A place for one file: drop, paste or choose, with preview, progress and what went wrong. Name it with a `Field group`. */
+/** Field for one file: drop, paste or choose, with preview, progress and problem. Label it with a `Field group`. */
 export function FilePicker({
   accept,
   onFile,
@@ -100,7 +103,6 @@ export function FilePicker({
     onClick: choose,
   };
   const state = isOver ? 'over' : field['aria-invalid'] ? 'wrong' : 'calm';
-  const percent = progress && `${Math.round(progress.value * 100)}%`;
 
   return (
     <div
@@ -110,87 +112,30 @@ export function FilePicker({
       {...handlers}
       {...props}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept.join(',')}
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          // Emptied, so that choosing the same file again is a change again.
-          event.target.value = '';
-          if (chosen) onFile(chosen);
-        }}
-      />
+      <FileInput ref={input} accept={accept} onFile={onFile} />
       {progress && (
         <div className={classNames(frame, frames[state])}>
-          <div className={classNames(line, 'pr-2')}>
-            <Thumb shape="square" src={file?.url} focus={file?.focus} alt="" />
-            <div className={progressWords}>
-              <span className="truncate text-ink">{progress.name}</span>
-              <span>{percent}</span>
-              <ProgressBar value={progress.value} label={progress.label} className="col-span-full" />
-              {progress.details !== undefined && <span>{progress.details}</span>}
-            </div>
-            {onCancel && (
-              <Button variant="text" size="sm" onClick={onCancel}>
-                {labels.cancel}
-              </Button>
-            )}
-          </div>
+          <UploadUnderWay progress={progress} file={file} cancelLabel={labels.cancel} onCancel={onCancel} />
         </div>
       )}
       {!progress && file && (
         <div className={classNames(frame, frames[state])}>
-          {shape === 'fill' && <Thumb shape="fill" src={file.url} focus={file.focus} alt={file.alt ?? ''} />}
-          <div className={classNames(line, 'pr-2', shape === 'fill' && 'border-t border-line')}>
-            {shape === 'row' && (
-              <Thumb shape="square" src={file.url} focus={file.focus} alt={file.alt ?? ''} />
-            )}
-            <div className={words}>
-              <span className="truncate text-ink">{file.name}</span>
-              {file.details !== undefined && <span className="text-ink-soft">{file.details}</span>}
-            </div>
-            <div className="flex items-center gap-1">
-              <Button size="sm" {...entry}>
-                {labels.replace}
-              </Button>
-              {onCrop && labels.crop && (
-                <IconButton icon="crop" size="sm" label={labels.crop} disabled={disabled} onClick={onCrop} />
-              )}
-              {onFocusPoint && labels.focus && (
-                <IconButton
-                  icon="focus"
-                  size="sm"
-                  label={labels.focus}
-                  disabled={disabled}
-                  onClick={onFocusPoint}
-                />
-              )}
-              {onRemove && (
-                <IconButton
-                  icon="trash"
-                  size="sm"
-                  label={labels.remove}
-                  disabled={disabled}
-                  onClick={onRemove}
-                />
-              )}
-            </div>
-          </div>
+          <ShownFile file={file} shape={shape}>
+            <Button size="sm" {...entry}>
+              {labels.replace}
+            </Button>
+            <FileActions
+              labels={labels}
+              disabled={disabled}
+              onCrop={onCrop}
+              onFocusPoint={onFocusPoint}
+              onRemove={onRemove}
+            />
+          </ShownFile>
         </div>
       )}
       {problem && (
-        <div className={classNames(line, 'pr-3')} role="alert">
-          <Icon name="alert" className="text-danger" />
-          <div className={words}>
-            {problem.name !== undefined && <span className="truncate text-ink">{problem.name}</span>}
-            <span className="text-danger">{problem.message}</span>
-          </div>
-          <Button variant="text" size="sm" disabled={disabled} onClick={choose}>
-            {labels.retry}
-          </Button>
-        </div>
+        <FileProblem problem={problem} retryLabel={labels.retry} disabled={disabled} onRetry={choose} />
       )}
       {!progress && !file && (
         <div className={classNames(zone, zones[state])}>
@@ -207,6 +152,94 @@ export function FilePicker({
         </div>
       )}
       {(progress || file) && hint !== undefined && <div className="text-caption text-ink-soft">{hint}</div>}
+    </div>
+  );
+}
+
+interface UploadUnderWayProps extends Pick<FilePickerProps, 'file' | 'onCancel'> {
+  progress: NonNullable<FilePickerProps['progress']>;
+  cancelLabel: string;
+}
+
+function UploadUnderWay({ progress, file, cancelLabel, onCancel }: UploadUnderWayProps) {
+  return (
+    <div className={classNames(line, 'pr-2')}>
+      <Thumb shape="square" src={file?.url} focus={file?.focus} alt="" />
+      <div className={progressWords}>
+        <span className="truncate text-ink">{progress.name}</span>
+        <span>{`${Math.round(progress.value * 100)}%`}</span>
+        <ProgressBar value={progress.value} label={progress.label} className="col-span-full" />
+        {progress.details !== undefined && <span>{progress.details}</span>}
+      </div>
+      {onCancel && (
+        <Button variant="text" size="sm" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ShownFileProps extends Required<Pick<FilePickerProps, 'shape'>> {
+  file: NonNullable<FilePickerProps['file']>;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+function ShownFile({ file, shape, children }: ShownFileProps) {
+  return (
+    <>
+      {shape === 'fill' && <Thumb shape="fill" src={file.url} focus={file.focus} alt={file.alt ?? ''} />}
+      <div className={classNames(line, 'pr-2', shape === 'fill' && 'border-t border-line')}>
+        {shape === 'row' && <Thumb shape="square" src={file.url} focus={file.focus} alt={file.alt ?? ''} />}
+        <div className={words}>
+          <span className="truncate text-ink">{file.name}</span>
+          {file.details !== undefined && <span className="text-ink-soft">{file.details}</span>}
+        </div>
+        <div className="flex items-center gap-1">{children}</div>
+      </div>
+    </>
+  );
+}
+
+interface FileActionsProps extends Pick<FilePickerProps, 'labels' | 'onCrop' | 'onFocusPoint' | 'onRemove'> {
+  disabled: boolean;
+}
+
+/** Buttons to crop, focus and remove the current file. */
+function FileActions({ labels, disabled, onCrop, onFocusPoint, onRemove }: FileActionsProps) {
+  const actions = [
+    { icon: 'crop', label: labels.crop, run: onCrop },
+    { icon: 'focus', label: labels.focus, run: onFocusPoint },
+    { icon: 'trash', label: labels.remove, run: onRemove },
+  ] as const;
+  return actions.map(
+    ({ icon, label, run }) =>
+      run &&
+      label && (
+        <IconButton key={icon} icon={icon} size="sm" label={label} disabled={disabled} onClick={run} />
+      ),
+  );
+}
+
+interface FileProblemProps {
+  problem: NonNullable<FilePickerProps['problem']>;
+  retryLabel: string;
+  disabled: boolean;
+  onRetry: () => void;
+}
+
+function FileProblem({ problem, retryLabel, disabled, onRetry }: FileProblemProps) {
+  return (
+    <div className={classNames(line, 'pr-3')} role="alert">
+      <Icon name="alert" className="text-danger" />
+      <div className={words}>
+        {problem.name !== undefined && <span className="truncate text-ink">{problem.name}</span>}
+        <span className="text-danger">{problem.message}</span>
+      </div>
+      <Button variant="text" size="sm" disabled={disabled} onClick={onRetry}>
+        {retryLabel}
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** What it does and to what, for screen readers and as a tooltip. */
   label: string;
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
   busy?: boolean;
 }
 

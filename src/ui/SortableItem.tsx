@@ -18,7 +18,7 @@ interface SortableItemProps {
   index: number;
   disabled: boolean;
   actions: SortableActions;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,8 +14,9 @@ import { sortByDragging } from './sortable-drag';
 import { gapAt, gapOf, landingIndex, moveItem } from './sortable-order';
 import { type SortableActions, SortableItem } from './SortableItem';
 import { SortableMotion } from './SortableMotion';
+import { useStableMethods } from './use-stable-callback';
 
-// Shows where an item will land: a line with a dot at its beginning and a word at its end.
+// Drop indicator: a line with a dot at its start and a label at its end.
 const landing = classNames(
   'pointer-events-none absolute inset-x-0 top-0 z-3 -mt-px h-0.5 bg-primary',
   'before:absolute before:-top-0.75 before:-left-1 before:size-2 before:rounded-full before:bg-primary',
@@ -26,7 +27,7 @@ const landingWord = classNames(
   'bg-raised text-caption whitespace-nowrap text-primary empty:hidden',
 );
 
-/** What is read out; positions count from 1. */
+/** Texts for screen readers; positions count from 1. */
 interface SortableAnnouncements<Item> {
   lifted: (item: Item, position: number, count: number) => string;
   moved: (item: Item, position: number, count: number) => string;
@@ -36,20 +37,20 @@ interface SortableAnnouncements<Item> {
 
 interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Item[];
-  /** A key that stays with the item while it moves and while it is edited. */
+  /** Stable while the item is moved and edited. */
   itemKey: (item: Item) => string | number;
-  /** The whole list in its new order, once per drop. If the owner does not take it, nothing moves. */
+  /** Called once per drop with the reordered list. If the owner ignores it, nothing moves. */
   onReorder: (items: Item[], move: { from: number; to: number }) => void;
-  /** Draws one item, with a `SortableHandle` somewhere in it. A function that stays the same draws only what changes. */
+  /** Renders an item with a `SortableHandle` in it. With a stable function only changed items render again. */
   renderItem: (item: Item, index: number) => ReactNode;
   announce: SortableAnnouncements<Item>;
-  /** Short text on the line that shows where an item will land. */
+  /** Label of the drop indicator. */
   lineLabel?: (position: number) => string;
   itemClassName?: string | ((item: Item) => string | undefined);
   disabled?: boolean;
 }
 
-/** A vertical list whose items are reordered by dragging their handles or with the keyboard; lists may lie inside one another. */
+/** A vertical list whose items are reordered by dragging their handles or with the keyboard; lists may be nested. */
 export function SortableList<Item>({
   items,
   itemKey,
@@ -67,44 +68,35 @@ export function SortableList<Item>({
   const line = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLSpanElement>(null);
   const keys = items.map((item) => String(itemKey(item)));
-  const latest = useRef({ items, keys, onReorder, announce, lineLabel });
-  useLayoutEffect(() => {
-    latest.current = { items, keys, onReorder, announce, lineLabel };
-  });
-
-  const actions = useMemo<SortableActions>(() => {
-    const say = (kind: keyof SortableAnnouncements<Item>, index: number, at: number) => {
-      const { items: current, announce: texts } = latest.current;
-      const item = current[index];
-      if (spoken.current && item !== undefined) {
-        spoken.current.textContent = texts[kind](item, at + 1, current.length);
+  const say = (kind: keyof SortableAnnouncements<Item>, index: number, at: number) => {
+    const item = items[index];
+    if (spoken.current && item !== undefined) {
+      spoken.current.textContent = announce[kind](item, at + 1, items.length);
+    }
+  };
+  const hideLine = () => line.current?.toggleAttribute('hidden', true);
+  const methods = useStableMethods<Omit<SortableActions, 'handle'>>({
+    count: () => items.length,
+    lift: (index) => say('lifted', index, index),
+    show(index, target) {
+      if (list.current && line.current) {
+        placeLine(line.current, list.current, index, target, lineLabel?.(target + 1) ?? '');
       }
-    };
-    const hideLine = () => line.current?.toggleAttribute('hidden', true);
-    return {
-      handle,
-      count: () => latest.current.items.length,
-      lift: (index) => say('lifted', index, index),
-      show(index, target) {
-        if (list.current && line.current) {
-          placeLine(line.current, list.current, index, target, latest.current.lineLabel?.(target + 1) ?? '');
-        }
-        say('moved', index, target);
-      },
-      drop(index, target) {
-        hideLine();
-        say('dropped', index, target);
-        const { items: current, onReorder: reorder } = latest.current;
-        if (index !== target) reorder([...moveItem(current, index, target)], { from: index, to: target });
-      },
-      cancel(index) {
-        hideLine();
-        say('cancelled', index, index);
-      },
-    };
-  }, [handle]);
+      say('moved', index, target);
+    },
+    drop(index, target) {
+      hideLine();
+      say('dropped', index, target);
+      if (index !== target) onReorder([...moveItem(items, index, target)], { from: index, to: target });
+    },
+    cancel(index) {
+      hideLine();
+      say('cancelled', index, index);
+    },
+  });
+  const actions = useMemo(() => ({ handle, ...methods }), [handle, methods]);
 
-  useDragging(list, actions, latest, disabled);
+  useDragging(list, actions, keys, disabled);
   const drawn = useDrawn(renderItem);
 
   return (
@@ -132,7 +124,7 @@ export function SortableList<Item>({
   );
 }
 
-/** Draws items by a function; one that was drawn by it at its place before is not drawn again. */
+/** Caches rendered items; an unchanged item at the same index does not render again. */
 function useDrawn<Item>(draw: (item: Item, index: number) => ReactNode) {
   const [known] = useState(
     () => new Map<string, { item: Item; index: number; draw: typeof draw; node: ReactNode }>(),
@@ -146,26 +138,27 @@ function useDrawn<Item>(draw: (item: Item, index: number) => ReactNode) {
   };
 }
 
-/** Drags by pointer and finger, in terms of the same actions as the keyboard. */
+/** Translates dragging by mouse and touch into the actions of the keyboard. */
 function useDragging(
   list: RefObject<HTMLElement | null>,
   actions: SortableActions,
-  latest: RefObject<{ keys: string[] }>,
+  keys: string[],
   disabled: boolean,
 ) {
+  const currentKeys = useEffectEvent(() => keys);
   useEffect(() => {
     const element = list.current;
     if (!element || disabled) return;
     let from = 0;
     let target = 0;
     return sortByDragging(element, actions.handle, {
-      keys: () => latest.current.keys,
+      keys: () => currentKeys(),
       onStart(index) {
         from = target = index;
         actions.lift(index);
       },
       onMove(y) {
-        const gap = gapAt(y, latest.current.keys.length, (index) => middleOf(element.children[index]));
+        const gap = gapAt(y, currentKeys().length, (index) => middleOf(element.children[index]));
         const next = landingIndex(from, gap);
         if (next === target) return;
         target = next;
@@ -176,7 +169,7 @@ function useDragging(
         else actions.cancel(from);
       },
     });
-  }, [list, actions, latest, disabled]);
+  }, [list, actions, disabled]);
 }
 
 function placeLine(line: HTMLElement, list: HTMLElement, from: number, target: number, label: string) {
@@ -188,7 +181,7 @@ function placeLine(line: HTMLElement, list: HTMLElement, from: number, target: n
   line.style.top = `${y - origin}px`;
   line.toggleAttribute('hidden', from === target);
   if (line.firstElementChild) line.firstElementChild.textContent = label;
-  // While dragging the edges scroll by themselves; with the keyboard the line must be followed.
+  // Dragging scrolls at the edges by itself; the keyboard does not.
   if (from !== target && document.activeElement?.closest('[data-lifted]')) {
     line.scrollIntoView({ block: 'nearest' });
   }

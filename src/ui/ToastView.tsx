@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -10,7 +10,7 @@ export interface ToastItem {
   kind: 'success' | 'error' | 'info' | 'loading';
   text: ReactNode;
   action?: { label: string; onAction: () => void };
-  /** On its way out: the closing animation runs, then `onClosed` is called. */
+  /** Runs the closing animation, then calls `onClosed`. */
   closing?: boolean;
 }
 
@@ -38,7 +38,7 @@ const kinds: Record<Exclude<ToastItem['kind'], 'loading'>, { icon: IconName; ink
   info: { icon: 'info', ink: 'mt-px text-primary' },
 };
 
-/** One message, drawn as it is told: it keeps no time of its own. */
+/** One message. It has no timer of its own; its owner closes it. */
 export function ToastView({ toast, closeLabel, onClose, onClosed }: ToastViewProps) {
   const element = useRef<HTMLLIElement>(null);
   const { id, kind, closing = false } = toast;
@@ -72,17 +72,14 @@ export function ToastView({ toast, closeLabel, onClose, onClosed }: ToastViewPro
 }
 
 function useClosed(element: RefObject<HTMLElement | null>, closing: boolean, onClosed: () => void) {
-  const report = useRef(onClosed);
-  useEffect(() => {
-    report.current = onClosed;
-  });
+  const report = useEffectEvent(onClosed);
   useEffect(() => {
     if (!closing) return;
     let current = true;
-    // With reduced motion there may be no animation at all, and so no animationend.
+    // With reduced motion there may be no animation, and so no animationend.
     const animations = element.current?.getAnimations() ?? [];
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-      if (current) report.current();
+      if (current) report();
     });
     return () => {
       current = false;

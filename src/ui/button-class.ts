@@ -49,8 +49,8 @@ const iconBase = classNames(
 const iconSizes = { md: 'size-control', sm: 'size-8 max-tablet:size-touch' };
 
 export interface ButtonLook {
-  variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
 }
 
 /** The classes of a button, for what is a link by nature: `<Link className={buttonClass({ variant: 'primary' })}>`. */

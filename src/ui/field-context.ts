@@ -11,12 +11,12 @@ export const FieldContext = createContext<FieldWiring | null>(null);
 
 interface SharedAttributes {
   id?: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
 }
 
 /** What a native control takes from the Field around it; nothing when it stands alone. */
-export function useFieldAttributes(): SharedAttributes & { 'aria-required'?: true } {
+export function useFieldAttributes(): SharedAttributes & { 'aria-required'?: true | undefined } {
   const field = use(FieldContext);
   return field ? { ...shared(field), 'aria-required': field.required || undefined } : {};
 }

@@ -10,24 +10,24 @@ import {
 type DragState = Parameters<typeof handleEnd>[0];
 
 interface DragCallbacks {
-  /** The keys in the order of the elements, asked whenever the library wants to know. */
+  /** Returns the keys in the order of the elements. */
   keys: () => string[];
   onStart: (from: number) => void;
-  /** The height of the pointer in the window. */
+  /** `y` of the pointer in the window. */
   onMove: (y: number) => void;
-  /** The drag is over; `dropped` is false after Escape and after letting go outside the window. */
+  /** `dropped` is false after Escape and after a release outside of the window. */
   onEnd: (dropped: boolean) => void;
 }
 
 /**
- * Makes the children of `list` draggable by handles that carry `data-sortable-handle={handle}`; returns what undoes it.
+ * Makes the children of `list` draggable by handles that carry `data-sortable-handle={handle}`; returns a function that undoes it.
  *
  * The only place that knows `@formkit/drag-and-drop`. The library is used for what browsers make hard (native drag by mouse,
  * a copy under the finger on touch, scrolling at the edges) and for nothing else:
- * - It remembers the values it was given, so it is given keys and a function that reads them anew: nothing to go stale.
+ * - It keeps the values it was given, so it gets keys and a function that reads the newest ones.
  * - Its sorting would move elements that belong to React, so those handlers are replaced; the caller reorders after the drop.
  * - Its node handlers act on every pointer, focus and drop event inside an item (a file dropped on an upload field
- *   would end a drag that never began), so they are switched off or limited to this list's own handle.
+ *   would end a drag that never began), so they are replaced by `unusedHandlers` or limited to this list's handle.
  */
 export function sortByDragging(
   list: HTMLElement,
@@ -35,34 +35,17 @@ export function sortByDragging(
   { keys, onStart, onMove, onEnd }: DragCallbacks,
 ): () => void {
   let endDrag: ((dropped: boolean) => void) | undefined;
-  const ignore = () => {};
 
   function begin(state: DragState) {
-    const controller = new AbortController();
-    const options = { signal: controller.signal, capture: true };
-    let y = 0;
-    const follow = (event: MouseEvent) => {
-      y = event.clientY;
-      onMove(y);
-    };
+    const stopListening = listenWhileDragging(onMove, () => {
+      endDrag?.(false);
+      handleEnd(state);
+    });
     endDrag = (dropped) => {
       endDrag = undefined;
-      controller.abort();
+      stopListening();
       onEnd(dropped);
     };
-    document.addEventListener('dragover', follow, options);
-    document.addEventListener('pointermove', follow, options);
-    document.addEventListener('scroll', () => onMove(y), options);
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        endDrag?.(false);
-        handleEnd(state);
-      },
-      options,
-    );
     onStart(state.initialIndex);
   }
 
@@ -71,6 +54,7 @@ export function sortByDragging(
     getValues: keys,
     setValues: ignore,
     config: {
+      ...unusedHandlers,
       dragHandle: `[data-sortable-handle="${handle}"]`,
       sortable: false,
       draggingClass: 'is-flying',
@@ -83,9 +67,7 @@ export function sortByDragging(
         }),
       ],
       handleNodePointerdown: ({ e, targetData }, state) => {
-        const grip =
-          e.target instanceof Element ? e.target.closest<HTMLElement>('[data-sortable-handle]') : null;
-        if (e.button !== 0 || grip?.dataset.sortableHandle !== handle || grip.matches(':disabled')) return;
+        if (e.button !== 0 || !isOnHandle(e.target, handle)) return;
         targetData.node.el.draggable = true;
         state.pointerDown = { ...targetData, validated: true };
       },
@@ -97,7 +79,7 @@ export function sortByDragging(
         if (state.draggedNode) handleDragend(data, state);
       },
       handlePointercancel: (_data, state) => {
-        // A native drag cancels the pointer too, and goes on.
+        // A native drag fires pointercancel too, and continues.
         if (!('clonedDraggedNode' in state)) return;
         endDrag?.(false);
         handleEnd(state);
@@ -107,18 +89,6 @@ export function sortByDragging(
         handleEnd(state);
         end?.(true);
       },
-      handleNodePointerup: ignore,
-      handleNodeFocus: ignore,
-      handleNodeBlur: ignore,
-      handleNodeDrop: ignore,
-      handleNodeDragenter: ignore,
-      handleNodeDragleave: ignore,
-      handleNodeDragover: ignore,
-      handleNodePointerover: ignore,
-      handleParentFocus: ignore,
-      handleParentDrop: ignore,
-      handleParentDragover: ignore,
-      handleParentPointerover: ignore,
     },
   });
 
@@ -129,7 +99,50 @@ export function sortByDragging(
   };
 }
 
-/** A look-alike without names and ids: a second checked radio of the same name would uncheck the first. */
+const unusedHandlers = {
+  handleNodePointerup: ignore,
+  handleNodeFocus: ignore,
+  handleNodeBlur: ignore,
+  handleNodeDrop: ignore,
+  handleNodeDragenter: ignore,
+  handleNodeDragleave: ignore,
+  handleNodeDragover: ignore,
+  handleNodePointerover: ignore,
+  handleParentFocus: ignore,
+  handleParentDrop: ignore,
+  handleParentDragover: ignore,
+  handleParentPointerover: ignore,
+};
+
+function ignore() {}
+
+function isOnHandle(target: EventTarget | null, handle: string): boolean {
+  const grip = target instanceof Element ? target.closest<HTMLElement>('[data-sortable-handle]') : null;
+  return grip?.dataset.sortableHandle === handle && !grip.matches(':disabled');
+}
+
+/** Reports the pointer's moves, also while the page scrolls, and Escape; returns a function that stops it. */
+function listenWhileDragging(onMove: (y: number) => void, onEscape: () => void): () => void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true };
+  let y = 0;
+  const follow = (event: MouseEvent) => {
+    y = event.clientY;
+    onMove(y);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onEscape();
+  };
+  document.addEventListener('dragover', follow, options);
+  document.addEventListener('pointermove', follow, options);
+  document.addEventListener('scroll', () => onMove(y), options);
+  document.addEventListener('keydown', press, options);
+  return () => controller.abort();
+}
+
+/** A clone without names and ids: a second checked radio of the same name would uncheck the first. */
 function copyForFinger(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.className = `${element.className} sortable-copy is-flying`;

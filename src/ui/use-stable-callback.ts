@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** A function that stays the same and always runs the newest `run`: for what outlives a drawing, as a machine's actor. Never call it while drawing. */
+/**
+ * Returns a stable function that calls the newest `run`, for callers that outlive a render, such as a machine's actor.
+ * Do not call it during render; where only effects call it, use `useEffectEvent`.
+ */
 export function useStableCallback<TArguments extends unknown[], TResult>(
   run: (...values: TArguments) => TResult,
 ): (...values: TArguments) => TResult {
@@ -13,7 +16,7 @@ export function useStableCallback<TArguments extends unknown[], TResult>(
 
 type Methods<T> = { [TName in keyof T]: (...values: never[]) => unknown };
 
-/** The same for a set of functions: an object that stays the same, for rows that are drawn anew only when they change. */
+/** The same for an object of functions, as for memoized rows. */
 export function useStableMethods<T extends Methods<T>>(methods: T): T {
   const latest = useRef(methods);
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function useStableMethods<T extends Methods<T>>(methods: T): T {
   });
   const [stable] = useState(() => {
     const names = Object.keys(methods) as (keyof T)[];
-    // Each has the parameters of the function that it stands for.
+    // Each has the parameters of the function that it calls.
     return Object.fromEntries(
       names.map((name) => [name, (...values: never[]) => latest.current[name](...values)]),
     ) as T;

@@ -77,6 +77,33 @@ export const PartType = {
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 
+export const OwnProof = {
+  password: "password",
+  passcode: "passcode",
+  signIn: "signIn",
+} as const;
+export type OwnProof = (typeof OwnProof)[keyof typeof OwnProof];
+
+export const Feature = {
+  ownAccount: "ownAccount",
+  accountRecovery: "accountRecovery",
+  invitations: "invitations",
+  contactHandling: "contactHandling",
+  exports: "exports",
+  duplicates: "duplicates",
+  caseStatus: "caseStatus",
+  drafts: "drafts",
+  codeSuggestions: "codeSuggestions",
+  schedules: "schedules",
+  media: "media",
+  search: "search",
+  auditTrails: "auditTrails",
+  trash: "trash",
+  previewLinks: "previewLinks",
+  history: "history",
+} as const;
+export type Feature = (typeof Feature)[keyof typeof Feature];
+
 export const TemplateCode = {
   liubai: "liubai",
   yejing: "yejing",
@@ -120,6 +147,7 @@ export const AuditKind = {
   contact: "contact",
   contactEmail: "contactEmail",
   media: "media",
+  template: "template",
   audit: "audit",
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];

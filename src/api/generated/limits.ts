@@ -112,6 +112,14 @@ export const limits = {
     },
     "avatarRemoved": {
       "required": false
+    },
+    "currentPassword": {
+      "required": false,
+      "maxLength": 200
+    },
+    "passcode": {
+      "required": false,
+      "maxLength": 20
     }
   },
   "OwnPasswordUpdate": {
@@ -130,6 +138,10 @@ export const limits = {
     "password": {
       "required": true,
       "maxLength": 200
+    },
+    "passcode": {
+      "required": false,
+      "maxLength": 20
     }
   },
   "SecondFactorConfirmation": {
@@ -141,6 +153,10 @@ export const limits = {
     "password": {
       "required": true,
       "maxLength": 200
+    },
+    "passcode": {
+      "required": false,
+      "maxLength": 20
     }
   },
   "InvitationCreate": {
@@ -247,6 +263,14 @@ export const limits = {
     "password": {
       "required": false,
       "minLength": 8,
+      "maxLength": 20
+    },
+    "currentPassword": {
+      "required": false,
+      "maxLength": 200
+    },
+    "passcode": {
+      "required": false,
       "maxLength": 20
     },
     "id": {

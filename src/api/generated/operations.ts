@@ -5,37 +5,37 @@ import type { components, operations } from './types';
 
 /** Saves one's own name, e-mail and picture. Source: decisions 15. Claim: signed-in. */
 export function updateProfile(body: components['schemas']['ProfileInput'], options?: CallOptions) {
-  return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.PUT('/api/identity/account/profile', { body, bodySerializer: toFormData, ...requestInit(options, 'ownAccount') }));
 }
 
 /** Sets one's own password, by the old one; ends one's other sessions. Source: decisions 15. Claim: signed-in. */
 export function updateOwnPassword(body: components['schemas']['OwnPasswordUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/identity/account/password', { body, ...requestInit(options, 'ownAccount') }));
 }
 
 /** Where one is signed in. Source: decisions 15. Claim: signed-in. */
 export function listSessions(options?: CallOptions) {
-  return settle(client.GET('/api/identity/account/sessions', { ...requestInit(options) }));
+  return settle(client.GET('/api/identity/account/sessions', { ...requestInit(options, 'ownAccount') }));
 }
 
 /** Ends all of one's sessions but this one. Source: decisions 15. Claim: signed-in. */
 export function endOtherSessions(options?: CallOptions) {
-  return settle(client.DELETE('/api/identity/account/sessions', { ...requestInit(options) }));
+  return settle(client.DELETE('/api/identity/account/sessions', { ...requestInit(options, 'ownAccount') }));
 }
 
 /** Ends one of one's sessions. Source: decisions 15. Claim: signed-in. */
 export function endSession(path: operations['endSession']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/identity/account/sessions/{sessionId}', { params: { path }, ...requestInit(options, 'ownAccount') }));
 }
 
 /** Turns the second factor off, where the role does not demand it. Source: decisions 15. Claim: signed-in. */
 export function removeSecondFactor(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
-  return settle(client.DELETE('/api/identity/account/second-factor', { body, ...requestInit(options) }));
+  return settle(client.DELETE('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }
 
 /** New recovery codes; the old ones are worth nothing. Source: decisions 15. Claim: signed-in. */
 export function renewRecoveryCodes(body: components['schemas']['OwnPasswordProof'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/account/recovery-codes', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/account/recovery-codes', { body, ...requestInit(options, 'ownAccount') }));
 }
 
 /** All roles. Source: specification 7. Claim: Permissions.Roles.View. */
@@ -80,37 +80,37 @@ export function getAccount(path: operations['getAccount']['parameters']['path'],
 
 /** A link by which an account sets its password, to be handed over. Source: decisions 15. Claim: Permissions.Users.Edit. */
 export function createPasswordLink(path: operations['createPasswordLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/user/{id}/password-link', { params: { path }, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/user/{id}/password-link', { params: { path }, ...requestInit(options, 'accountRecovery') }));
 }
 
 /** Takes the second factor from an account that lost it, and ends its sessions. Source: decisions 15. Claim: Permissions.Users.Edit. */
 export function resetSecondFactor(path: operations['resetSecondFactor']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/identity/user/{id}/second-factor', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/identity/user/{id}/second-factor', { params: { path }, ...requestInit(options, 'accountRecovery') }));
 }
 
 /** Invitations that wait to be accepted. Source: decisions 15. Claim: Permissions.Users.View. */
 export function listInvitations(options?: CallOptions) {
-  return settle(client.GET('/api/identity/invitation', { ...requestInit(options) }));
+  return settle(client.GET('/api/identity/invitation', { ...requestInit(options, 'invitations') }));
 }
 
 /** Invites a colleague, by mail where mails are sent. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function createInvitation(body: components['schemas']['InvitationCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/invitation', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/invitation', { body, ...requestInit(options, 'invitations') }));
 }
 
 /** Withdraws an invitation; its links are worth nothing. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function withdrawInvitation(path: operations['withdrawInvitation']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/identity/invitation/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/identity/invitation/{id}', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
 /** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function createInvitationLink(path: operations['createInvitationLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/invitation/{id}/link', { params: { path }, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/invitation/{id}/link', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
 /** Mails an invitation again; it is good for its whole time again. Source: decisions 15. Claim: Permissions.Users.Create. */
 export function resendInvitation(path: operations['resendInvitation']['parameters']['path'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/invitation/{id}/mail', { params: { path }, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/invitation/{id}/mail', { params: { path }, ...requestInit(options, 'invitations') }));
 }
 
 /** The home-page popup. Source: specification 7. Claim: Permissions.IndexPopup.View. */
@@ -140,32 +140,32 @@ export function updateContactNote(body: components['schemas']['ContactNote'], op
 
 /** Adds a note under the caller's name. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
 export function addContactNote(body: components['schemas']['ContactNoteCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/contact/add-note', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/contact/add-note', { body, ...requestInit(options, 'contactHandling') }));
 }
 
 /** Corrects a note that the caller wrote. Source: decisions 20. Claim: Permissions.Contacts.Edit. */
 export function updateOwnNote(body: components['schemas']['ContactNoteUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/contact/edit-own-note', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/contact/edit-own-note', { body, ...requestInit(options, 'contactHandling') }));
 }
 
 /** The accounts that an enquiry may be given to. Source: decisions 20. Claim: Permissions.Contacts.View. */
 export function listContactAssignees(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options) }));
+  return settle(client.GET('/api/v1/contact/assignees', { ...requestInit(options, 'contactHandling') }));
 }
 
 /** The enquiries before and after one in the filtered list. Source: decisions 20. Claim: Permissions.Contacts.View. */
 export function getContactNeighbours(query: NonNullable<operations['getContactNeighbours']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/contact/neighbours', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
 
 /** How many enquiries wait, and how many that a filter finds came in after one. Source: decisions 20. Claim: Permissions.Contacts.View. */
 export function getWaitingContacts(query: NonNullable<operations['getWaitingContacts']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/contact/waiting', { params: { query }, ...requestInit(options, 'contactHandling') }));
 }
 
 /** The enquiries of the last twelve weeks by type, with the median time to the first handling. Source: decisions 20. Claim: Permissions.Contacts.View. */
 export function listContactWeeks(options?: CallOptions) {
-  return settle(client.GET('/api/v1/contact/weeks', { ...requestInit(options) }));
+  return settle(client.GET('/api/v1/contact/weeks', { ...requestInit(options, 'contactHandling') }));
 }
 
 /** Recipients per contact type. Source: specification 7. Claim: Permissions.Contacts.Email.View. */
@@ -180,7 +180,7 @@ export function updateContactEmail(body: components['schemas']['ContactEmailInpu
 
 /** The filtered list as CSV. Source: decisions 3. Claim: Permissions.Contacts.View. */
 export function exportContacts(query: NonNullable<operations['exportContacts']['parameters']['query']> = {}, options?: CallOptions) {
-  return settleBlob(client.GET('/api/v1/contact/export', { params: { query }, parseAs: 'blob', ...requestInit(options) }));
+  return settleBlob(client.GET('/api/v1/contact/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
 }
 
 /** Cases of one tab. Source: specification 7. Claim: Permissions.Cases.View. */
@@ -195,12 +195,12 @@ export function sortCaseInfos(body: components['schemas']['BatchSort'], options?
 
 /** Adds a copy of a case with its content, offline and without a website of its own. Source: decisions 19. Claim: Permissions.Cases.Create. */
 export function duplicateCaseInfo(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/CaseInfos/duplicate', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/CaseInfos/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
 /** Online or offline. Source: decisions 19. Claim: Permissions.Cases.Edit. */
 export function updateCaseStatus(body: components['schemas']['ChangeStatus'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/CaseInfos/edit-status', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/CaseInfos/edit-status', { body, ...requestInit(options, 'caseStatus') }));
 }
 
 /** Highlight switch. Source: specification 7. Claim: Permissions.Cases.Edit. */
@@ -220,7 +220,7 @@ export function getSalesCase(path: operations['getSalesCase']['parameters']['pat
 
 /** Cases of the sales system whose codes are almost this one, the nearest first; of those that the server keeps. Source: decisions 17. Claim: Permissions.Cases.OnePage.View. */
 export function listNearSalesCases(path: operations['listNearSalesCases']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/CaseInfos/isale/{id}/near', { params: { path }, ...requestInit(options, 'codeSuggestions') }));
 }
 
 /** Blocks of the content tab. Source: decisions 3. Claim: Permissions.Cases.View. */
@@ -245,7 +245,7 @@ export function deleteCaseInfo(path: operations['deleteCaseInfo']['parameters'][
 
 /** What goes and what stays when a case is deleted. Source: decisions 10. Claim: Permissions.Cases.Delete. */
 export function getCaseDeletion(path: operations['getCaseDeletion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/CaseInfos/deletion/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Adds a case. Source: specification 7. Claim: Permissions.Cases.Create. */
@@ -270,7 +270,7 @@ export function previewSiteTheme(path: operations['previewSiteTheme']['parameter
 
 /** What the case could say in the place of one sample of a draft. Source: decisions 5. Claim: Permissions.Cases.OnePage.View. */
 export function listSampleFillings(path: operations['listSampleFillings']['parameters']['path'], query: NonNullable<operations['listSampleFillings']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options, 'drafts') }));
 }
 
 /** Makes a new theme of the case from a template, filled with what is known of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
@@ -285,17 +285,17 @@ export function updateSiteThemeStatus(body: components['schemas']['SiteThemeStat
 
 /** What was published of a theme, the newest first. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
 export function listSiteThemeVersions(path: operations['listSiteThemeVersions']['parameters']['path'], query: NonNullable<operations['listSiteThemeVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/SiteThemes/versions/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
 /** The page as it was published in one version. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.View. */
 export function getSiteThemeVersion(path: operations['getSiteThemeVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/SiteThemes/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
 /** Makes a published version the draft again; what is live stays. Beyond the specification: history of published versions. Claim: Permissions.Cases.OnePage.Edit. */
 export function restoreSiteThemeVersion(body: components['schemas']['SiteThemeRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/SiteThemes/restore', { body, ...requestInit(options, 'history') }));
 }
 
 /** One theme with its draft. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
@@ -305,7 +305,7 @@ export function getSiteTheme(path: operations['getSiteTheme']['parameters']['pat
 
 /** Moves a theme with its versions to the trash; refused for the public one. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
 export function deleteSiteTheme(path: operations['deleteSiteTheme']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/SiteThemes/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
 }
 
 /** Saves the draft as one whole, pictures included. Source: specification 7. Claim: Permissions.Cases.OnePage.Edit. */
@@ -330,12 +330,12 @@ export function updateSiteStatus(body: components['schemas']['SiteStatus'], opti
 
 /** Publishes a draft of a website, or takes the website off, at a time; takes the place of one of the same kind that waits. Source: decisions 11. Claim: Permissions.Cases.OnePage.Edit. */
 export function scheduleSite(body: components['schemas']['SiteScheduleInput'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/SiteSets/schedule', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/SiteSets/schedule', { body, ...requestInit(options, 'schedules') }));
 }
 
 /** Takes back what waits, or puts aside what could not be done. Source: decisions 11. Claim: Permissions.Cases.OnePage.Edit. */
 export function cancelSiteSchedule(path: operations['cancelSiteSchedule']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/SiteSets/schedule/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/SiteSets/schedule/{id}', { params: { path }, ...requestInit(options, 'schedules') }));
 }
 
 /** The site of a case; id is the case id. Source: specification 7. Claim: Permissions.Cases.OnePage.View. */
@@ -375,7 +375,7 @@ export function listArticles(query: NonNullable<operations['listArticles']['para
 
 /** Adds a copy of an article with its content, offline. Source: decisions 19. Claim: Permissions.Articles.Create. */
 export function duplicateArticle(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/Articles/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
 /** Online or offline. Source: decisions 3. Claim: Permissions.Articles.Edit. */
@@ -425,7 +425,7 @@ export function listNews(query: NonNullable<operations['listNews']['parameters']
 
 /** Adds a copy of a news item, offline. Source: decisions 19. Claim: Permissions.News.Create. */
 export function duplicateNews(body: components['schemas']['DuplicateRecord'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/News/duplicate', { body, ...requestInit(options, 'duplicates') }));
 }
 
 /** Online or offline. Source: decisions 3. Claim: Permissions.News.Edit. */
@@ -455,72 +455,72 @@ export function updateNews(body: components['schemas']['NewsUpdate'], options?: 
 
 /** What crops of a picture keep in sight, by the picture's address. Source: decisions 22. Claim: Permissions.Media.View. */
 export function getMediaFocus(query: NonNullable<operations['getMediaFocus']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/Media/focus', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/Media/focus', { params: { query }, ...requestInit(options, 'media') }));
 }
 
 /** Sets what crops of a picture keep in sight, wherever it is shown and at once. Source: decisions 22. Claim: Permissions.Media.Edit. */
 export function updateMediaFocus(body: components['schemas']['MediaFocusUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Media/focus', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/Media/focus', { body, ...requestInit(options, 'media') }));
 }
 
 /** The preview links of a theme's draft, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
 export function listThemePreviewLinks(query: NonNullable<operations['listThemePreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/preview-links/theme', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Makes a link by which a theme's draft is seen without signing in. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
 export function createThemePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/theme', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/preview-links/theme', { body, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Revokes a preview link of a theme's draft. Source: decisions 12. Claim: Permissions.Cases.OnePage.Edit. */
 export function deleteThemePreviewLink(path: operations['deleteThemePreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/preview-links/theme/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** The preview links of a case, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Cases.Edit. */
 export function listCasePreviewLinks(query: NonNullable<operations['listCasePreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/case', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/preview-links/case', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Makes a link by which a case is seen without signing in. Source: decisions 12. Claim: Permissions.Cases.Edit. */
 export function createCasePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/case', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/preview-links/case', { body, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Revokes a preview link of a case. Source: decisions 12. Claim: Permissions.Cases.Edit. */
 export function deleteCasePreviewLink(path: operations['deleteCasePreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/case/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/preview-links/case/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** The preview links of an article, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.Articles.Edit. */
 export function listArticlePreviewLinks(query: NonNullable<operations['listArticlePreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/article', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/preview-links/article', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Makes a link by which an article is seen without signing in. Source: decisions 12. Claim: Permissions.Articles.Edit. */
 export function createArticlePreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/article', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/preview-links/article', { body, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Revokes a preview link of an article. Source: decisions 12. Claim: Permissions.Articles.Edit. */
 export function deleteArticlePreviewLink(path: operations['deleteArticlePreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/article/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/preview-links/article/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** The preview links of a news item, those that hold first, then those that ran out. Source: decisions 12. Claim: Permissions.News.Edit. */
 export function listNewsPreviewLinks(query: NonNullable<operations['listNewsPreviewLinks']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/preview-links/news', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/preview-links/news', { params: { query }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Makes a link by which a news item is seen without signing in. Source: decisions 12. Claim: Permissions.News.Edit. */
 export function createNewsPreviewLink(body: components['schemas']['PreviewLinkCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/preview-links/news', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/preview-links/news', { body, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Revokes a preview link of a news item. Source: decisions 12. Claim: Permissions.News.Edit. */
 export function deleteNewsPreviewLink(path: operations['deleteNewsPreviewLink']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/preview-links/news/{id}', { params: { path }, ...requestInit(options, 'previewLinks') }));
 }
 
 /** Backend guide documents. Source: decisions 3. Claim: signed-in. */
@@ -530,180 +530,180 @@ export function listDownloads(options?: CallOptions) {
 
 /** Deleted records of the units that the caller may view, the last deleted first. Source: decisions 10. Claim: signed-in. */
 export function listTrash(query: NonNullable<operations['listTrash']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/trash/list', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/trash/list', { params: { query }, ...requestInit(options, 'trash') }));
 }
 
 /** Takes a case with its website and themes back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Cases.Delete. */
 export function restoreCaseInfo(path: operations['restoreCaseInfo']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Deletes a case in the trash with its website and themes for ever. Source: decisions 10. Claim: Permissions.Cases.Delete. */
 export function purgeCaseInfo(path: operations['purgeCaseInfo']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/trash/case/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Takes an article with its content back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Articles.Delete. */
 export function restoreArticle(path: operations['restoreArticle']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Deletes an article in the trash with its content for ever. Source: decisions 10. Claim: Permissions.Articles.Delete. */
 export function purgeArticle(path: operations['purgeArticle']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/trash/article/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Takes a news item back out of the trash, as it was. Source: decisions 10. Claim: Permissions.News.Delete. */
 export function restoreNews(path: operations['restoreNews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Deletes a news item in the trash for ever. Source: decisions 10. Claim: Permissions.News.Delete. */
 export function purgeNews(path: operations['purgeNews']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/trash/news/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Takes a theme with its versions back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
 export function restoreSiteTheme(path: operations['restoreSiteTheme']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Deletes a theme in the trash with its versions for ever. Source: decisions 10. Claim: Permissions.Cases.OnePage.Edit. */
 export function purgeSiteTheme(path: operations['purgeSiteTheme']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/trash/theme/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Takes a role back out of the trash, as it was. Source: decisions 10. Claim: Permissions.Roles.Delete. */
 export function restoreRole(path: operations['restoreRole']['parameters']['path'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Deletes a role in the trash for ever. Source: decisions 10. Claim: Permissions.Roles.Delete. */
 export function purgeRole(path: operations['purgeRole']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/trash/role/{id}', { params: { path }, ...requestInit(options, 'trash') }));
 }
 
 /** Records of the units that the caller may view, by title, code or name, in all tabs; without what is in the trash. Source: decisions 21. Claim: signed-in. */
 export function searchRecords(query: NonNullable<operations['searchRecords']['parameters']['query']>, options?: CallOptions) {
-  return settle(client.GET('/api/v1/search', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/search', { params: { query }, ...requestInit(options, 'search') }));
 }
 
 /** What goes online and offline by itself in the units that the caller may view, the next first; before it, what could not be done. Source: decisions 11. Claim: signed-in. */
 export function listSchedules(query: NonNullable<operations['listSchedules']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/schedules/list', { params: { query }, ...requestInit(options, 'schedules') }));
 }
 
 /** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Cases.View. */
 export function listCaseVersions(path: operations['listCaseVersions']['parameters']['path'], query: NonNullable<operations['listCaseVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/case/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
 /** The record as it was in one version. Source: decisions 14. Claim: Permissions.Cases.View. */
 export function getCaseVersion(path: operations['getCaseVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/case/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
 /** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Cases.Edit. */
 export function restoreCaseVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/case', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/history/case', { body, ...requestInit(options, 'history') }));
 }
 
 /** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Articles.View. */
 export function listArticleVersions(path: operations['listArticleVersions']['parameters']['path'], query: NonNullable<operations['listArticleVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/article/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
 /** The record as it was in one version. Source: decisions 14. Claim: Permissions.Articles.View. */
 export function getArticleVersion(path: operations['getArticleVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/article/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
 /** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Articles.Edit. */
 export function restoreArticleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/article', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/history/article', { body, ...requestInit(options, 'history') }));
 }
 
 /** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.News.View. */
 export function listNewsVersions(path: operations['listNewsVersions']['parameters']['path'], query: NonNullable<operations['listNewsVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/news/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
 /** The record as it was in one version. Source: decisions 14. Claim: Permissions.News.View. */
 export function getNewsVersion(path: operations['getNewsVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/news/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
 /** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.News.Edit. */
 export function restoreNewsVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/news', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/history/news', { body, ...requestInit(options, 'history') }));
 }
 
 /** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.Roles.View. */
 export function listRoleVersions(path: operations['listRoleVersions']['parameters']['path'], query: NonNullable<operations['listRoleVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/role/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
 /** The record as it was in one version. Source: decisions 14. Claim: Permissions.Roles.View. */
 export function getRoleVersion(path: operations['getRoleVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/role/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
 /** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.Roles.Edit. */
 export function restoreRoleVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/history/role', { body, ...requestInit(options, 'history') }));
 }
 
 /** What was stored of the record, the newest first. Source: decisions 14. Claim: Permissions.IndexPopup.View. */
 export function listPopupVersions(path: operations['listPopupVersions']['parameters']['path'], query: NonNullable<operations['listPopupVersions']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/popup/{id}', { params: { path, query }, ...requestInit(options, 'history') }));
 }
 
 /** The record as it was in one version. Source: decisions 14. Claim: Permissions.IndexPopup.View. */
 export function getPopupVersion(path: operations['getPopupVersion']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/history/popup/version/{id}', { params: { path }, ...requestInit(options, 'history') }));
 }
 
 /** Makes an earlier version the newest one, by the rules of a save. Source: decisions 14. Claim: Permissions.IndexPopup.Edit. */
 export function restorePopupVersion(body: components['schemas']['RecordVersionRestore'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/history/popup', { body, ...requestInit(options, 'history') }));
 }
 
 /** The library of pictures, the newest first, with how many are in each state. Source: decisions 22. Claim: Permissions.Media.View. */
 export function listMedia(query: NonNullable<operations['listMedia']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/Media/list', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/Media/list', { params: { query }, ...requestInit(options, 'media') }));
 }
 
 /** One picture and where it is used. Source: decisions 22. Claim: Permissions.Media.View. */
 export function getMedia(path: operations['getMedia']['parameters']['path'], options?: CallOptions) {
-  return settle(client.GET('/api/v1/Media/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
 }
 
 /** Deletes a picture that nothing uses, neither the trash nor an old version. Source: decisions 22. Claim: Permissions.Media.Delete. */
 export function deleteMedia(path: operations['deleteMedia']['parameters']['path'], options?: CallOptions) {
-  return settle(client.DELETE('/api/v1/Media/{id}', { params: { path }, ...requestInit(options) }));
+  return settle(client.DELETE('/api/v1/Media/{id}', { params: { path }, ...requestInit(options, 'media') }));
 }
 
 /** Puts another picture wherever this one is used; answers the other one. Source: decisions 22. Claim: Permissions.Media.Edit. */
 export function replaceMedia(body: components['schemas']['MediaReplacement'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Media/replace', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/Media/replace', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
 /** Adds a picture to the library; one that is there already is answered as it is. Source: decisions 22. Claim: Permissions.Media.Create. */
 export function createMedia(body: components['schemas']['MediaCreate'], options?: CallOptions) {
-  return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options) }));
+  return settle(client.POST('/api/v1/Media', { body, bodySerializer: toFormData, ...requestInit(options, 'media') }));
 }
 
 /** Saves name, alternative text and focus of a picture; a focus that is left out stays. Source: decisions 22. Claim: Permissions.Media.Edit. */
 export function updateMedia(body: components['schemas']['MediaUpdate'], options?: CallOptions) {
-  return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/v1/Media', { body, ...requestInit(options, 'media') }));
 }
 
 /** Who did what to which record, the newest first. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
 export function listAuditTrails(query: NonNullable<operations['listAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
-  return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options) }));
+  return settle(client.GET('/api/v1/AuditTrails/list', { params: { query }, ...requestInit(options, 'auditTrails') }));
 }
 
 /** The filtered list as CSV. Source: decisions 13. Claim: Permissions.AuditTrails.View. */
 export function exportAuditTrails(query: NonNullable<operations['exportAuditTrails']['parameters']['query']> = {}, options?: CallOptions) {
-  return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options) }));
+  return settleBlob(client.GET('/api/v1/AuditTrails/export', { params: { query }, parseAs: 'blob', ...requestInit(options, 'exports') }));
 }

@@ -19,27 +19,27 @@ export function getMe(options?: CallOptions) {
 
 /** My account. Source: decisions 15. Claim: own-account. */
 export function getProfile(options?: CallOptions) {
-  return settle(client.GET('/api/identity/account/profile', { ...requestInit(options) }));
+  return settle(client.GET('/api/identity/account/profile', { ...requestInit(options, 'ownAccount') }));
 }
 
 /** A new secret for an authenticator app; good for nothing until it is confirmed. Source: decisions 15. Claim: own-account. */
 export function startSecondFactor(options?: CallOptions) {
-  return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options) }));
+  return settle(client.POST('/api/identity/account/second-factor', { ...requestInit(options, 'ownAccount') }));
 }
 
 /** Turns the second factor on, or moves it to another app, by a code of that app. Source: decisions 15. Claim: own-account. */
 export function confirmSecondFactor(body: components['schemas']['SecondFactorConfirmation'], options?: CallOptions) {
-  return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options) }));
+  return settle(client.PUT('/api/identity/account/second-factor', { body, ...requestInit(options, 'ownAccount') }));
 }
 
 /** Mails a link by which a forgotten password is set anew; the answer is the same for every account. Source: decisions 15. Claim: public. */
 export function requestPasswordLink(body: components['schemas']['PasswordLinkRequest'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/password-link', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/password-link', { body, ...requestInit(options, 'accountRecovery') }));
 }
 
 /** Whose password a link sets; refused for one that is used, withdrawn or too old. Source: decisions 15. Claim: public. */
 export function checkPasswordLink(body: components['schemas']['PasswordLinkCheck'], options?: CallOptions) {
-  return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options) }));
+  return settle(client.POST('/api/identity/password-link/check', { body, ...requestInit(options, 'accountRecovery') }));
 }
 
 /** An enquiry from a public page. Source: decisions 3. Claim: public. */
@@ -57,7 +57,7 @@ export function getHealth(options?: CallOptions) {
   return settle(client.GET('/healthz', { ...requestInit(options) }));
 }
 
-/** The database answers. Source: decisions 3. Claim: public. */
+/** The database answers and lets calls in; `status` is ready, or read-only while writes are refused. Source: decisions 3. Claim: public. */
 export function getReadiness(options?: CallOptions) {
   return settle(client.GET('/readyz', { ...requestInit(options) }));
 }

@@ -2552,7 +2552,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The database answers.
+         * The database answers and lets calls in; `status` is ready, or read-only while writes are refused.
          * @description Source: decisions 3.
          */
         get: operations["getReadiness"];
@@ -2798,6 +2798,7 @@ export interface components {
             avatar: components["schemas"]["FileInfo"] | null;
             /** @description False for who signs in by the portal alone. */
             hasPassword: boolean;
+            ownProof?: components["schemas"]["OwnProof"];
             /** Format: date-time */
             passwordChangedOn: string | null;
             secondFactor: {
@@ -2827,7 +2828,18 @@ export interface components {
             avatar?: File;
             avatarPath?: components["schemas"]["MediaPath"];
             avatarRemoved?: boolean;
+            currentPassword?: components["schemas"]["ProvingPassword"];
+            passcode?: components["schemas"]["ProvingPasscode"];
         };
+        /**
+         * @description How callers prove who they are before they change what lets them in: by their password, else by a passcode of their second factor, else by having signed in just now.
+         * @enum {string}
+         */
+        OwnProof: "password" | "passcode" | "signIn";
+        /** @description The caller's password, where the save changes what lets the caller in (`ownProof`); else it may be left out. */
+        ProvingPassword: string;
+        /** @description A passcode of the caller's app or a recovery code, for an account without a password that has a second factor (`ownProof`). */
+        ProvingPasscode: string;
         OwnPasswordUpdate: {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
@@ -2835,12 +2847,14 @@ export interface components {
         OwnPasswordProof: {
             /** @description Empty for who signs in by the portal alone. */
             password: string;
+            passcode?: components["schemas"]["ProvingPasscode"];
         };
         SecondFactorConfirmation: {
             /** @description Six digits of the authenticator app. */
             code: string;
             /** @description Empty for who signs in by the portal alone. */
             password: string;
+            passcode?: components["schemas"]["ProvingPasscode"];
         };
         SecondFactorSecret: {
             /** @description Base32, for who cannot scan. */
@@ -2916,7 +2930,14 @@ export interface components {
             tokenExpiresOn?: string;
             /** @description Where visitors find the public pages, such as https://www.example.com; null on the host of this call. */
             publicOrigin?: string | null;
+            /** @description The parts beyond the specification that this server has; left out by a server that has none. */
+            features?: components["schemas"]["Feature"][];
         };
+        /**
+         * @description A part of the product beyond the specification; each operation of it has the name as `x-feature`.
+         * @enum {string}
+         */
+        Feature: "ownAccount" | "accountRecovery" | "invitations" | "contactHandling" | "exports" | "duplicates" | "caseStatus" | "drafts" | "codeSuggestions" | "schedules" | "media" | "search" | "auditTrails" | "trash" | "previewLinks" | "history";
         RoleCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3007,6 +3028,8 @@ export interface components {
             lastLoginTime: string | null;
             avatarUrl: string | null;
             hasSecondFactor?: boolean;
+            /** @description Null for an account that is not the caller's own. */
+            ownProof?: components["schemas"]["OwnProof"] | null;
             assignableRoles?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -3027,6 +3050,8 @@ export interface components {
             gender: components["schemas"]["Gender"];
             status: boolean;
             password?: string;
+            currentPassword?: components["schemas"]["ProvingPassword"];
+            passcode?: components["schemas"]["ProvingPasscode"];
             id: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
         };
@@ -3077,7 +3102,7 @@ export interface components {
             content: string;
             handleStatus: components["schemas"]["HandleStatus"];
             /** @description Name of the account that handles it; empty for none. */
-            assignee: string;
+            assignee?: string;
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -3098,10 +3123,10 @@ export interface components {
             /** @description The newest note. */
             note: string;
             handleStatus: components["schemas"]["HandleStatus"];
-            assigneeId: components["schemas"]["Id"] | null;
-            assignee: string;
+            assigneeId?: components["schemas"]["Id"] | null;
+            assignee?: string;
             /** @description Notes and changes, the newest first. */
-            notes: components["schemas"]["ContactEvent"][];
+            notes?: components["schemas"]["ContactEvent"][];
             /** Format: date-time */
             createdOn: string;
             /** Format: date-time */
@@ -3218,7 +3243,7 @@ export interface components {
             district: string;
             tab: components["schemas"]["CaseTab"];
             isHighlight: boolean;
-            status: components["schemas"]["ContentStatus"];
+            status?: components["schemas"]["ContentStatus"];
             sort?: number;
             cover?: components["schemas"]["FileInfo"] | null;
             coverAlt?: string;
@@ -3785,6 +3810,8 @@ export interface components {
         };
         SitePreview: {
             themeId: number;
+            /** @description Of the case that the theme belongs to; left out for a template. */
+            caseId?: string;
             templateCode: components["schemas"]["TemplateCode"];
             title: string;
             district: string;
@@ -4110,6 +4137,8 @@ export interface components {
             /** @description bytes */
             fileSize: number;
             filePath: string;
+            /** Format: date-time */
+            lastModifiedOn?: string;
         };
         Saved: {
             id: components["schemas"]["Id"];
@@ -4449,7 +4478,7 @@ export interface components {
          * @description What an entry of the audit trail is about; a website with its themes is `site`, under the id of its case.
          * @enum {string}
          */
-        AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "audit";
+        AuditKind: "account" | "role" | "popup" | "article" | "case" | "site" | "news" | "contact" | "contactEmail" | "media" | "template" | "audit";
         /** @enum {string} */
         AuditAction: "create" | "update" | "delete" | "restore" | "restoreVersion" | "purge" | "online" | "offline" | "publish" | "unpublish" | "sort" | "createLink" | "revokeLink" | "export" | "signIn" | "signOut" | "signInFailed" | "refused";
         AuditEntry: {
@@ -4548,7 +4577,10 @@ export interface components {
             createdBy: string;
             /** Format: date-time */
             expiresOn: string;
+            /** @description It holds no more. */
             isExpired: boolean;
+            /** @description Who made it may make it no more, and so it does not hold. */
+            isMakerGone?: boolean;
             openedCount: number;
             lastOpenedOn: string | null;
         };
@@ -5254,6 +5286,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 keyword?: components["parameters"]["Keyword"];
                 status?: boolean;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;
@@ -6792,6 +6826,8 @@ export interface operations {
                 status?: components["schemas"]["WebsiteStatus"];
                 /** @description True for the public ones whose draft is no longer what is live, false for all others. */
                 hasUnpublishedChanges?: boolean;
+                startDate?: components["parameters"]["StartDate"];
+                endDate?: components["parameters"]["EndDate"];
             };
             header?: never;
             path?: never;

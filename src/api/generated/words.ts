@@ -28,6 +28,7 @@ export const auditKindWords = {
   contact: "聯絡資料",
   contactEmail: "E-mail 設定",
   media: "圖片",
+  template: "版型",
   audit: "操作紀錄",
 } as const;
 

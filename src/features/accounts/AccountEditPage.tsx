@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { getAccount, updateAccount } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
+import { proofSecrets } from '../../record/proof';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount, usePermission } from '../../session/session';
 import type { EditedAccount } from './account-loaders';
@@ -25,7 +26,7 @@ function AccountEditForm({ record }: { record: EditedAccount }) {
     values: accountValues,
     load: () => getAccount({ id: record.id }),
     show: accountInWords(record),
-    secret: ['password'],
+    secret: ['password', ...proofSecrets],
     labels: accountLabels,
     send: (values, rowVersion, options) =>
       updateAccount({ ...accountBody(values), id: record.id, rowVersion }, options),

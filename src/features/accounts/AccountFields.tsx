@@ -1,3 +1,5 @@
+import { proofSecrets } from '../../record/proof';
+import { ProofField } from '../../record/ProofField';
 import { TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { dateTimeText } from '../../record/date-time';
@@ -16,46 +18,18 @@ const genders = ([0, 1] as const).map((value) => ({ value, label: accountText.ge
 
 /** The fields of an account. */
 export function AccountFields({
-  form: { bind },
+  form: { bind, isChanged },
   record,
 }: {
   form: RecordForm<AccountValues>;
   record: EditedAccount;
 }) {
-  const gender = bind('gender');
   const role = bind('roleId');
   const status = bind('status');
+  const isAsked = (['email', 'password', ...proofSecrets] as const).some(isChanged);
   return (
     <div className="grid gap-6 desktop:grid-cols-side-wide">
-      <TitledCard title={accountText.basic}>
-        <div className="mb-5 flex items-center gap-3">
-          <Avatar name={record.name} src={record.avatarUrl} />
-          <div>
-            <b className="block">{record.account}</b>
-            <span className="text-caption text-ink-soft">
-              {accountText.accountHelp}　{accountText.lastLogin(dateTimeText(record.lastLoginTime))}
-            </span>
-          </div>
-        </div>
-        <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
-          <TextField
-            field={bind('name')}
-            label={labels.name}
-            required
-            max={accountLimits.name.maxLength}
-            autoComplete="off"
-          />
-          <TextField
-            field={bind('department')}
-            label={labels.department}
-            max={accountLimits.department.maxLength}
-          />
-          <TextField field={bind('email')} label={labels.email} inputMode="email" autoComplete="off" />
-          <Field id={gender.id} label={labels.gender} group error={gender.error}>
-            <Segmented options={genders} value={gender.value} onChange={gender.onChange} />
-          </Field>
-        </div>
-      </TitledCard>
+      <PersonCard bind={bind} record={record} />
       <TitledCard title={accountText.access}>
         <div className="grid gap-4">
           <Field id={role.id} label={labels.roleId} help={accountText.roleHelp} error={role.error}>
@@ -89,9 +63,51 @@ export function AccountFields({
             autoComplete="new-password"
             help={accountText.passwordHelp}
           />
-          <AccountRecovery record={record} />
+          {isAsked && (
+            <ProofField
+              proof={record.ownProof}
+              password={bind('currentPassword')}
+              passcode={bind('passcode')}
+            />
+          )}
+          {!record.ownProof && <AccountRecovery record={record} />}
         </div>
       </TitledCard>
     </div>
+  );
+}
+
+function PersonCard({ bind, record }: { bind: RecordForm<AccountValues>['bind']; record: EditedAccount }) {
+  const gender = bind('gender');
+  return (
+    <TitledCard title={accountText.basic}>
+      <div className="mb-5 flex items-center gap-3">
+        <Avatar name={record.name} src={record.avatarUrl} />
+        <div>
+          <b className="block">{record.account}</b>
+          <span className="text-caption text-ink-soft">
+            {`${accountText.accountHelp}　${accountText.lastLogin(dateTimeText(record.lastLoginTime))}`}
+          </span>
+        </div>
+      </div>
+      <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
+        <TextField
+          field={bind('name')}
+          label={labels.name}
+          required
+          max={accountLimits.name.maxLength}
+          autoComplete="off"
+        />
+        <TextField
+          field={bind('department')}
+          label={labels.department}
+          max={accountLimits.department.maxLength}
+        />
+        <TextField field={bind('email')} label={labels.email} inputMode="email" autoComplete="off" />
+        <Field id={gender.id} label={labels.gender} group error={gender.error}>
+          <Segmented options={genders} value={gender.value} onChange={gender.onChange} />
+        </Field>
+      </div>
+    </TitledCard>
   );
 }

@@ -1,8 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../record/date-time';
-import { filterChip, keywordChip } from '../../list/filter-chips';
+import { dateText, dateTimeText } from '../../record/date-time';
+import { DateFilter } from '../../list/DateFilter';
+import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
 import { ListCard } from '../../list/ListCard';
+import { listText } from '../../list/text';
 import { usePermission } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Field } from '../../ui/Field';
@@ -48,13 +50,14 @@ export function AccountListPage() {
 }
 
 const accountFilter = {
-  chips: ({ keyword, active }: AccountFilter) => [
-    ...keywordChip(keyword),
+  chips: (filter: AccountFilter) => [
+    ...keywordChip(filter.keyword),
     ...filterChip(
       'active',
       accountText.status,
-      active === undefined ? undefined : active ? accountText.active : accountText.inactive,
+      filter.active === undefined ? undefined : filter.active ? accountText.active : accountText.inactive,
     ),
+    ...dateChips(listText.updatedOn, filter),
   ],
   fields: <TFilter extends AccountFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
@@ -72,6 +75,11 @@ const accountFilter = {
           }
         />
       </Field>
+      <DateFilter
+        label={listText.updatedOn}
+        value={value}
+        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
+      />
     </>
   ),
 };
@@ -89,8 +97,9 @@ function AccountItem({ item }: { item: AccountCard }) {
           <b className="truncate">{item.name}</b>
           <span className="truncate text-table text-ink-soft">{item.department || item.account}</span>
           <span className="truncate text-table">{item.roleName || accountText.noRole}</span>
-          <span className="text-caption text-ink-soft">
-            {accountText.lastLogin(dateTimeText(item.lastLoginTime))}
+          <span className="flex flex-wrap gap-x-3 text-caption text-ink-soft">
+            <span>{accountText.lastLogin(dateTimeText(item.lastLoginTime))}</span>
+            <span>{listText.updated(dateText(item.lastModifiedOn))}</span>
           </span>
         </span>
         <StatusDot state={item.status ? 'ok' : 'off'}>

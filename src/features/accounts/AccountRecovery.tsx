@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offers } from '../../api/features';
 import { createPasswordLink, resetSecondFactor } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { CallDialog } from '../../list/CallDialog';
@@ -17,7 +18,7 @@ export function AccountRecovery({ record: { id, name, hasSecondFactor } }: { rec
   const making = useCall();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [asks, setAsks] = useState(false);
-  if (!canEdit) return null;
+  if (!canEdit || !offers('accountRecovery')) return null;
   return (
     <Field label={text.recovery} group help={text.recoveryHelp}>
       <span className="flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import type { components } from '../../api/generated/types';
 import { accountOf } from '../../machines/session';
 import { session } from '../../machines/actors';
 import { loadPage } from '../../list/load-list';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import { claimMap, permissionOf } from '../../session/permissions';
 import type { AccountListSearch } from './account-list-search';
 
@@ -14,22 +14,23 @@ export type EditedAccount = AccountRecord & Required<Pick<AccountRecord, 'assign
 
 /** One page of accounts. Throws LoadError, as all of these do. */
 export async function loadAccounts(search: AccountListSearch) {
-  const { keyword, active } = search;
+  const { keyword, active, startDate, endDate } = search;
   const page = await loadPage(search, (range) =>
     listAccounts({
       ...range,
       ...(keyword ? { keyword } : {}),
       ...(active === undefined ? {} : { status: active }),
+      ...(startDate ? { startDate } : {}),
+      ...(endDate ? { endDate } : {}),
     }),
   );
-  // A server that knows no invitations has none.
   const invitations = await listInvitations();
   return { page, search, invitations: invitations.ok ? invitations.data : null };
 }
 
 /** One account with the roles that may be given to it. */
 export async function loadAccount(id: string): Promise<EditedAccount> {
-  const record = await unwrap(getAccount({ id: Number(id) }));
+  const record = await unwrap(getAccount({ id: idIn(id) }));
   return { ...record, assignableRoles: record.assignableRoles ?? (await rolesFor(record)) };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
+import { noProof, proofBody, proofEntries } from '../../record/proof';
 import { choice, optionalPattern, requiredText, optionalText, textLength } from '../../record/rules';
 import type { AccountRecord, EditedAccount } from './account-loaders';
 import { accountText } from './text';
@@ -23,6 +24,7 @@ export const accountSchema = v.object({
       accountText.range(minLength, maxLength),
     ),
   ),
+  ...proofEntries,
 });
 
 export type AccountValues = v.InferInput<typeof accountSchema>;
@@ -44,6 +46,7 @@ export function accountValues({
     status,
     roleId: roleId === null ? '' : String(roleId),
     password: '',
+    ...noProof,
   };
 }
 
@@ -57,6 +60,11 @@ export function accountInWords({ assignableRoles }: EditedAccount) {
 }
 
 /** The body of a form that passed its schema; an empty password stays as it is. */
-export function accountBody({ roleId, password, ...values }: AccountValues) {
-  return { ...values, roleId: roleId === '' ? null : Number(roleId), ...(password ? { password } : {}) };
+export function accountBody({ roleId, password, currentPassword, passcode, ...values }: AccountValues) {
+  return {
+    ...values,
+    roleId: roleId === '' ? null : Number(roleId),
+    ...(password ? { password } : {}),
+    ...proofBody({ currentPassword, passcode }),
+  };
 }

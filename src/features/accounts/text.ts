@@ -1,4 +1,5 @@
 import { genderWords } from '../../api/generated/words';
+import { proofLabels } from '../../record/proof';
 
 export const accountText = {
   unit: 'Permissions.Users',
@@ -36,6 +37,7 @@ export const accountLabels = {
   roleId: '角色',
   status: '狀態',
   password: '新密碼',
+  ...proofLabels,
 } as const;
 
 /** Invitations of colleagues, and the link that sets a password. */

@@ -2,7 +2,7 @@ import { getArticle, getArticleContent, listArticles } from '../../api/generated
 import type { components } from '../../api/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadAll, loadPage } from '../../list/load-list';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import type { ArticleListSearch } from './article-list-search';
 
 export type ArticleRow = components['schemas']['ArticleRow'];
@@ -17,8 +17,8 @@ export async function loadArticleList(search: ArticleListSearch) {
 }
 
 /** The basic information of an article. */
-export function loadArticle(id: string): Promise<ArticleRecord> {
-  return unwrap(getArticle({ id: Number(id) }));
+export async function loadArticle(id: string): Promise<ArticleRecord> {
+  return unwrap(getArticle({ id: idIn(id) }));
 }
 
 /** An article with its blocks, for its content tab and its preview. */
@@ -28,6 +28,6 @@ export async function loadArticlePreview(id: string) {
 }
 
 /** The blocks of an article. */
-function loadArticleContent(id: string) {
-  return unwrap(getArticleContent({ id: Number(id) }));
+async function loadArticleContent(id: string) {
+  return unwrap(getArticleContent({ id: idIn(id) }));
 }

@@ -18,7 +18,8 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const page = pageOf(entry);
   return (
     <>
-      <span className="text-ink-soft">{auditText.kinds[kind]}</span>　
+      <span className="text-ink-soft">{auditText.kinds[kind]}</span>
+      {'　'}
       {page && text ? (
         <Link {...page.link} className={titleClass}>
           {text}
@@ -28,7 +29,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
       )}
       {action === 'delete' && goesToTrash.has(kind) && (
         <>
-          　
+          {'　'}
           <Link to="/trash" className={linkClass}>
             {auditText.trash}
           </Link>

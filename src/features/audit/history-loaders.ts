@@ -1,6 +1,6 @@
 import * as calls from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import type { HistorySearch } from './history-search';
 
 export type VersionRow = components['schemas']['RecordVersionRow'];
@@ -50,7 +50,8 @@ type HistoryKind = keyof typeof historyKinds;
  * The versions of a record, the one that is looked at (the one before the newest at first) and the one that it is compared
  * with: the newest, or the one before it. The newest is compared with the one before it. Throws LoadError.
  */
-export async function loadHistory(kind: HistoryKind, id: number, search: HistorySearch) {
+export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
+  const id = idIn(param);
   const own = historyKinds[kind];
   const [record, page] = await Promise.all([
     unwrap<{ rowVersion?: number }>(own.record({ id })),

@@ -10,7 +10,7 @@ export function pageOf({ kind, recordId, action }: Pick<AuditEntry, 'kind' | 're
   if (kind === 'contactEmail') {
     return { title: titleText.contactEmail, link: linkOptions({ to: '/contact-email' }) };
   }
-  if (kind === 'audit' || recordId === null) return null;
+  if (kind === 'audit' || kind === 'template' || recordId === null) return null;
   const id = String(recordId);
   if (kind === 'site') {
     return {

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { offers } from '../../api/features';
 import { deleteCaseInfo } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { failureText } from '../../calls/failure-words';
 import type { Answer } from '../../calls/use-answer';
 import { useCall } from '../../calls/use-call';
+import { afterDeletion } from '../../list/after-deletion';
 import { listText } from '../../list/text';
 import type { DeletionTarget } from '../../list/use-deletion';
 import { usePublicAddress } from '../../session/public-address';
@@ -33,9 +35,10 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
   const [typed, setTyped] = useState('');
   const canViewSite = usePermission('Permissions.Cases.OnePage').canView;
   const live = liveOf(answer);
-  const problem = error ?? (answer.state === 'failed' && !isUnknownCall(answer) ? answer.error : null);
-  const isReady =
-    answer.state === 'ready' ? !live || isSameName(typed, live.siteName) : isUnknownCall(answer);
+  // A server without a trash deletes without a word about the site.
+  const isUnchecked = !offers('trash');
+  const problem = error ?? (answer.state === 'failed' && !isUnchecked ? answer.error : null);
+  const isReady = isUnchecked || (answer.state === 'ready' && (!live || isSameName(typed, live.siteName)));
   const confirm = async () => {
     if (!isReady) return;
     const agreed = answer.state === 'ready' ? { siteName: live ? nameOf(typed) : '' } : {};
@@ -49,7 +52,7 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
       open
       onOpenChange={onClose}
       title={live ? caseDeletionText.title(target.name) : listText.deleteTitle}
-      description={live ? undefined : listText.deleteDescription(target.name)}
+      description={live ? undefined : listText.deleteDescription(target.name) + afterDeletion()}
       tone="danger"
       busy={isBusy}
       disabled={!isReady}
@@ -146,11 +149,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function liveOf(answer: Answer<CaseDeletion>): LiveDeletion | null {
   if (answer.state !== 'ready' || answer.data.siteName === null) return null;
   return { ...answer.data, siteName: answer.data.siteName };
-}
-
-/** A server that has the specification's calls alone: it deletes without a word about the site. */
-function isUnknownCall(answer: Answer<CaseDeletion>): boolean {
-  return answer.state === 'failed' && answer.error.kind === 'status' && answer.error.status === 404;
 }
 
 function isSameName(typed: string, siteName: string): boolean {

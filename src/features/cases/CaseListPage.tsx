@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { offers } from '../../api/features';
 import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
@@ -70,7 +71,12 @@ export function CaseListPage() {
         }
         add={canCreate && <AddLink to="/case/add" />}
       >
-        <BulkPlace {...{ items: page.items, calls: caseBulkCalls, canEdit, canDelete }}>
+        <BulkPlace
+          items={page.items}
+          calls={caseBulkCalls}
+          canEdit={canEdit && offers('caseStatus')}
+          canDelete={canDelete}
+        >
           {(selection) =>
             search.view === 'cards' ? (
               <CaseCards selection={selection} {...rows} />

@@ -18,7 +18,7 @@ interface CountyDistrictFieldProps {
   disabled?: boolean;
 }
 
-/** County, then its districts, then the zip, which can't be typed (specification 2). */
+/** County, then its districts, then the zip, which can't be typed (specification 2). A name that the list has not is shown, and asked again on saving. */
 export function CountyDistrictField({
   county,
   district,
@@ -32,6 +32,8 @@ export function CountyDistrictField({
 }: CountyDistrictFieldProps) {
   const offered = districtsOf(county);
   const zip = zipOf(county, district);
+  const isUnknown = (places: readonly { value: string }[], name: string) =>
+    name !== '' && !places.some(({ value }) => value === name);
   return (
     <div className="@container">
       <div className="grid grid-cols-2 gap-3 @xs:grid-cols-[1fr_1fr_--spacing(20)]">
@@ -42,6 +44,7 @@ export function CountyDistrictField({
             disabled={disabled}
             onChange={(event) => onChange({ county: event.target.value, district: '' })}
           >
+            {isUnknown(counties, county) && <option value={county}>{countyText.unknown(county)}</option>}
             {counties.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}
@@ -63,6 +66,7 @@ export function CountyDistrictField({
             disabled={disabled || county === ''}
             onChange={(event) => onChange({ county, district: event.target.value })}
           >
+            {isUnknown(offered, district) && <option value={district}>{countyText.unknown(district)}</option>}
             {offered.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}

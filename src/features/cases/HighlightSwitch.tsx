@@ -16,7 +16,7 @@ export function HighlightSwitch({ caseId, title, value, disabled }: HighlightSwi
       name={title}
       subject={`case-${caseId}/highlight`}
       value={value}
-      call={(isHighlight) => updateCaseHighlight({ caseInfoId: caseId, isHighlight })}
+      call={(isHighlight, options) => updateCaseHighlight({ caseInfoId: caseId, isHighlight }, options)}
       onLabel={caseText.highlight}
       offLabel={caseText.notHighlight}
       disabled={disabled}

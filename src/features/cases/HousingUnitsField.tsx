@@ -103,7 +103,7 @@ interface UnitRowProps {
 function UnitRow({ row, position, name, first, showErrors, onChange, onRemove }: UnitRowProps) {
   const problems = showErrors ? housingUnitProblems(row) : {};
   const cell = (key: HousingUnitCell, unit?: string) => (
-    <Field label={unitText[key]} error={problems[key]} hideLabel={first ? undefined : 'tablet'}>
+    <Field label={unitText[key]} error={problems[key]} hideLabel={!first && 'tablet'}>
       <Cell
         aria-label={unitText.cell(position, unitText[key])}
         cell={key}

@@ -1,3 +1,4 @@
+import { offers } from '../../api/features';
 import {
   deleteCaseInfo,
   getCaseDeletion,
@@ -11,13 +12,14 @@ import type { ContentCalls } from '../../list/ContentBulkBar';
 export const caseBulkCalls: ContentCalls = {
   kind: 'case',
   setStatus: updateCaseStatus,
-  remove: (target) => deleteCaseInfo(target, { siteName: '' }),
+  remove: (target) => deleteCaseInfo(target, offers('trash') ? { siteName: '' } : {}),
   restore: restoreCaseInfo,
   findLive,
 };
 
 /** The cases whose site is public: each is deleted by itself, after its name was typed. */
 async function findLive(rows: readonly { id: number }[]): Promise<ApiResult<readonly number[]>> {
+  if (!offers('trash')) return { ok: true, data: [], messages: [] };
   const answers = await Promise.all(
     rows.map(async ({ id }) => ({ id, deletion: await getCaseDeletion({ id }) })),
   );

@@ -7,7 +7,7 @@ import {
 import type { components } from '../../api/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadAll, loadPage } from '../../list/load-list';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import type { CaseListSearch } from './case-list-search';
 
 export type CaseCard = components['schemas']['CaseCard'];
@@ -37,21 +37,21 @@ export async function loadCaseList(search: CaseListSearch): Promise<CaseListData
 }
 
 /** One case with the cases that it may recommend. Throws LoadError. */
-export async function loadCase(id: number | string): Promise<CaseData> {
+export async function loadCase(id: string): Promise<CaseData> {
   const [record, recommended] = await Promise.all([
-    unwrap(getCaseInfo({ id: Number(id) })),
-    unwrap(listRecommendedCases({ excludeId: Number(id) })),
+    unwrap(getCaseInfo({ id: idIn(id) })),
+    unwrap(listRecommendedCases({ excludeId: idIn(id) })),
   ]);
   return { record, recommended };
 }
 
 /** A case with its blocks, for its content tab and its preview. Throws LoadError. */
 export async function loadCasePreview(id: string) {
-  const [own, content] = await Promise.all([unwrap(getCaseInfo({ id: Number(id) })), loadCaseContent(id)]);
+  const [own, content] = await Promise.all([unwrap(getCaseInfo({ id: idIn(id) })), loadCaseContent(id)]);
   return { own, content };
 }
 
 /** The blocks of a case's page. Throws LoadError. */
-async function loadCaseContent(id: number | string): Promise<components['schemas']['Content']> {
-  return unwrap(getCaseContent({ id: Number(id) }));
+async function loadCaseContent(id: string): Promise<components['schemas']['Content']> {
+  return unwrap(getCaseContent({ id: idIn(id) }));
 }

@@ -21,6 +21,8 @@ import {
 } from '../../record/schedule';
 import { scheduleText } from '../../record/state-text';
 import type { CaseRecord } from './case-loaders';
+import { districtsOf, zipOf } from './counties';
+import { countyText } from './text';
 
 type CaseBody = components['schemas']['CaseInfoCreate'];
 
@@ -33,7 +35,7 @@ export const caseSchema = v.pipe(
     subtitle: optionalText(caseLimits.subtitle),
     code: requiredPattern(caseLimits.code),
     tab: choice([1, 2, 3]),
-    county: requiredText(caseLimits.county),
+    county: v.pipe(requiredText(caseLimits.county), v.check(isCountyKnown, countyText.unknownCounty)),
     district: requiredText(caseLimits.district),
     address: optionalText(caseLimits.address),
     tel: requiredPhone(caseLimits.tel),
@@ -57,8 +59,20 @@ export const caseSchema = v.pipe(
     ...scheduleEntries,
     isHighlight: v.boolean(),
   }),
+  v.forward(v.partialCheck([['county'], ['district']], isDistrictKnown, countyText.unknownDistrict), [
+    'district',
+  ]),
   v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
 );
+
+/** True also for what is empty or in a county that is unknown: of these another rule speaks. */
+function isDistrictKnown({ county, district }: { county: string; district: string }): boolean {
+  return district === '' || districtsOf(county).length === 0 || zipOf(county, district) !== '';
+}
+
+function isCountyKnown(county: string): boolean {
+  return county === '' || districtsOf(county).length > 0;
+}
 
 export type CaseValues = v.InferInput<typeof caseSchema>;
 

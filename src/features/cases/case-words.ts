@@ -1,12 +1,13 @@
 import { idText } from '../../list/id-text';
 import { scheduleInWords } from '../../record/schedule';
+import { statusInWords } from '../../record/state-text';
 import type { CaseValues } from './case-schema';
 import { caseText } from './text';
 
 /** Values of a case in words, where two versions are compared. */
 export const caseInWords = {
   tab: (tab: CaseValues['tab']) => caseText.tab[tab],
-  status: (status: CaseValues['status']) => (status === 1 ? caseText.online : caseText.offline),
+  status: statusInWords,
   ...scheduleInWords,
   isHighlight: (isHighlight: boolean) => (isHighlight ? caseText.highlight : caseText.notHighlight),
   recommendedCaseIds: (ids: readonly number[]) => ids.map((id) => caseText.caseId(idText(id))).join('\n'),

@@ -10,8 +10,6 @@ export const caseText = {
   table: '列表',
   highlight: '指標建案',
   notHighlight: '非指標建案',
-  online: '上架',
-  offline: '下架',
   keywordExample: '建案名稱或代碼',
   columns: {
     id: '編號',
@@ -102,6 +100,9 @@ export const countyText = {
   district: '鄉鎮市區',
   zip: '郵遞區號',
   zipOf: (zip: string) => `郵遞區號 ${zip}`,
+  unknown: (name: string) => `${name}（不在清單中）`,
+  unknownCounty: '清單中沒有這個縣市，請重新選擇',
+  unknownDistrict: '清單中沒有這個鄉鎮市區，請重新選擇',
 } as const;
 
 export const unitText = {

@@ -33,10 +33,11 @@ const schema = v.object({
 });
 const statuses = ([0, 1, 2] as const).map((value) => ({ value, label: contactText.statuses[value] }));
 
-const contactValues = ({ assigneeId, handleStatus }: ContactRecord) => ({
+/** Notes are added one by one, or there is one that is edited. */
+const contactValues = ({ assigneeId = null, handleStatus, note, notes }: ContactRecord) => ({
   assigneeId,
   handleStatus,
-  note: '',
+  note: notes ? '' : note,
 });
 
 /** One enquiry: what the visitor wrote, who handles it and how far, and what was noted. */
@@ -45,7 +46,9 @@ export function ContactEditPage() {
   return <ContactForm key={data.record.id} data={data} />;
 }
 
-function ContactForm({ data: { record, assignees, neighbours, filter } }: { data: ContactData }) {
+function ContactForm({ data: { record, handling, filter } }: { data: ContactData }) {
+  const assignees = handling?.assignees ?? [];
+  const { assigneeId: storedId = null, assignee: storedName = '', notes } = record;
   const router = useRouter();
   const navigate = route.useNavigate();
   const account = useAccount();
@@ -55,7 +58,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
   const noting = useCall();
   const nameOf = (id: number | null) =>
     assignees.find((each) => each.id === id)?.name ??
-    (id !== null && id === record.assigneeId ? record.assignee : contactText.noAssignee);
+    (id !== null && id === storedId ? storedName : contactText.noAssignee);
   const { editing, bind, values, patch } = useRecordForm({
     schema,
     record,
@@ -72,14 +75,14 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
           rowVersion,
           handleStatus,
           // One who may no longer handle enquiries stays, as long as nobody else is chosen.
-          ...(assigneeId === record.assigneeId ? {} : { assigneeId }),
-          ...(note ? { newNote: note } : {}),
+          ...(assigneeId === storedId ? {} : { assigneeId }),
+          ...(!notes ? { note } : note ? { newNote: note } : {}),
         },
         options,
       );
     },
     onSaved: () => {
-      emptyNote(sentNote.current);
+      if (notes) emptyNote(sentNote.current);
       lookForContacts();
       void router.invalidate();
     },
@@ -95,8 +98,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
   const chosen = assignees.find(({ id }) => id === assignee.value);
   const canTakeOver =
     canEdit && account?.id !== assignee.value && assignees.some(({ id }) => id === account?.id);
-  const isMailed =
-    assignee.value !== record.assigneeId && chosen?.hasEmail === true && chosen.id !== account?.id;
+  const isMailed = assignee.value !== storedId && chosen?.hasEmail === true && chosen.id !== account?.id;
   const addNote = () => {
     const sent = note.value;
     return noting.call(
@@ -108,7 +110,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
       },
     );
   };
-  const { next } = neighbours;
+  const next = handling?.neighbours.next;
   const goOn = async () => {
     if (!next || (editing.isDirty && !(await editing.save(true)))) return;
     await navigate({ to: '/contact/edit/$id', params: { id: String(next.id) }, search: filter });
@@ -119,36 +121,38 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
       canSave={canEdit}
       actions={canEdit && next && <Button onClick={() => void goOn()}>{contactText.saveAndNext}</Button>}
     >
-      <ContactNeighbours neighbours={neighbours} filter={filter} />
+      {handling && <ContactNeighbours neighbours={handling.neighbours} filter={filter} />}
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_--spacing(100)]">
         <ContactFacts record={record} />
         <div className="grid content-start gap-4">
           <TitledCard title={contactText.handling}>
             <div className="grid gap-4">
-              <Field
-                id={assignee.id}
-                label={noteLabels.assigneeId}
-                error={assignee.error}
-                help={isMailed ? contactText.mailed : undefined}
-              >
-                <Select
-                  value={assignee.value ?? ''}
-                  disabled={!canEdit}
-                  onChange={(event) =>
-                    assignee.onChange(event.target.value ? Number(event.target.value) : null)
-                  }
+              {handling && (
+                <Field
+                  id={assignee.id}
+                  label={noteLabels.assigneeId}
+                  error={assignee.error}
+                  help={isMailed ? contactText.mailed : undefined}
                 >
-                  <option value="">{contactText.noAssignee}</option>
-                  {record.assigneeId !== null && !assignees.some(({ id }) => id === record.assigneeId) && (
-                    <option value={record.assigneeId}>{record.assignee}</option>
-                  )}
-                  {assignees.map(({ id, name, department }) => (
-                    <option key={id} value={id}>
-                      {[name, department].filter(Boolean).join(contactText.space)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+                  <Select
+                    value={assignee.value ?? ''}
+                    disabled={!canEdit}
+                    onChange={(event) =>
+                      assignee.onChange(event.target.value ? Number(event.target.value) : null)
+                    }
+                  >
+                    <option value="">{contactText.noAssignee}</option>
+                    {storedId !== null && !assignees.some(({ id }) => id === storedId) && (
+                      <option value={storedId}>{storedName}</option>
+                    )}
+                    {assignees.map(({ id, name, department }) => (
+                      <option key={id} value={id}>
+                        {[name, department].filter(Boolean).join(contactText.space)}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
               {canTakeOver && account?.id !== undefined && (
                 <button
                   type="button"
@@ -171,7 +175,7 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
           </TitledCard>
           <TitledCard
             title={contactText.notes}
-            caption={contactText.noteCount(record.notes.filter(({ text }) => text).length)}
+            caption={notes && contactText.noteCount(notes.filter(({ text }) => text).length)}
           >
             {canEdit && (
               <div className="mb-4 grid gap-2 border-b border-line pb-4">
@@ -184,20 +188,22 @@ function ContactForm({ data: { record, assignees, neighbours, filter } }: { data
                       setNoteKey(randomId());
                     },
                   }}
-                  label={noteLabels.note}
+                  label={notes ? noteLabels.note : contactText.notes}
                   placeholder={contactText.noteExample}
                   max={rules.text.maxLength}
                   rows={2}
                 />
-                <Button
-                  className="justify-self-end"
-                  busy={noting.isBusy}
-                  busyLabel={contactText.addNote}
-                  disabled={!values.note.trim() || editing.isBusy}
-                  onClick={() => void addNote()}
-                >
-                  {contactText.addNote}
-                </Button>
+                {notes && (
+                  <Button
+                    className="justify-self-end"
+                    busy={noting.isBusy}
+                    busyLabel={contactText.addNote}
+                    disabled={!values.note.trim() || editing.isBusy}
+                    onClick={() => void addNote()}
+                  >
+                    {contactText.addNote}
+                  </Button>
+                )}
               </div>
             )}
             <ContactEvents record={record} canEdit={canEdit} />

@@ -2,12 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { nearMoment } from '../../record/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
-import type { ContactRecord } from './contact-loaders';
+import type { ContactEvent, ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 
 const NoteDialog = lazy(() => import('./NoteDialog').then((module) => ({ default: module.NoteDialog })));
-
-type Event = ContactRecord['notes'][number];
 
 interface ContactEventsProps {
   record: ContactRecord;
@@ -22,10 +20,11 @@ const rowClass =
 export function ContactEvents({ record, canEdit }: ContactEventsProps) {
   const [now] = useState(() => Date.now());
   const [editedId, setEdited] = useState<number | null>(null);
-  const edited = record.notes.find(({ id }) => id === editedId);
+  const { notes = [] } = record;
+  const edited = notes.find(({ id }) => id === editedId);
   return (
     <ol>
-      {record.notes.map((event) =>
+      {notes.map((event) =>
         event.text ? (
           <li key={event.id} className={rowClass}>
             <Avatar name={event.author} />
@@ -84,7 +83,7 @@ function MachineLine({ on, now, text }: { on: string; now: number; text: string 
   );
 }
 
-function changeText({ author, assignee, handleStatus }: Event): string {
+function changeText({ author, assignee, handleStatus }: ContactEvent): string {
   if (assignee === null) {
     return handleStatus === null ? '' : contactText.movedBy(author, contactText.statuses[handleStatus]);
   }

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { iconButtonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import type { ContactFilter } from './contact-list-search';
-import type { ContactData } from './contact-loaders';
+import type { ContactHandling } from './contact-loaders';
 import { contactText } from './text';
 
 /** The way to the enquiry before and after this one in the list that it was opened from. */
 export function ContactNeighbours({
   neighbours: { position, count, countLimit, previous, next },
   filter,
-}: Pick<ContactData, 'neighbours' | 'filter'>) {
+}: Pick<ContactHandling, 'neighbours'> & { filter: ContactFilter }) {
   return (
     <nav aria-label={contactText.neighbours} className="-mt-2 mb-2 flex items-center justify-end gap-1">
       <Step
@@ -40,7 +40,7 @@ export function ContactNeighbours({
 }
 
 interface StepProps {
-  contact: ContactData['neighbours']['next'];
+  contact: ContactHandling['neighbours']['next'];
   filter: ContactFilter;
   icon: 'chevron-left' | 'chevron-right';
   label: (name: string) => string;

@@ -12,12 +12,12 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextArea } from '../../ui/TextArea';
-import type { ContactRecord } from './contact-loaders';
+import type { ContactEvent } from './contact-loaders';
 import { contactText } from './text';
 
 interface NoteDialogProps {
   /** As it was last loaded. */
-  note: ContactRecord['notes'][number];
+  note: ContactEvent;
   onClose: () => void;
 }
 

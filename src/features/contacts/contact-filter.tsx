@@ -1,3 +1,4 @@
+import { offers } from '../../api/features';
 import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
@@ -6,7 +7,7 @@ import type { ContactFilter } from './contact-list-search';
 import { contactText } from './text';
 
 const types = [1, 2, 3, 4] as const;
-const statuses = ['open', 0, 1, 2] as const;
+const statuses = [0, 1, 2] as const;
 
 /** The filter panel of the enquiries: keyword, type, state and date. */
 export const contactFilter = {
@@ -39,19 +40,21 @@ export const contactFilter = {
       <ChoiceFilter
         label={contactText.state}
         all={contactText.allStates}
-        choices={statuses}
+        choices={offers('contactHandling') ? (['open', ...statuses] as const) : statuses}
         nameOf={(state) => contactText.statuses[state]}
         value={value.state}
         onChange={(state) => onChange({ ...value, state })}
       />
-      <ChoiceFilter
-        label={contactText.assignee}
-        all={contactText.allAssignees}
-        choices={['mine']}
-        nameOf={() => contactText.mine}
-        value={value.mine ? 'mine' : undefined}
-        onChange={(mine) => onChange({ ...value, mine: mine ? true : undefined })}
-      />
+      {offers('contactHandling') && (
+        <ChoiceFilter
+          label={contactText.assignee}
+          all={contactText.allAssignees}
+          choices={['mine']}
+          nameOf={() => contactText.mine}
+          value={value.mine ? 'mine' : undefined}
+          onChange={(mine) => onChange({ ...value, mine: mine ? true : undefined })}
+        />
+      )}
       <DateFilter
         label={contactText.createdOn}
         value={value}

@@ -1,3 +1,4 @@
+import { offers } from '../../api/features';
 import {
   getContact,
   getContactEmail,
@@ -7,11 +8,12 @@ import {
 } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { loadPage } from '../../list/load-list';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import { type ContactFilter, type ContactListSearch, contactQuery } from './contact-list-search';
 
 export type ContactRow = components['schemas']['ContactRow'];
 export type ContactRecord = components['schemas']['Contact'];
+export type ContactEvent = components['schemas']['ContactEvent'];
 type ContactEmails = components['schemas']['ContactEmail'];
 
 /** One page of enquiries. Throws LoadError, as all of these do. */
@@ -22,15 +24,28 @@ export async function loadContacts(search: ContactListSearch) {
   };
 }
 
-/** One enquiry, who may handle it, and where it stands in the list that it was opened from. */
+/**
+ * One enquiry, who may handle it, and where it stands in the list that it was opened from; `handling` is null where the
+ * server knows one note and a state of an enquiry, and no more.
+ */
 export async function loadContact(id: string, filter: ContactFilter) {
-  const [record, assignees, neighbours] = await Promise.all([
-    unwrap(getContact({ id: Number(id) })),
-    unwrap(listContactAssignees()),
-    unwrap(getContactNeighbours({ id: Number(id), ...contactQuery(filter) })),
+  const contact = { id: idIn(id) };
+  const [record, handling] = await Promise.all([
+    unwrap(getContact(contact)),
+    offers('contactHandling') ? loadHandling({ ...contact, ...contactQuery(filter) }) : null,
   ]);
-  return { record, assignees, neighbours, filter };
+  return { record, handling, filter };
 }
+
+async function loadHandling(place: Parameters<typeof getContactNeighbours>[0]) {
+  const [assignees, neighbours] = await Promise.all([
+    unwrap(listContactAssignees()),
+    unwrap(getContactNeighbours(place)),
+  ]);
+  return { assignees, neighbours };
+}
+
+export type ContactHandling = Awaited<ReturnType<typeof loadHandling>>;
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 

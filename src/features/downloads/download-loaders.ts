@@ -1,7 +1,14 @@
 import { listDownloads } from '../../api/generated/operations';
 import { unwrap } from '../../calls/load';
+import { pageOfWhole } from '../../list/whole-list';
+import type { DownloadListSearch } from './download-list-search';
 
-/** The help documents. Throws LoadError. */
-export function loadDownloads() {
-  return unwrap(listDownloads());
+/** One page of the help documents; `hasDates` where the server tells when each was changed. Throws LoadError. */
+export async function loadDownloads(search: DownloadListSearch) {
+  const documents = await unwrap(listDownloads());
+  const page = pageOfWhole(documents, search, {
+    texts: ({ title, description, fileName }) => [title, description, fileName],
+    changedOn: ({ lastModifiedOn }) => lastModifiedOn,
+  });
+  return { page, search, hasDates: documents.some(({ lastModifiedOn }) => lastModifiedOn !== undefined) };
 }

@@ -55,6 +55,7 @@ export function PopupFields({
       <div className="grid content-start gap-4">
         <TitledCard title={publicationText.display}>
           <ScheduleFields
+            isTimed
             what={popupText.this}
             status={bind('status')}
             startOn={bind('startOn')}

@@ -10,7 +10,7 @@ import {
   scheduleInWords,
   scheduleValues,
 } from '../../record/schedule';
-import { scheduleText } from '../../record/state-text';
+import { scheduleText, statusInWords } from '../../record/state-text';
 import { popupText } from './text';
 
 type PopupRecord = components['schemas']['IndexPopup'];
@@ -70,7 +70,7 @@ export function popupValues({
 
 /** Values of the popup in words, where two versions are compared. */
 export const popupInWords = {
-  status: (status: PopupValues['status']) => (status === 1 ? popupText.online : popupText.offline),
+  status: statusInWords,
   urlTarget: (target: PopupValues['urlTarget']) =>
     target === '_blank' ? popupText.newWindow : popupText.sameWindow,
   ...scheduleInWords,

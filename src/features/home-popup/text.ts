@@ -7,8 +7,6 @@ export const popupText = {
   preview: '預覽',
   previewEmpty: '上傳圖片後，這裡會顯示首頁彈窗的樣子',
   close: '關閉',
-  online: '上架',
-  offline: '下架',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
   urlHelp: '點選彈窗時前往的網址，例如 www.example.com 或本站的 /case/…，可不填',
   sameWindow: '原視窗開啟',

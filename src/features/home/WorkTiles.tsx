@@ -11,37 +11,20 @@ const tile = classNames(
   'max-tablet:px-4 max-tablet:py-3',
 );
 
-/** What needs work, in numbers: each opens the list of what it counts, of articles that of the first type that has some. */
+type Work = HomeData['work'];
+
+/** Counts of what needs work; each opens the list of it, for articles the list of the first type that has some. */
 export function WorkTiles({
   work: { changed, week, drafts, empty, noAlt },
   contacts,
   mine,
 }: Pick<HomeData, 'work' | 'contacts' | 'mine'>) {
-  const newest = contacts?.items[0]?.createdOn;
-  const waiting = useWaitingCount() ?? contacts?.totalCount ?? 0;
-  const site = changed?.count === 1 ? changed.sites[0] : undefined;
   if (!contacts && !changed && !week && !drafts && !empty && noAlt === null) return null;
   return (
     <>
       <h2 className="sr-only">{text.heading}</h2>
       <ul className="mb-6 grid grid-cols-2 gap-3 *:grid tablet:grid-cols-3 wide:grid-cols-4 wide:gap-4">
-        {contacts && (
-          <li>
-            <Link
-              to="/contact"
-              search={{ state: 0 }}
-              className={classNames(tile, waiting > 0 && 'border-l-3 border-l-accent')}
-            >
-              <Number
-                label={text.contacts}
-                count={waiting}
-                unit={text.rows}
-                note={newest && text.newest(shortTime(newest))}
-                stressed
-              />
-            </Link>
-          </li>
-        )}
+        {contacts && <ContactsTile contacts={contacts} />}
         {mine !== null && (
           <li>
             <Link to="/contact" search={{ mine: true, state: 'open' }} className={tile}>
@@ -49,71 +32,10 @@ export function WorkTiles({
             </Link>
           </li>
         )}
-        {changed && (
-          <li>
-            <Link
-              className={tile}
-              {...(site
-                ? { to: '/web/home/$caseId', params: { caseId: site.caseId } }
-                : { to: '/web', search: { changed: true } })}
-            >
-              <Number
-                label={text.changed}
-                count={changed.count}
-                unit={text.sites}
-                note={changed.sites.map(({ title }) => title).join(text.separator)}
-              />
-            </Link>
-          </li>
-        )}
-        {week && (
-          <li>
-            <Link to="/schedule" className={tile}>
-              <Number
-                label={text.week}
-                count={week.count}
-                unit={text.times}
-                note={
-                  week.failed > 0 ? text.failed(week.failed) : week.next && text.next(shortTime(week.next))
-                }
-              />
-            </Link>
-          </li>
-        )}
-        {drafts && (
-          <li>
-            <Link
-              className={tile}
-              {...(drafts.articles === null || (drafts.articles === 0 && drafts.news !== null)
-                ? { to: '/news', search: { status: 0 } }
-                : { to: '/article', search: { status: 0, type: drafts.type } })}
-            >
-              <Number
-                label={text.drafts}
-                count={(drafts.articles ?? 0) + (drafts.news ?? 0)}
-                unit={text.items}
-                note={parts([text.articles, drafts.articles], [text.news, drafts.news])}
-              />
-            </Link>
-          </li>
-        )}
-        {empty && (
-          <li>
-            <Link
-              className={tile}
-              {...(empty.cases === null || (empty.cases === 0 && empty.articles !== null)
-                ? { to: '/article', search: { visibleState: 'empty', type: empty.type } }
-                : { to: '/case', search: { visibleState: 'empty', tab: empty.tab } })}
-            >
-              <Number
-                label={text.empty}
-                count={(empty.articles ?? 0) + (empty.cases ?? 0)}
-                unit={text.records}
-                note={parts([text.cases, empty.cases], [text.articles, empty.articles])}
-              />
-            </Link>
-          </li>
-        )}
+        {changed && <ChangedSitesTile {...changed} />}
+        {week && <WeekTile {...week} />}
+        {drafts && <DraftsTile {...drafts} />}
+        {empty && <EmptyPagesTile {...empty} />}
         {noAlt !== null && (
           <li>
             <Link to="/media" search={{ state: 'noAlt' }} className={tile}>
@@ -126,12 +48,110 @@ export function WorkTiles({
   );
 }
 
+function ContactsTile({ contacts }: { contacts: NonNullable<HomeData['contacts']> }) {
+  const newest = contacts.items[0]?.createdOn;
+  const waiting = useWaitingCount() ?? contacts.totalCount;
+  return (
+    <li>
+      <Link
+        to="/contact"
+        search={{ state: 0 }}
+        className={classNames(tile, waiting > 0 && 'border-l-3 border-l-accent')}
+      >
+        <Number
+          label={text.contacts}
+          count={waiting}
+          unit={text.rows}
+          note={newest && text.newest(shortTime(newest))}
+          stressed
+        />
+      </Link>
+    </li>
+  );
+}
+
+function ChangedSitesTile({ count, sites }: NonNullable<Work['changed']>) {
+  const site = count === 1 ? sites[0] : undefined;
+  return (
+    <li>
+      <Link
+        className={tile}
+        {...(site
+          ? { to: '/web/home/$caseId', params: { caseId: site.caseId } }
+          : { to: '/web', search: { changed: true } })}
+      >
+        <Number
+          label={text.changed}
+          count={count}
+          unit={text.sites}
+          note={sites.map(({ title }) => title).join(text.separator)}
+        />
+      </Link>
+    </li>
+  );
+}
+
+function WeekTile({ count, failed, next }: NonNullable<Work['week']>) {
+  return (
+    <li>
+      <Link to="/schedule" className={tile}>
+        <Number
+          label={text.week}
+          count={count}
+          unit={text.times}
+          note={failed > 0 ? text.failed(failed) : next && text.next(shortTime(next))}
+        />
+      </Link>
+    </li>
+  );
+}
+
+function DraftsTile({ articles, news, type }: NonNullable<Work['drafts']>) {
+  return (
+    <li>
+      <Link
+        className={tile}
+        {...(articles === null || (articles === 0 && news !== null)
+          ? { to: '/news', search: { status: 0 } }
+          : { to: '/article', search: { status: 0, type } })}
+      >
+        <Number
+          label={text.drafts}
+          count={(articles ?? 0) + (news ?? 0)}
+          unit={text.items}
+          note={parts([text.articles, articles], [text.news, news])}
+        />
+      </Link>
+    </li>
+  );
+}
+
+function EmptyPagesTile({ cases, articles, tab, type }: NonNullable<Work['empty']>) {
+  return (
+    <li>
+      <Link
+        className={tile}
+        {...(cases === null || (cases === 0 && articles !== null)
+          ? { to: '/article', search: { visibleState: 'empty', type } }
+          : { to: '/case', search: { visibleState: 'empty', tab } })}
+      >
+        <Number
+          label={text.empty}
+          count={(articles ?? 0) + (cases ?? 0)}
+          unit={text.records}
+          note={parts([text.cases, cases], [text.articles, articles])}
+        />
+      </Link>
+    </li>
+  );
+}
+
 interface NumberProps {
   label: string;
   count: number;
   unit: string;
   note: ReactNode;
-  /** In the colour of what waits. */
+  /** Accent colour for a count above 0. */
   stressed?: boolean;
 }
 
@@ -155,7 +175,7 @@ function Number({ label, count, unit, note, stressed = false }: NumberProps) {
   );
 }
 
-/** The parts of a number, those that one may view. */
+/** The counts that a total consists of, without those that the user may not view (null). */
 function parts(...counts: [name: string, count: number | null][]): string {
   return counts.flatMap(([name, count]) => (count === null ? [] : [text.part(name, count)])).join(text.space);
 }

@@ -1,3 +1,4 @@
+import { offers } from '../../api/features';
 import type { ClaimUnit } from '../../api/generated/claims';
 import {
   listArticles,
@@ -49,7 +50,7 @@ export async function loadHome() {
     coming.then((page) => loadWork(ifViewed, page)),
     coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
     ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
-    account?.id === undefined
+    account?.id === undefined || !offers('contactHandling')
       ? null
       : ifViewed('Permissions.Contacts', () =>
           listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
 import { MediaFile } from './MediaFile';
 import type { MediaRecord } from './media-loaders';
-import { mediaLimits, mediaSchema, mediaValues } from './media-schema';
+import { mediaLimits, mediaSchema, mediaValues, typedWords } from './media-schema';
 import { MediaUses } from './MediaUses';
 import { mediaLabels as labels, mediaText as text } from './text';
 
@@ -87,7 +87,7 @@ function MediaEditForm({ record }: { record: MediaRecord }) {
             </div>
           </TitledCard>
           <MediaUses record={record} />
-          <MediaFile record={record} />
+          <MediaFile record={record} typed={typedWords(form)} />
         </div>
       </div>
     </FormPage>

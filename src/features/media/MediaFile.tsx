@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { deleteMedia, replaceMedia } from '../../api/generated/operations';
+import { deleteMedia, getMedia, replaceMedia } from '../../api/generated/operations';
 import { CallDialog } from '../../list/CallDialog';
 import { fileUrl } from '../../pictures/file-url';
 import { pictureName } from '../../pictures/library';
@@ -8,18 +8,27 @@ import { byteText, fileText, sizeText } from '../../pictures/text';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
 import { dateTimeText } from '../../record/date-time';
+import { handOver } from '../../record/handover';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
+import { FileInput } from '../../ui/FileInput';
 import { Icon } from '../../ui/Icon';
 import { Thumb } from '../../ui/Thumb';
 import type { MediaRecord } from './media-loaders';
+import { mediaValues, type TypedWords } from './media-schema';
 import { mediaText as text } from './text';
 import { fileRule } from './use-uploads';
 
-/** What a picture is as a file, and what may be done to that. */
-export function MediaFile({ record }: { record: MediaRecord }) {
+interface MediaFileProps {
+  record: MediaRecord;
+  /** Words that are typed and not saved yet; null where none are. */
+  typed: TypedWords | null;
+}
+
+/** Facts of the picture's file; download, replace and delete. */
+export function MediaFile({ record, typed }: MediaFileProps) {
   const { canEdit, canDelete } = usePermission(text.unit);
   const { file, useCount, versionCount, uploadedBy, uploadedOn } = record;
   const why =
@@ -35,16 +44,14 @@ export function MediaFile({ record }: { record: MediaRecord }) {
           {file.fileSize === undefined ? '' : `，${byteText(file.fileSize)}`}
         </dd>
         <dt className="text-ink-soft">{text.uploaded}</dt>
-        <dd>
-          {uploadedBy || text.unknown}　{dateTimeText(uploadedOn)}
-        </dd>
+        <dd>{`${uploadedBy || text.unknown}　${dateTimeText(uploadedOn)}`}</dd>
       </dl>
       <div className="flex flex-wrap gap-2">
         <a href={file.filePath} download={pictureName(record)} className={buttonClass({ size: 'sm' })}>
           <Icon name="download" size={16} />
           {text.download}
         </a>
-        {canEdit && <Replacement record={record} />}
+        {canEdit && <Replacement record={record} typed={typed} />}
         {canDelete && <Deletion record={record} isKept={why !== undefined} />}
       </div>
       {canDelete && why && <p className="text-caption text-ink-soft">{why}</p>}
@@ -52,7 +59,17 @@ export function MediaFile({ record }: { record: MediaRecord }) {
   );
 }
 
-function Replacement({ record }: { record: MediaRecord }) {
+/** The new picture is another record: what was typed for the old one goes on there. */
+async function carryOver(typed: TypedWords, from: number, to: number): Promise<void> {
+  const result = await getMedia({ id: to });
+  if (!result.ok) return;
+  const draft = { ...mediaValues(result.data), ...typed };
+  handOver(mediaPath(to), { draft, from: mediaPath(from), isSaving: false });
+}
+
+const mediaPath = (id: number) => `/media/edit/${id}`;
+
+function Replacement({ record, typed }: MediaFileProps) {
   const { id, rowVersion = 1 } = record;
   const navigate = useNavigate();
   const router = useRouter();
@@ -64,17 +81,11 @@ function Replacement({ record }: { record: MediaRecord }) {
       <Button size="sm" icon="refresh" onClick={() => input.current?.click()}>
         {text.replace}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         aria-label={text.replace}
-        accept={acceptedExtensions(fileRule).join(',')}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = '';
-          if (chosen) entry.take(chosen);
-        }}
+        accept={acceptedExtensions(fileRule)}
+        onFile={entry.take}
       />
       {entry.problem && (
         <p role="alert" className="w-full text-caption text-danger">
@@ -91,7 +102,8 @@ function Replacement({ record }: { record: MediaRecord }) {
           operation={() => replaceMedia({ id, rowVersion, file })}
           onDone={async (saved) => {
             setFile(null);
-            await navigate({ to: '/media/edit/$id', params: { id: String(saved.id) }, replace: true });
+            if (typed) await carryOver(typed, id, saved.id);
+            await navigate({ to: mediaPath(saved.id), replace: true, ignoreBlocker: true });
             await router.invalidate();
           }}
           onClose={() => setFile(null)}
@@ -126,7 +138,7 @@ function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) 
           busyLabel={text.deleting}
           operation={() => deleteMedia({ id: record.id })}
           onDone={() => {
-            // Lists that were loaded before still have it.
+            // Cached lists still hold it.
             router.clearCache();
             return navigate({ to: '/media', replace: true, ignoreBlocker: true });
           }}

@@ -1,6 +1,6 @@
 import { getMedia, listMedia } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import { loadPage } from '../../list/load-list';
 import { type MediaListSearch, mediaQuery } from './media-list-search';
 
@@ -16,6 +16,6 @@ export async function loadLibrary(search: MediaListSearch) {
 }
 
 /** One picture with where it is used. */
-export function loadMedia(id: string): Promise<MediaRecord> {
-  return unwrap(getMedia({ id: Number(id) }));
+export async function loadMedia(id: string): Promise<MediaRecord> {
+  return unwrap(getMedia({ id: idIn(id) }));
 }

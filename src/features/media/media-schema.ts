@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { optionalText, requiredText } from '../../record/rules';
 import { focusOf } from '../../site/focus';
+import type { RecordForm } from '../../record/use-record-form';
 import type { MediaRecord } from './media-loaders';
 
 export const mediaLimits = limits.MediaUpdate;
@@ -15,7 +16,19 @@ export const mediaSchema = v.object({
 
 type MediaValues = v.InferInput<typeof mediaSchema>;
 
+/** What is typed of a picture and not saved yet, without its focus, which is of this picture alone. */
+export type TypedWords = Partial<Pick<MediaValues, 'name' | 'altText'>>;
+
 /** What the form starts from. */
 export function mediaValues({ name, altText, file }: MediaRecord): MediaValues {
   return { name, altText, focus: focusOf(file) };
+}
+
+/** The words that were changed in the form; null where nothing was. */
+export function typedWords({ values, isChanged, editing }: RecordForm<MediaValues>): TypedWords | null {
+  if (!editing.isDirty) return null;
+  return {
+    ...(isChanged('name') ? { name: values.name } : {}),
+    ...(isChanged('altText') ? { altText: values.altText } : {}),
+  };
 }

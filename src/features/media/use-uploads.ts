@@ -4,6 +4,8 @@ import { randomId } from '../../api/random-id';
 import { createMedia } from '../../api/generated/operations';
 import { limits } from '../../api/generated/limits';
 import { failureText } from '../../calls/failure-words';
+import { session } from '../../machines/actors';
+import { inSession } from '../../machines/session-calls';
 import { fileProblem, mostBytes, typeOf } from '../../pictures/upload-rules';
 import { mediaText as text } from './text';
 
@@ -56,8 +58,13 @@ export function useUploads() {
   async function run() {
     if (isRunning.current) return;
     isRunning.current = true;
-    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) await send(next);
-    isRunning.current = false;
+    await inSession(session, async (isOver) => {
+      for (let next = waiting.current.shift(); next && !isOver(); next = waiting.current.shift()) {
+        await send(next);
+      }
+      waiting.current = [];
+      isRunning.current = false;
+    });
     await router.invalidate();
   }
 

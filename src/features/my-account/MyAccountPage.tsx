@@ -2,6 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { updateProfile } from '../../api/generated/operations';
 import { getProfile } from '../../api/generated/sign-in-operations';
 import { FormPage } from '../../record/FormPage';
+import { proofSecrets } from '../../record/proof';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount } from '../../session/session';
 import { Note } from '../../ui/Note';
@@ -34,6 +35,7 @@ function MyAccount({ profile, sessions }: { profile: Profile; sessions: Session[
     record: profile,
     values: profileValues,
     load: () => getProfile(),
+    secret: proofSecrets,
     labels: profileLabels,
     send: (values, rowVersion, options) => updateProfile({ ...profileBody(values), rowVersion }, options),
     onSaved: () => {

@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ChoosePicture } from '../../pictures/ChoosePicture';
 import { fileUrl } from '../../pictures/file-url';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
 import { chosenImage, hasImage, type ImageValue, withoutImage } from '../../record/image-value';
+import { proofSecrets } from '../../record/proof';
+import { ProofField } from '../../record/ProofField';
 import { TextField } from '../../record/TextField';
 import type { BoundField, RecordForm } from '../../record/use-record-form';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
+import { FileInput } from '../../ui/FileInput';
 import { Icon } from '../../ui/Icon';
 import { TextInput } from '../../ui/TextInput';
+import { useStableCallback } from '../../ui/use-stable-callback';
 import type { Profile } from './my-account-loaders';
 import { profileLimits, type ProfileValues } from './profile-schema';
 import { myAccountText as text, profileLabels as labels } from './text';
@@ -21,8 +25,9 @@ interface ProfileCardProps {
   profile: Profile;
 }
 
-/** Picture, name and e-mail; account and role are given by others. */
-export function ProfileCard({ form: { bind, values }, profile }: ProfileCardProps) {
+/** Picture, name and e-mail; account and role are read-only. */
+export function ProfileCard({ form: { bind, values, isChanged }, profile }: ProfileCardProps) {
+  const isAsked = (['email', ...proofSecrets] as const).some(isChanged);
   return (
     <TitledCard title={text.profile}>
       <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
@@ -41,6 +46,13 @@ export function ProfileCard({ form: { bind, values }, profile }: ProfileCardProp
           inputMode="email"
           autoComplete="email"
         />
+        {isAsked && (
+          <ProofField
+            proof={profile.ownProof}
+            password={bind('currentPassword')}
+            passcode={bind('passcode')}
+          />
+        )}
         <Field label={text.account} help={text.accountHelp}>
           <TextInput value={profile.account} readOnly suffix={<Icon name="lock" size={16} />} />
         </Field>
@@ -60,13 +72,11 @@ interface AvatarFieldProps {
 function AvatarField({ field, name }: AvatarFieldProps) {
   const { value, onChange } = field;
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
+  // Reading a picture takes a while; the value may change meanwhile.
+  const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
   const entry = usePictureEntry({
     rule: profileLimits.avatar,
-    onPicture: (file, pixels) => onChange({ ...latest.current, file, pixels }),
+    onPicture: (file, pixels) => change((now) => ({ ...now, file, pixels })),
   });
   return (
     <Field
@@ -89,7 +99,7 @@ function AvatarField({ field, name }: AvatarFieldProps) {
           label={labels.avatar}
           onPick={({ file }) => {
             entry.clear();
-            onChange(chosenImage(file, latest.current));
+            change((now) => chosenImage(file, now));
           }}
         />
         {hasImage(value) && (
@@ -103,17 +113,11 @@ function AvatarField({ field, name }: AvatarFieldProps) {
             {text.removeAvatar}
           </Button>
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           aria-label={labels.avatar}
-          accept={acceptedExtensions(profileLimits.avatar).join(',')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) entry.take(file);
-            event.target.value = '';
-          }}
+          accept={acceptedExtensions(profileLimits.avatar)}
+          onFile={entry.take}
         />
       </span>
       {entry.dialog}

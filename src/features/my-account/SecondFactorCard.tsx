@@ -10,8 +10,8 @@ import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
 import { goOn } from './go-on';
-import type { Profile } from './my-account-loaders';
-import { PasswordDialog } from './PasswordDialog';
+import { type Profile, proofOf } from './my-account-loaders';
+import { ProofDialog } from './ProofDialog';
 import { secondFactorText as text } from './text';
 
 // The QR code is drawn only where a second factor is set up.
@@ -24,7 +24,8 @@ type Asked = 'off' | 'codes' | null;
 
 /** The second factor: whether it is on, setting it up, new recovery codes and turning it off. */
 export function SecondFactorCard({ profile }: { profile: Profile }) {
-  const { secondFactor, hasPassword } = profile;
+  const { secondFactor } = profile;
+  const proof = proofOf(profile);
   const router = useRouter();
   const { call, isBusy } = useCall();
   const [secret, setSecret] = useState<components['schemas']['SecondFactorSecret'] | null>(null);
@@ -49,7 +50,7 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
           {text.intro}
           {isOn && (
             <span className="text-caption text-ink-soft block">
-              {text.since(dateText(secondFactor.since))}　{text.codesLeft(secondFactor.recoveryCodes)}
+              {`${text.since(dateText(secondFactor.since))}　${text.codesLeft(secondFactor.recoveryCodes)}`}
             </span>
           )}
         </span>
@@ -71,35 +72,30 @@ export function SecondFactorCard({ profile }: { profile: Profile }) {
         )}
       </div>
       {asked === 'off' && (
-        <PasswordDialog
+        <ProofDialog
           title={text.offTitle}
           description={text.offQuestion}
           confirmLabel={text.off}
-          hasPassword={hasPassword}
-          send={(password) => removeSecondFactor({ password })}
+          proof={proof}
+          send={removeSecondFactor}
           onDone={reload}
           onClose={() => setAsked(null)}
         />
       )}
       {asked === 'codes' && (
-        <PasswordDialog
+        <ProofDialog
           title={text.newCodes}
           description={text.newCodesQuestion}
           confirmLabel={text.confirm}
-          hasPassword={hasPassword}
-          send={(password) => renewRecoveryCodes({ password })}
+          proof={proof}
+          send={renewRecoveryCodes}
           onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
           onClose={() => setAsked(null)}
         />
       )}
       <Suspense>
         {secret && (
-          <SetUpDialog
-            secret={secret}
-            hasPassword={hasPassword}
-            onDone={setCodes}
-            onClose={() => setSecret(null)}
-          />
+          <SetUpDialog secret={secret} proof={proof} onDone={setCodes} onClose={() => setSecret(null)} />
         )}
         {codes && (
           <RecoveryCodesDialog

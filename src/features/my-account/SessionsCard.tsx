@@ -29,7 +29,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
                   {isCurrent && <Tag tone="success">{text.here}</Tag>}
                 </span>
                 <span className="text-caption text-ink-soft">
-                  {address}　{isCurrent ? text.inUse : momentText(lastRenewedOn)}
+                  {`${address}　${isCurrent ? text.inUse : momentText(lastRenewedOn)}`}
                 </span>
               </span>
               {!isCurrent && (

@@ -7,35 +7,37 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
 import { fieldMessages } from './field-messages';
+import type { OwnProof } from './my-account-loaders';
+import { isProofTyped, proofIn, ProofInput } from './ProofInput';
 import { QrCode } from './QrCode';
 import { secondFactorText as text } from './text';
 import { useCopy } from './use-copy';
 
 interface SetUpDialogProps {
   secret: components['schemas']['SecondFactorSecret'];
-  hasPassword: boolean;
+  proof: OwnProof;
   /** Given the recovery codes. */
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Three steps: an app, its secret, and a first passcode of it, with one's own password. */
-export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onClose }: SetUpDialogProps) {
+/** Three steps: an app, its secret, and a first passcode of it, with a proof of who sets it up. */
+export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }: SetUpDialogProps) {
   const { call, isBusy, error } = useCall();
   const [passcode, setPasscode] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
   const copy = useCopy();
   const told = fieldMessages(error);
-  const isComplete = passcode.replace(/\s/g, '').length >= 6 && (!hasPassword || password !== '');
+  const isComplete = passcode.replace(/\s/g, '').length >= 6 && isProofTyped(proof, typed);
   const confirm = async () => {
     const isDone = await call(
-      () => confirmSecondFactor({ code: passcode, password }),
+      () => confirmSecondFactor({ code: passcode, ...proofIn(proof, typed) }),
       ({ recoveryCodes }) => onDone(recoveryCodes),
     );
     if (isDone) onClose();
   };
-  const onEnter = (event: { key: string }) => {
-    if (event.key === 'Enter' && isComplete) void confirm();
+  const onEnter = () => {
+    if (isComplete) void confirm();
   };
   return (
     <Dialog
@@ -85,20 +87,12 @@ export function SetUpDialog({ secret: { secret, uri }, hasPassword, onDone, onCl
                 maxLength={7}
                 value={passcode}
                 onChange={(event) => setPasscode(event.target.value)}
-                onKeyDown={onEnter}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') onEnter();
+                }}
               />
             </Field>
-            {hasPassword && (
-              <Field label={text.password} error={told['password']}>
-                <TextInput
-                  type="password"
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                  onKeyDown={onEnter}
-                />
-              </Field>
-            )}
+            <ProofInput proof={proof} value={typed} onChange={setTyped} onEnter={onEnter} error={error} />
           </div>
         </Step>
       </ol>

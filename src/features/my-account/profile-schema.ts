@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../api/generated/limits';
 import { image, imageBody, storedImage } from '../../record/image-value';
+import { noProof, proofBody, proofEntries } from '../../record/proof';
 import { optionalPattern, requiredText } from '../../record/rules';
 import type { Profile } from './my-account-loaders';
 
@@ -11,16 +12,17 @@ export const profileSchema = v.object({
   name: requiredText(profileLimits.name),
   email: optionalPattern(profileLimits.email),
   avatar: image(profileLimits.avatar),
+  ...proofEntries,
 });
 
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
 /** What the form starts from. */
 export function profileValues({ name, email, avatar }: Profile): ProfileValues {
-  return { name, email, avatar: storedImage(avatar) };
+  return { name, email, avatar: storedImage(avatar), ...noProof };
 }
 
 /** The body of a form that passed its schema. */
-export function profileBody({ avatar, ...values }: ProfileValues) {
-  return { ...values, ...imageBody('avatar', avatar) };
+export function profileBody({ avatar, name, email, ...proof }: ProfileValues) {
+  return { name, email, ...imageBody('avatar', avatar), ...proofBody(proof) };
 }

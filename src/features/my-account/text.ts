@@ -1,3 +1,5 @@
+import { proofLabels } from '../../record/proof';
+
 export const myAccountText = {
   profile: '個人資料',
   changeAvatar: '更換大頭照',
@@ -33,7 +35,7 @@ export const myAccountText = {
   android: 'Android 手機',
 } as const;
 
-export const profileLabels = { name: '姓名', email: 'E-mail', avatar: '大頭照' } as const;
+export const profileLabels = { name: '姓名', email: 'E-mail', avatar: '大頭照', ...proofLabels } as const;
 
 export const secondFactorText = {
   title: '兩步驟驗證',
@@ -58,6 +60,8 @@ export const secondFactorText = {
   manual: '無法掃描時，手動輸入金鑰',
   copySecret: '複製金鑰',
   password: '目前密碼',
+  passcode: '驗證碼或備用碼',
+  signIn: '須在登入後 10 分鐘內完成。若已超過，請先登出，再由公司入口網站登入一次。',
   cancel: '取消',
   confirm: '確認',
   confirming: '確認中',

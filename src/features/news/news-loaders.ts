@@ -2,7 +2,7 @@ import { getNews, listNews } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
 import type { NewsListSearch } from './news-list-search';
 
 export type NewsRow = components['schemas']['NewsRow'];
@@ -14,6 +14,6 @@ export async function loadNewsList(search: NewsListSearch) {
 }
 
 /** One piece of news. */
-export function loadNews(id: string): Promise<NewsRecord> {
-  return unwrap(getNews({ id: Number(id) }));
+export async function loadNews(id: string): Promise<NewsRecord> {
+  return unwrap(getNews({ id: idIn(id) }));
 }

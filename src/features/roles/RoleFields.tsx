@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { offers } from '../../api/features';
 import { TextAreaField, TextField } from '../../record/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { holds } from '../../session/permissions';
@@ -7,7 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Card, TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { SwitchField } from '../../ui/SwitchField';
-import { cellCount, chosenCount, inWords } from './matrix';
+import { cellsOf, chosenCount, inWords, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { roleLimits, type RoleValues } from './role-schema';
 import { RoleMatrix } from './RoleMatrix';
@@ -36,16 +37,18 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
               label={labels.description}
               max={roleLimits.description.maxLength}
             />
-            <Field
-              id={secondFactor.id}
-              label={labels.needsSecondFactor}
-              group
-              help={roleText.secondFactorHelp}
-            >
-              <SwitchField checked={secondFactor.value} onCheckedChange={secondFactor.onChange}>
-                {secondFactor.value ? roleText.secondFactorNeeded : roleText.secondFactorFree}
-              </SwitchField>
-            </Field>
+            {offers('ownAccount') && (
+              <Field
+                id={secondFactor.id}
+                label={labels.needsSecondFactor}
+                group
+                help={roleText.secondFactorHelp}
+              >
+                <SwitchField checked={secondFactor.value} onCheckedChange={secondFactor.onChange}>
+                  {secondFactor.value ? roleText.secondFactorNeeded : roleText.secondFactorFree}
+                </SwitchField>
+              </Field>
+            )}
           </div>
         </TitledCard>
         {record && <Holders record={record} />}
@@ -54,7 +57,7 @@ export function RoleFields({ form: { bind, values }, record }: RoleFieldsProps) 
         <h2 className="px-6 py-4 text-section font-bold">
           {roleText.matrix}
           <span className="ml-3 text-table font-normal text-ink-soft">
-            {roleText.chosen(chosenCount(selected), cellCount)}
+            {roleText.chosen(chosenCount(selected), cellsOf(units()).length)}
           </span>
         </h2>
         <RoleMatrix

@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteRole, restoreRole } from '../../api/generated/operations';
-import { dateTimeText } from '../../record/date-time';
-import { EmptyList } from '../../list/EmptyList';
+import { dateText } from '../../record/date-time';
+import { basicFilter } from '../../list/basic-filter';
+import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
 import { useDeletion } from '../../list/use-deletion';
 import { AddLink } from '../../list/AddLink';
@@ -15,27 +16,33 @@ import type { RoleCard } from './role-loaders';
 import { roleText } from './text';
 
 const route = getRouteApi('/_layout/role/');
+const filter = basicFilter(roleText.keywordExample);
 
 /** The roles as cards that link to /role/edit/{id} (specification 2). */
 export function RoleListPage() {
-  const roles = route.useLoaderData();
+  const { page, search } = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(roleText.unit);
   const { answer, ask, forget } = useAnswer<UnitReach[]>();
   const deletion = useDeletion('role', deleteRole, restoreRole);
   return (
     <>
-      <div className="mb-4 flex justify-end gap-3">
-        <Button icon="user" onClick={() => ask(loadReach)}>
-          {roleText.reach.title}
-        </Button>
-        {canCreate && <AddLink to="/role/add" />}
-      </div>
-      <ReachDialog answer={answer} onClose={forget} />
-      {roles.length === 0 ? (
-        <EmptyList icon="user" />
-      ) : (
-        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {roles.map((role) => (
+      <ListCard
+        search={search}
+        page={page}
+        icon="user"
+        filter={filter}
+        actions={
+          // A server that counts the accounts of a role also tells which they are.
+          page.items.some(({ accountCount }) => accountCount !== undefined) && (
+            <Button icon="user" onClick={() => ask(loadReach)}>
+              {roleText.reach.title}
+            </Button>
+          )
+        }
+        add={canCreate && <AddLink to="/role/add" />}
+      >
+        <ul className="grid gap-4 p-4 tablet:grid-cols-2 wide:grid-cols-3">
+          {page.items.map((role) => (
             <RoleItem
               key={role.id}
               role={role}
@@ -43,7 +50,8 @@ export function RoleListPage() {
             />
           ))}
         </ul>
-      )}
+      </ListCard>
+      <ReachDialog answer={answer} onClose={forget} />
       {deletion.dialog}
     </>
   );
@@ -60,8 +68,10 @@ function RoleItem({ role, onDelete }: { role: RoleCard; onDelete?: (() => void) 
         <b className="text-section">{role.name}</b>
         <span className="line-clamp-2 text-table text-ink-soft">{role.description}</span>
         <span className="mt-2 text-caption text-ink-soft">
-          {role.accountCount !== undefined && `${roleText.holders(role.accountCount)}　`}
-          {dateTimeText(role.updateRecord.lastModifiedOn)}
+          {[
+            ...(role.accountCount === undefined ? [] : [roleText.holders(role.accountCount)]),
+            listText.updated(dateText(role.lastModifiedOn)),
+          ].join('　')}
         </span>
       </Link>
       {onDelete && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Checkbox } from '../../ui/Checkbox';
 import {
   actions,
@@ -8,6 +9,7 @@ import {
   type MayChange,
   toggleCell,
   toggleCells,
+  cellsOf,
   units,
 } from './matrix';
 import { roleText } from './text';
@@ -20,10 +22,11 @@ interface RoleMatrixProps {
 }
 
 const lackingId = 'role-matrix-lacking';
-const cells = units.flatMap((unit) => unit.actions.map((action) => ({ unit, action })));
 
 /** The units by four actions; the heads of rows and columns toggle the cells that have a meaning. */
 export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
+  const [rows] = useState(units);
+  const cells = cellsOf(rows);
   const group = (label: string, own: readonly Cell[]) => {
     const { all, some, isLocked: isGroupLocked, turnsOn } = groupState(selected, own, mayChange);
     return (
@@ -70,7 +73,7 @@ export function RoleMatrix({ selected, onChange, mayChange }: RoleMatrixProps) {
             </tr>
           </thead>
           <tbody>
-            {units.map((unit) => (
+            {rows.map((unit) => (
               <tr key={unit.claim} className="h-12 border-b border-line hover:bg-hover">
                 <th
                   scope="row"

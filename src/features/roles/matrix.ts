@@ -1,5 +1,6 @@
+import { offers } from '../../api/features';
 import { type ClaimAction, type ClaimUnit, claimUnits } from '../../api/generated/claims';
-import { menu } from '../../layout/menu';
+import { isThere, menu, type MenuEntry } from '../../layout/menu';
 import { roleText } from './text';
 
 export const actions = ['View', 'Create', 'Edit', 'Delete'] as const satisfies readonly ClaimAction[];
@@ -14,33 +15,38 @@ export interface Unit {
   actions: readonly ClaimAction[];
 }
 
+/** Accounts are added by invitations alone. */
+const invites = 'Permissions.Users.Create';
+
 const unitOf = (claim: ClaimUnit, title: string, group: string | null): Unit => ({
   claim,
   title,
   group,
-  actions: claimUnits[claim],
+  actions: claimUnits[claim].filter((action) => `${claim}.${action}` !== invites || offers('invitations')),
 });
 
-/** The units in the order of the menu. */
-export const units: readonly Unit[] = menu.flatMap((item) => {
-  if ('entries' in item) {
-    return item.entries.flatMap(({ claim, title }) => (claim ? [unitOf(claim, title, item.title)] : []));
-  }
-  return item.claim ? [unitOf(item.claim, item.title, null)] : [];
-});
+/** The units that the server has, in the order of the menu. */
+export function units(): Unit[] {
+  const of = (entries: readonly MenuEntry[], group: string | null) =>
+    entries.flatMap((entry) =>
+      entry.claim && isThere(entry) ? [unitOf(entry.claim, entry.title, group)] : [],
+    );
+  return menu.flatMap((item) => ('entries' in item ? of(item.entries, item.title) : of([item], null)));
+}
 
 export interface Cell {
   unit: Unit;
   action: ClaimAction;
 }
 
-export const cellCount = units.reduce((total, unit) => total + unit.actions.length, 0);
+/** Every cell that has a meaning. */
+export function cellsOf(rows: readonly Unit[]): Cell[] {
+  return rows.flatMap((unit) => unit.actions.map((action) => ({ unit, action })));
+}
 
 /** How many cells are selected; claims that this app does not know are kept, not counted. */
 export function chosenCount(selected: ReadonlySet<string>): number {
-  return units
-    .flatMap((unit) => unit.actions.map((action) => claimOf(unit, action)))
-    .filter((claim) => selected.has(claim)).length;
+  return cellsOf(units()).filter(({ unit, action }) => selected.has(claimOf(unit, action))).length;
 }
 
 /** The claim of a cell. */
@@ -101,7 +107,7 @@ export function toggleCells(
 /** What a role can do, in words: one line for each combination of actions. */
 export function inWords(selected: ReadonlySet<string>): string[] {
   const byActions = new Map<string, string[]>();
-  for (const unit of units) {
+  for (const unit of units()) {
     const may = unit.actions.filter((action) => selected.has(claimOf(unit, action)));
     if (may.length === 0) continue;
     const key = may.map((action) => roleText.actions[action]).join(roleText.join);

@@ -26,7 +26,7 @@ function reachOf(roles: readonly RoleRecord[]): UnitReach[] {
         role: name,
         accounts: accounts.filter(({ status }) => status).map((account) => account.name),
       }));
-  return units.map((unit) => ({
+  return units().map((unit) => ({
     unit,
     viewers: holders(claimOf(unit, 'View')),
     editors: holders(claimOf(unit, 'Edit')),

@@ -1,16 +1,22 @@
 import { getRole, listRoles } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
-import { unwrap } from '../../calls/load';
+import { idIn, unwrap } from '../../calls/load';
+import { pageOfWhole } from '../../list/whole-list';
+import type { RoleListSearch } from './role-list-search';
 
 export type RoleCard = components['schemas']['RoleCard'];
 export type RoleRecord = components['schemas']['Role'];
 
-/** All roles. Throws LoadError, as all of these do. */
-export function loadRoles(): Promise<RoleCard[]> {
-  return unwrap(listRoles());
+/** One page of the roles. Throws LoadError, as all of these do. */
+export async function loadRoles(search: RoleListSearch) {
+  const page = pageOfWhole(await unwrap(listRoles()), search, {
+    texts: ({ name, description }) => [name, description],
+    changedOn: ({ lastModifiedOn }) => lastModifiedOn,
+  });
+  return { page, search };
 }
 
 /** One role with its claims. */
-export function loadRole(id: string): Promise<RoleRecord> {
-  return unwrap(getRole({ id: Number(id) }));
+export async function loadRole(id: string): Promise<RoleRecord> {
+  return unwrap(getRole({ id: idIn(id) }));
 }

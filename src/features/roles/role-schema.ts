@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { offers } from '../../api/features';
 import { limits } from '../../api/generated/limits';
 import { requiredText, optionalText } from '../../record/rules';
 import { actions, claimOf, inWords, units } from './matrix';
@@ -50,12 +51,12 @@ export const roleInWords = {
 /** The body of a form that passed its schema: every cell, selected or not, and selected claims that this app does not know. */
 export function roleBody({ name, description, needsSecondFactor, roleClaims }: RoleValues) {
   const selected = new Set(roleClaims);
-  const cells = units.flatMap((unit) => actions.map((action) => claimOf(unit, action)));
+  const cells = units().flatMap((unit) => actions.map((action) => claimOf(unit, action)));
   const unknown = roleClaims.filter((claim) => !cells.includes(claim));
   return {
     name,
     description,
-    needsSecondFactor,
+    ...(offers('ownAccount') ? { needsSecondFactor } : {}),
     roleClaims: [...cells, ...unknown].map((value) => ({ value, selected: selected.has(value) })),
   };
 }

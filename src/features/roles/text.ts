@@ -3,6 +3,7 @@ export const roleText = {
   secondFactorFree: '自行決定',
   secondFactorHelp: '必須啟用時，尚未設定的帳號下一次操作起，須先完成設定',
   unit: 'Permissions.Roles',
+  keywordExample: '名稱或說明',
   users: 'Permissions.Users',
   holders: (count: number) => (count === 0 ? '尚無帳號使用' : `${count} 個帳號使用中`),
   basic: '角色資料',

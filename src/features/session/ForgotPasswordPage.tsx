@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { requestPasswordLink } from '../../api/generated/sign-in-operations';
+import type { ApiError } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
 import { momentText } from '../../record/date-time';
@@ -23,7 +24,7 @@ export function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<{ isMailed: boolean; at: number } | null>(null);
   const send = () =>
     call(
-      () => requestPasswordLink({ account: account.trim() }),
+      () => requestPasswordLink({ account: account.trim() }, { isWordless: true }),
       ({ isMailed }) => setAnswer({ isMailed, at: Date.now() }),
     );
   const submit = (event: FormEvent) => {
@@ -47,7 +48,9 @@ export function ForgotPasswordPage() {
             onChange={(event) => setAccount(event.target.value)}
           />
         </Field>
-        <div role="alert">{error && <Note tone="danger">{failureText(error)}</Note>}</div>
+        <div role="alert">
+          {error && <Note tone="danger">{isUnknownCall(error) ? text.noLinks : failureText(error)}</Note>}
+        </div>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel={text.sending}>
           {text.send}
         </Button>
@@ -93,6 +96,11 @@ function Answered({
       </div>
     </SignInFrame>
   );
+}
+
+/** A server that knows only the specification (decisions 30): before a sign-in nobody can know it. */
+function isUnknownCall(error: ApiError): boolean {
+  return error.kind === 'status' && error.status === 404;
 }
 
 function BackLink() {

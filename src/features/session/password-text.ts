@@ -15,6 +15,7 @@ export const passwordText = {
   notReceived: '沒有收到？請看看垃圾郵件匣，或洽系統管理員取得連結。',
   noMailTitle: '請洽系統管理員',
   noMail: '系統尚未設定寄信，無法寄送連結。系統管理員可以在「帳號管理」建立重設密碼的連結給您。',
+  noLinks: '這個系統不提供密碼連結，請洽系統管理員。',
   setTitle: '設定新密碼',
   welcome: (name: string) => `${name} 您好，請設定密碼`,
   newPassword: '新密碼',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { offers } from '../../api/features';
 import { createSiteTheme, getSiteTheme, previewSiteTheme } from '../../api/generated/operations';
 import type { components } from '../../api/generated/types';
 import { randomId } from '../../api/random-id';
@@ -40,7 +41,7 @@ export interface Beginnings {
 /** Asks what a new draft begins with, the current content or what is known of the case, and for its name. */
 export function StartDialog({ template, website, answer, onClose, onMade }: StartDialogProps) {
   const text = websiteText.start;
-  const isKnown = knowsDrafts(website);
+  const hasNames = offers('drafts');
   const current = currentDraft(website);
   const [isCurrent, setCurrent] = useState(current !== undefined);
   const [name, setName] = useState(() => text.usualName(template.name, dateText(new Date().toISOString())));
@@ -60,14 +61,14 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
   const problem = isChecked ? nameProblem(name) : null;
   const make = async () => {
     setChecked(true);
-    if (isKnown && nameProblem(name)) return;
+    if (hasNames && nameProblem(name)) return;
     await call<MadeTheme | null>(
       () =>
         createSiteTheme(
           {
             caseId: Number(website.caseId),
             code: template.code,
-            ...(isKnown ? { name: name.trim() } : {}),
+            ...(hasNames ? { name: name.trim() } : {}),
             ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
           },
           { idempotencyKey },
@@ -130,7 +131,7 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
             <Notes notes={own.notes} warning={own.warning} />
           </div>
         )}
-        {isKnown && (
+        {hasNames && (
           <Field
             label={text.name}
             help={website.themes.length > 0 ? text.nameHelp : undefined}
@@ -214,14 +215,9 @@ function Notes({ notes, warning }: { notes: readonly string[]; warning: string |
   );
 }
 
-/** A server that answers no more than the specification knows neither names nor copies of drafts. */
-export function knowsDrafts({ themes, suggestedCode }: Website): boolean {
-  return suggestedCode !== undefined && themes.every(({ sampleParts }) => sampleParts !== undefined);
-}
-
 /** The draft whose content a new one may take over: of the active theme, else the newest; undefined where there is none. */
 function currentDraft(website: Website): Website['themes'][number] | undefined {
-  const ready = knowsDrafts(website) ? website.themes.filter(isDesigned) : [];
+  const ready = offers('drafts') ? website.themes.filter(isDesigned) : [];
   return ready.find(({ themeId }) => themeId === website.activeThemeId) ?? ready.at(-1);
 }
 

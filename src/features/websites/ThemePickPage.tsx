@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { offers } from '../../api/features';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { dateTimeText } from '../../record/date-time';
 import { useAnswer } from '../../calls/use-answer';
@@ -8,7 +9,7 @@ import { SiteState } from '../../list/SiteState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
-import { type Beginnings, knowsDrafts, loadBeginnings, StartDialog } from './StartDialog';
+import { type Beginnings, loadBeginnings, StartDialog } from './StartDialog';
 import { websiteText } from './text';
 import type { Template } from './website-loaders';
 
@@ -43,7 +44,7 @@ export function ThemePickPage() {
             canEdit={canEdit}
             onChoose={() => {
               setChosen(template);
-              if (knowsDrafts(website)) ask(() => loadBeginnings(template, website));
+              if (offers('drafts')) ask(() => loadBeginnings(template, website));
             }}
           />
         ))}

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { limits } from '../../api/generated/limits';
 import { stepStatus } from '../../machines/publish-site.rules';
 import { publishSite } from '../../machines/website-actors';
 import { failureText } from '../../calls/failure-words';
@@ -15,11 +14,10 @@ import { NameStep } from './publish/NameStep';
 import { PublishStep } from './publish/PublishStep';
 import { stepNames } from './publish/PublishStepFrame';
 import { WebsiteAside } from './publish/WebsiteAside';
+import { siteForms } from './site-forms';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/web/home/$caseId');
-const codeRule = new RegExp(limits.SiteCode.caseCode.pattern);
-const nameRule = new RegExp(limits.SiteSetUpdate.siteName.pattern);
 
 /** The publish flow of one website: design, code check, name, publish (decisions 5). */
 export function WebsiteHomePage() {
@@ -31,13 +29,7 @@ function PublishFlow() {
   const loaded = route.useLoaderData();
   const toast = useToast();
   const { canEdit } = usePermission(websiteText.unit);
-  const [snapshot, send, actor] = useMachine(publishSite, {
-    input: {
-      site: loaded,
-      isCodeValid: (code) => codeRule.test(code),
-      isNameValid: (name) => nameRule.test(name),
-    },
-  });
+  const [snapshot, send, actor] = useMachine(publishSite, { input: { site: loaded, ...siteForms } });
   const { site, readError } = snapshot.context;
   useEffect(() => send({ type: 'site.loaded', site: loaded }), [send, loaded]);
   useEffect(() => {

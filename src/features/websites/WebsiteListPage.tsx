@@ -1,86 +1,54 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { offers } from '../../api/features';
 import { WebsiteStatus } from '../../api/generated/enums';
-import { EmptyList } from '../../list/EmptyList';
-import { ListFooter } from '../../list/ListFooter';
+import { basicFilter } from '../../list/basic-filter';
+import { ListCard } from '../../list/ListCard';
+import { listText } from '../../list/text';
+import { dateText } from '../../record/date-time';
 import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
-import { Button } from '../../ui/Button';
 import { linkClass } from '../../ui/link-class';
-import { Segmented } from '../../ui/Segmented';
-import { TextInput } from '../../ui/TextInput';
 import { Thumb } from '../../ui/Thumb';
 import { websiteText } from './text';
 import type { WebsiteCard } from './website-loaders';
 import { WebsiteSwitch } from './WebsiteSwitch';
 
 const route = getRouteApi('/_layout/web/');
+const filter = basicFilter(websiteText.keyword);
 const stepNames = Object.values(websiteText.steps);
 
-/** The one-page sites, one for each case (specification 2, Website card). */
+/** The one-page sites, one for each case (specification 2, Website card), with a tab for each state. */
 export function WebsiteListPage() {
-  const page = route.useLoaderData();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const [keyword, setKeyword] = useState(search.keyword ?? '');
-  // The browser's own way back brings another search.
-  const [searched, setSearched] = useState(search.keyword);
-  if (searched !== search.keyword) {
-    setSearched(search.keyword);
-    setKeyword(search.keyword ?? '');
-  }
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate({ search: { ...search, keyword: keyword.trim() || undefined, page: 1 } });
-  };
-  const status = search.changed ? 'changed' : search.status === undefined ? 'all' : String(search.status);
+  const { page, search } = route.useLoaderData();
+  const tab = (label: string, status: WebsiteStatus | undefined, changed?: true) => ({
+    label,
+    count: undefined,
+    search: { status, changed },
+    isOpen: status === search.status && changed === search.changed,
+  });
   return (
-    <>
-      <form className="mb-4 flex flex-wrap items-center gap-3" onSubmit={apply} role="search">
-        <div className="w-70 max-tablet:w-full">
-          <TextInput
-            icon="search"
-            aria-label={websiteText.keyword}
-            placeholder={websiteText.keyword}
-            value={keyword}
-            maxLength={200}
-            onChange={(event) => setKeyword(event.target.value)}
-          />
-        </div>
-        <Button type="submit">{websiteText.search}</Button>
-        <Segmented
-          aria-label={websiteText.states}
-          value={status}
-          onChange={(value) =>
-            void navigate({
-              search: {
-                ...search,
-                status: value === '0' ? 0 : value === '1' ? 1 : undefined,
-                changed: value === 'changed' || undefined,
-                page: 1,
-              },
-            })
-          }
-          options={[
-            { value: 'all', label: websiteText.all },
-            { value: '0', label: websiteText.enabled },
-            { value: '1', label: websiteText.notEnabled },
-            { value: 'changed', label: websiteText.changed },
-          ]}
-        />
-      </form>
-      {page.totalCount === 0 ? (
-        <EmptyList filtered={Boolean(search.keyword) || status !== 'all'} />
-      ) : (
-        <ul className="grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
-          {page.items.map((item) => (
-            <WebsiteItem key={item.siteId} item={item} />
-          ))}
-        </ul>
-      )}
-      <ListFooter page={page} pageSize={search.pageSize} />
-    </>
+    <ListCard
+      search={search}
+      page={page}
+      icon="layout"
+      tabs={{
+        label: websiteText.states,
+        items: [
+          tab(websiteText.all, undefined),
+          tab(websiteText.enabled, WebsiteStatus.enabled),
+          tab(websiteText.notEnabled, WebsiteStatus.notEnabled),
+          ...(offers('drafts') ? [tab(websiteText.changed, undefined, true)] : []),
+        ],
+      }}
+      filter={filter}
+    >
+      <ul className="grid gap-5 p-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {page.items.map((item) => (
+          <WebsiteItem key={item.siteId} item={item} />
+        ))}
+      </ul>
+    </ListCard>
   );
 }
 
@@ -90,6 +58,11 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
   const { canEdit } = usePermission(websiteText.unit);
   // Where a card does not say when it was published, its public address says that it may have been.
   const isPublished = item.publishedOn === undefined ? item.code !== null : item.publishedOn !== null;
+  const progress = isPublished
+    ? `/case/${item.code}`
+    : item.activeThemeId === null
+      ? websiteText.noTheme
+      : item.step && websiteText.progress(stepNames[item.step - 1] ?? '');
   const isEnabled = item.status === WebsiteStatus.enabled;
   const params = { caseId: item.caseId };
   return (
@@ -102,17 +75,13 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
           {item.title}
         </Link>
         <p className="truncate text-caption text-ink-soft">
-          {item.district}　
-          {isPublished
-            ? `/case/${item.code}`
-            : item.activeThemeId === null
-              ? websiteText.noTheme
-              : item.step === undefined
-                ? ''
-                : websiteText.progress(stepNames[item.step - 1] ?? '')}
+          {[item.district, progress].filter(Boolean).join('　')}
         </p>
-        <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <SiteState {...item} />
+          <span className="text-caption text-ink-soft">
+            {listText.updated(dateText(item.lastModifiedOn))}
+          </span>
         </div>
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
           <WebsiteSwitch

@@ -19,8 +19,11 @@ export function WebsiteSwitch({ caseId, siteId, title, isEnabled, disabled, onCh
       name={title}
       subject={`case-${caseId}/website`}
       value={isEnabled}
-      call={(isOn) =>
-        updateSiteStatus({ id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled })
+      call={(isOn, options) =>
+        updateSiteStatus(
+          { id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled },
+          options,
+        )
       }
       onLabel={websiteText.enabled}
       offLabel={websiteText.notEnabled}

@@ -6,7 +6,6 @@ export const websiteText = {
   enabled: '已啟用',
   notEnabled: '未啟用',
   changed: '有未發布的變更',
-  search: '搜尋',
   open: '開啟網站',
   publishFirst: '發布後可啟用',
   noTheme: '尚未選擇版型',

@@ -8,32 +8,35 @@ import {
 import type { components } from '../../api/generated/types';
 import type { Website } from '../../machines/publish-site.rules';
 import { loadPage } from '../../list/load-list';
-import { unwrap } from '../../calls/load';
+import { idIn, missing, unwrap } from '../../calls/load';
 import { isTemplateCode } from './template-codes';
 import type { WebsiteListSearch } from './website-list-search';
 
 export type WebsiteCard = components['schemas']['SiteCard'];
 
 /** One page of websites. Throws LoadError, as all of these do. */
-export function loadWebsiteList(search: WebsiteListSearch) {
-  const { keyword, status, changed } = search;
-  return loadPage(search, (range) =>
+export async function loadWebsiteList(search: WebsiteListSearch) {
+  const { keyword, status, changed, startDate, endDate } = search;
+  const page = await loadPage(search, (range) =>
     listSiteSets({
       ...range,
       ...(keyword ? { keyword } : {}),
       ...(status === undefined ? {} : { status }),
       ...(changed ? { hasUnpublishedChanges: true } : {}),
+      ...(startDate ? { startDate } : {}),
+      ...(endDate ? { endDate } : {}),
     }),
   );
+  return { page, search };
 }
 
 /** The website of a case. */
-export function loadWebsite(caseId: number): Promise<Website> {
-  return unwrap(getSiteSet({ id: caseId }));
+export async function loadWebsite(caseId: string): Promise<Website> {
+  return unwrap(getSiteSet({ id: idIn(caseId) }));
 }
 
 /** The templates with their sample pages, and the website that one is chosen for. */
-export async function loadTemplates(caseId: number) {
+export async function loadTemplates(caseId: string) {
   const [cards, website] = await Promise.all([unwrap(listTemplates()), loadWebsite(caseId)]);
   const templates = await Promise.all(
     cards.map(async (card) => ({
@@ -46,20 +49,29 @@ export async function loadTemplates(caseId: number) {
 
 export type Template = Awaited<ReturnType<typeof loadTemplates>>['templates'][number];
 
-/** A theme with its draft. */
-export function loadTheme(themeId: number) {
-  return unwrap(getSiteTheme({ id: themeId }));
+interface ThemePlace {
+  caseId: string;
+  themeId: string;
 }
 
-/** The draft of a theme, or a template by its code. */
-export function loadPreview({
-  themeId,
-  templateCode,
-}: {
-  themeId: number;
-  templateCode: string | undefined;
-}) {
-  return unwrap(
-    previewSiteTheme({ id: themeId }, isTemplateCode(templateCode) ? { code: templateCode } : {}),
-  );
+/** A theme of this case with its draft. */
+export async function loadTheme({ caseId, themeId }: ThemePlace) {
+  const owner = idIn(caseId);
+  const theme = await unwrap(getSiteTheme({ id: idIn(themeId) }));
+  if (theme.caseId !== owner) throw missing();
+  return theme;
+}
+
+/** The draft of a theme of this case, or a template by its code, which is of no case: 0/0 (specification 2). */
+export async function loadPreview({ caseId, themeId, code }: ThemePlace & { code?: string | undefined }) {
+  if (themeId === '0') {
+    if (caseId !== '0' || !isTemplateCode(code)) throw missing();
+    return unwrap(previewSiteTheme({ id: 0 }, { code }));
+  }
+  const [owner, id] = [idIn(caseId), idIn(themeId)];
+  const preview = await unwrap(previewSiteTheme({ id }));
+  // Only a server that knows more than the specification says it here.
+  const told = preview.caseId ?? (await unwrap(getSiteTheme({ id }))).caseId;
+  if (Number(told) !== owner) throw missing();
+  return preview;
 }

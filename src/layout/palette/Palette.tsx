@@ -16,7 +16,7 @@ import { useStableCallback } from '../../ui/use-stable-callback';
 import { focusTitle } from '../keep-focus';
 import { shortcutText } from '../shortcut';
 import { Marked } from './Marked';
-import { paletteGroups, type PaletteOption } from './palette-options';
+import { activeOption, paletteGroups, type PaletteOption } from './palette-options';
 import { paletteText } from './text';
 
 const optionClass = classNames(
@@ -47,7 +47,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
 
   const groups = paletteGroups(context, claims, now);
   const options = groups.flatMap((group) => group.options);
-  const active = options[context.active];
+  const active = isBusy && context.active === null ? undefined : activeOption(options, context.active);
   const idOf = (option: PaletteOption) => `${id}-${option.key}`;
   const keyword = context.keyword.trim();
   const hits = groups.filter(({ key }) => key !== 'go').length;
@@ -72,7 +72,8 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
   const openActive = useStableCallback((way: Way) => {
     // The answer that Enter waited for is in the snapshot, and perhaps not drawn yet.
     const snapshot = actor.getSnapshot().context;
-    const option = paletteGroups(snapshot, claims, now).flatMap((group) => group.options)[snapshot.active];
+    const shown = paletteGroups(snapshot, claims, now).flatMap((group) => group.options);
+    const option = activeOption(shown, snapshot.active);
     if (option) open(option, way);
   });
   useEffect(() => {
@@ -81,11 +82,11 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
   }, [actor, openActive]);
 
   const type = (input: HTMLInputElement) => actor.send({ type: 'keyword.change', keyword: input.value });
-  const move = (by: number) =>
-    actor.send({
-      type: 'active.set',
-      active: (context.active + by + options.length) % (options.length || 1),
-    });
+  const move = (by: number) => {
+    const from = active ? options.indexOf(active) : by > 0 ? -1 : 0;
+    const target = options.at((from + by) % options.length);
+    if (target) actor.send({ type: 'active.set', active: target.key });
+  };
   const press = (event: KeyboardEvent) => {
     // Keys that choose among the words of an input method are its own.
     if (event.nativeEvent.isComposing) return;
@@ -170,7 +171,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
                 option={option}
                 keyword={keyword}
                 isActive={option === active}
-                onPoint={() => actor.send({ type: 'active.set', active: options.indexOf(option) })}
+                onPoint={() => actor.send({ type: 'active.set', active: option.key })}
                 onOpen={() => open(option, 'here')}
               />
             ))}

@@ -66,6 +66,14 @@ export function paletteGroups(
   ];
 }
 
+/** The option that Enter opens: the one that was chosen, none when it is no longer shown; the first while nothing was. */
+export function activeOption(
+  options: readonly PaletteOption[],
+  chosen: string | null,
+): PaletteOption | undefined {
+  return chosen === null ? options[0] : options.find(({ key }) => key === chosen);
+}
+
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
 const countText = (count: number) => paletteText.count(count, count < countedMost);
 

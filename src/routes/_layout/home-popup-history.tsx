@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_layout/home-popup-history')({
   }),
   validateSearch: historySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => loadHistory('popup', 1, deps),
+  loader: ({ deps }) => loadHistory('popup', '1', deps),
   component: History,
 });
 

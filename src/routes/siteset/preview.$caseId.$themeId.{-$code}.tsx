@@ -12,6 +12,6 @@ export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}
     unit: 'web',
     level: 3,
   }),
-  loader: ({ params }) => loadPreview({ themeId: Number(params.themeId), templateCode: params.code }),
+  loader: ({ params }) => loadPreview(params),
   component: PreviewPage,
 });

@@ -19,16 +19,19 @@ const samples: ToastItem[] = [
   { id: '5', kind: 'info', text: text.notes[0] },
 ];
 
+type Opened = 'confirm' | 'leave' | 'errors' | 'sheet' | 'drawer' | '';
+
+interface OpenedProps {
+  open: Opened;
+  shut: () => void;
+}
+
 export function Floating() {
-  const [open, setOpen] = useState<'confirm' | 'leave' | 'errors' | 'sheet' | 'drawer' | ''>('');
-  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState<Opened>('');
   const [loading, setLoading] = useState(false);
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   const [paused, setPaused] = useState(false);
-  const shut = () => {
-    setOpen('');
-    setBusy(false);
-  };
+  const shut = () => setOpen('');
   return (
     <TitledCard title={text.floating} caption={paused ? 'paused' : ''}>
       <div className="flex flex-wrap gap-2">
@@ -41,9 +44,34 @@ export function Floating() {
         <Button onClick={() => setLoading(!loading)}>progress</Button>
       </div>
       <TopProgress active={loading} label={text.running} />
+      <ConfirmDialogs open={open} shut={shut} />
+      <ErrorsDialog open={open} shut={shut} />
+      <Sheets open={open} shut={shut} />
+      <ToastRegion
+        toasts={toasts}
+        label={text.notices}
+        closeLabel={text.close}
+        onPause={() => setPaused(true)}
+        onResume={() => setPaused(false)}
+        onClose={(id) =>
+          setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)))
+        }
+        onClosed={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
+      />
+    </TitledCard>
+  );
+}
+
+function ConfirmDialogs({ open, shut }: OpenedProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
       <ConfirmDialog
         open={open === 'confirm'}
-        onOpenChange={shut}
+        onOpenChange={() => {
+          shut();
+          setBusy(false);
+        }}
         title={text.confirmDelete}
         description={
           <>
@@ -68,24 +96,36 @@ export function Floating() {
         confirmLabel={text.leave}
         onConfirm={shut}
       />
-      <Dialog
-        open={open === 'errors'}
-        onOpenChange={shut}
-        icon="alert"
-        title={text.errorTitle}
-        description={text.errorDescription}
-        footer={
-          <Button variant="primary" onClick={shut}>
-            {text.back}
-          </Button>
-        }
-      >
-        {Array.from({ length: 40 }, (_, index) => (
-          <p key={index}>
-            {text.fields} {index + 1}
-          </p>
-        ))}
-      </Dialog>
+    </>
+  );
+}
+
+function ErrorsDialog({ open, shut }: OpenedProps) {
+  return (
+    <Dialog
+      open={open === 'errors'}
+      onOpenChange={shut}
+      icon="alert"
+      title={text.errorTitle}
+      description={text.errorDescription}
+      footer={
+        <Button variant="primary" onClick={shut}>
+          {text.back}
+        </Button>
+      }
+    >
+      {Array.from({ length: 40 }, (_, index) => (
+        <p key={index}>
+          {text.fields} {index + 1}
+        </p>
+      ))}
+    </Dialog>
+  );
+}
+
+function Sheets({ open, shut }: OpenedProps) {
+  return (
+    <>
       <Sheet
         open={open === 'sheet'}
         onOpenChange={shut}
@@ -117,17 +157,6 @@ export function Floating() {
           ))}
         </nav>
       </Sheet>
-      <ToastRegion
-        toasts={toasts}
-        label={text.notices}
-        closeLabel={text.close}
-        onPause={() => setPaused(true)}
-        onResume={() => setPaused(false)}
-        onClose={(id) =>
-          setToasts(toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)))
-        }
-        onClosed={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
-      />
-    </TitledCard>
+    </>
   );
 }

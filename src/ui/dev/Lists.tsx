@@ -22,136 +22,162 @@ import { pictures, text } from './text';
 import { rowDetailClass, rowTitleClass } from '../row-class';
 
 export function Lists() {
+  return (
+    <>
+      <List />
+      <EmptyList />
+      <Marks />
+    </>
+  );
+}
+
+function List() {
   const [open, setOpen] = useState(true);
   const [page, setPage] = useState(5);
   return (
-    <>
-      <Card>
-        <Toolbar
-          actions={
-            <>
-              <Button
-                icon="filter"
-                aria-expanded={open}
-                aria-controls="filter"
-                onClick={() => setOpen(!open)}
-              >
-                {text.filter}
-                <CountBadge count={1} tone="primary" className="-mr-1" />
-              </Button>
-              <Button variant="primary" icon="plus">
-                {text.add}
-              </Button>
-            </>
-          }
-        >
-          <Tabs aria-label={text.cases}>
-            {text.tabs.map((tab, index) => (
-              <a key={tab} href="#tab" className={tabClass} aria-current={index === 0 ? 'page' : undefined}>
-                {tab}
-                <TabCount>{index * 11 + 6}</TabCount>
-              </a>
-            ))}
-          </Tabs>
-        </Toolbar>
-        <FilterPanel
-          id="filter"
-          open={open}
-          aria-label={text.filter}
-          actions={
-            <>
-              <Button variant="text">{text.clear}</Button>
-              <Button>{text.apply}</Button>
-            </>
-          }
-        >
-          <Field label={text.keyword}>
-            <TextInput icon="search" placeholder={text.keywordExample} />
-          </Field>
-        </FilterPanel>
-        <div className="px-6 py-2">
-          <Chip onRemove={() => {}} removeLabel={`${text.clear} ${text.dateFilter}`}>
-            {text.dateFilter}
-          </Chip>
-        </div>
-        <Table caption={text.cases} className="min-w-140">
-          <thead>
-            <tr>
-              <Th width={60}>{text.columns.id}</Th>
-              <Th width={70}>{text.columns.cover}</Th>
-              <Th>{text.columns.name}</Th>
-              <Th width={80}>{text.columns.status}</Th>
-              <Th width={96} hideLabel>
-                {text.columns.actions}
-              </Th>
-            </tr>
-          </thead>
-          <tbody>
-            {text.rows.map((row, index) => (
-              <tr key={row.id}>
-                <Td className="text-ink-soft">{row.id}</Td>
-                <Td>
-                  <Thumb src={index === 2 ? '/missing.png' : pictures[index]} alt="" />
-                </Td>
-                <Td>
-                  <a href="#row" className={rowTitleClass()}>
-                    {row.name}
-                  </a>
-                  <span className={rowDetailClass}>{row.detail}</span>
-                </Td>
-                <Td>
-                  <StatusDot state={index === 2 ? 'off' : 'ok'}>
-                    {index === 2 ? text.offline : text.online}
-                  </StatusDot>
-                </Td>
-                <Td>
-                  <span className="flex justify-end">
-                    <IconButton icon="edit" label={`${text.edit} ${row.name}`} />
-                    <IconButton icon="trash" label={`${text.remove} ${row.name}`} />
-                  </span>
-                </Td>
-              </tr>
-            ))}
-            <SkeletonRows rows={2} columns={['short', 'picture', 'lines', 'text', 'text']} />
-          </tbody>
-        </Table>
-        <TableFooter>
-          <span>{text.total}</span>
-          <span>{text.perPage}</span>
-          <Pager page={page} pageCount={13} labels={text.pager} onPage={setPage} />
-        </TableFooter>
-      </Card>
-      <Card>
-        <EmptyState
-          icon="building"
-          title={text.emptyTitle}
-          actions={
-            <>
-              <Button>{text.clearFilter}</Button>
-              <Button variant="primary" icon="plus">
-                {text.add}
-              </Button>
-            </>
-          }
-        >
-          {text.emptyReason}
-        </EmptyState>
-      </Card>
-      <Card className="grid gap-3 px-6 pt-5 pb-6 max-tablet:p-4">
-        {(['info', 'warning', 'danger', 'success'] as const).map((tone, index) => (
-          <Note key={tone} tone={tone}>
-            {text.notes[index]}
-          </Note>
+    <Card>
+      <Tools isFilterOpen={open} onFilter={() => setOpen(!open)} />
+      <FilterPanel
+        id="filter"
+        open={open}
+        aria-label={text.filter}
+        actions={
+          <>
+            <Button variant="text">{text.clear}</Button>
+            <Button>{text.apply}</Button>
+          </>
+        }
+      >
+        <Field label={text.keyword}>
+          <TextInput icon="search" placeholder={text.keywordExample} />
+        </Field>
+      </FilterPanel>
+      <div className="px-6 py-2">
+        <Chip onRemove={() => {}} removeLabel={`${text.clear} ${text.dateFilter}`}>
+          {text.dateFilter}
+        </Chip>
+      </div>
+      <Rows />
+      <TableFooter>
+        <span>{text.total}</span>
+        <span>{text.perPage}</span>
+        <Pager page={page} pageCount={13} labels={text.pager} onPage={setPage} />
+      </TableFooter>
+    </Card>
+  );
+}
+
+function Tools({ isFilterOpen, onFilter }: { isFilterOpen: boolean; onFilter: () => void }) {
+  return (
+    <Toolbar
+      actions={
+        <>
+          <Button icon="filter" aria-expanded={isFilterOpen} aria-controls="filter" onClick={onFilter}>
+            {text.filter}
+            <CountBadge count={1} tone="primary" className="-mr-1" />
+          </Button>
+          <Button variant="primary" icon="plus">
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <Tabs aria-label={text.cases}>
+        {text.tabs.map((tab, index) => (
+          <a key={tab} href="#tab" className={tabClass} aria-current={index === 0 ? 'page' : undefined}>
+            {tab}
+            <TabCount>{index * 11 + 6}</TabCount>
+          </a>
         ))}
-        <ProgressBar value={0.62} label={text.uploading} />
-        <div className="flex items-center gap-3">
-          <Avatar name={text.name} />
-          <Avatar name={text.name} size="lg" src={pictures[2]} />
-          <Thumb shape="md" src={null} alt="" />
-          <CountBadge count={7} label={text.unread} />
-          <CountBadge count={120} />
-        </div>
-      </Card>
-    </>
+      </Tabs>
+    </Toolbar>
+  );
+}
+
+function Rows() {
+  return (
+    <Table caption={text.cases} className="min-w-140">
+      <thead>
+        <tr>
+          <Th width={60}>{text.columns.id}</Th>
+          <Th width={70}>{text.columns.cover}</Th>
+          <Th>{text.columns.name}</Th>
+          <Th width={80}>{text.columns.status}</Th>
+          <Th width={96} hideLabel>
+            {text.columns.actions}
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {text.rows.map((row, index) => (
+          <tr key={row.id}>
+            <Td className="text-ink-soft">{row.id}</Td>
+            <Td>
+              <Thumb src={index === 2 ? '/missing.png' : pictures[index]} alt="" />
+            </Td>
+            <Td>
+              <a href="#row" className={rowTitleClass()}>
+                {row.name}
+              </a>
+              <span className={rowDetailClass}>{row.detail}</span>
+            </Td>
+            <Td>
+              <StatusDot state={index === 2 ? 'off' : 'ok'}>
+                {index === 2 ? text.offline : text.online}
+              </StatusDot>
+            </Td>
+            <Td>
+              <span className="flex justify-end">
+                <IconButton icon="edit" label={`${text.edit} ${row.name}`} />
+                <IconButton icon="trash" label={`${text.remove} ${row.name}`} />
+              </span>
+            </Td>
+          </tr>
+        ))}
+        <SkeletonRows rows={2} columns={['short', 'picture', 'lines', 'text', 'text']} />
+      </tbody>
+    </Table>
+  );
+}
+
+function EmptyList() {
+  return (
+    <Card>
+      <EmptyState
+        icon="building"
+        title={text.emptyTitle}
+        actions={
+          <>
+            <Button>{text.clearFilter}</Button>
+            <Button variant="primary" icon="plus">
+              {text.add}
+            </Button>
+          </>
+        }
+      >
+        {text.emptyReason}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Notes, progress, faces and counts. */
+function Marks() {
+  return (
+    <Card className="grid gap-3 px-6 pt-5 pb-6 max-tablet:p-4">
+      {(['info', 'warning', 'danger', 'success'] as const).map((tone, index) => (
+        <Note key={tone} tone={tone}>
+          {text.notes[index]}
+        </Note>
+      ))}
+      <ProgressBar value={0.62} label={text.uploading} />
+      <div className="flex items-center gap-3">
+        <Avatar name={text.name} />
+        <Avatar name={text.name} size="lg" src={pictures[2]} />
+        <Thumb shape="md" src={null} alt="" />
+        <CountBadge count={7} label={text.unread} />
+        <CountBadge count={120} />
+      </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { offers } from '../../../api/features';
 import {
   createSiteTheme,
   deleteSiteTheme,
@@ -122,7 +123,7 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
             <Icon name="edit" size={16} />
             {websiteText.editPage}
           </Link>
-          {theme.sampleParts !== undefined && (
+          {offers('drafts') && (
             <>
               <Button
                 ref={rename}

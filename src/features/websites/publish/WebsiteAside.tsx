@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { offers } from '../../../api/features';
 import { WebsiteStatus } from '../../../api/generated/enums';
 import type { Website } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../record/CopyField';
@@ -107,7 +108,7 @@ export function WebsiteAside({ website, canEdit, isSaving, onChanged }: WebsiteA
           <Icon name="chart" />
           {websiteText.track}
         </Link>
-        {active?.rowVersion !== undefined && (
+        {active?.rowVersion !== undefined && offers('history') && (
           <PublishHistory
             key={active.themeId}
             themeId={active.themeId}

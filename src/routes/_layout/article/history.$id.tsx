@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_layout/article/history/$id')({
   }),
   validateSearch: historySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadHistory('article', Number(params.id), deps),
+  loader: ({ params, deps }) => loadHistory('article', params.id, deps),
   component: History,
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_layout/case/history/$id')({
   }),
   validateSearch: historySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadHistory('case', Number(params.id), deps),
+  loader: ({ params, deps }) => loadHistory('case', params.id, deps),
   component: History,
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_layout/news/history/$id')({
   }),
   validateSearch: historySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadHistory('news', Number(params.id), deps),
+  loader: ({ params, deps }) => loadHistory('news', params.id, deps),
   component: History,
 });
 

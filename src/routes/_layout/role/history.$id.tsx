@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_layout/role/history/$id')({
   }),
   validateSearch: historySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadHistory('role', Number(params.id), deps),
+  loader: ({ params, deps }) => loadHistory('role', params.id, deps),
   component: History,
 });
 

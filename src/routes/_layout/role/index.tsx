@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { roleListSearch } from '../../../features/roles/role-list-search';
 import { loadRoles } from '../../../features/roles/role-loaders';
 import { RoleListPage } from '../../../features/roles/RoleListPage';
+import { pageDefaults } from '../../../list/list-search';
 import { page } from '../../../page-meta';
 import { titleText } from '../../../layout/text';
 
@@ -12,6 +14,9 @@ export const Route = createFileRoute('/_layout/role/')({
     unit: 'role',
     level: 1,
   }),
-  loader: () => loadRoles(),
+  validateSearch: roleListSearch,
+  search: { middlewares: [stripSearchParams({ ...pageDefaults })] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadRoles(deps),
   component: RoleListPage,
 });

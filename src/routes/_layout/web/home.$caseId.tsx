@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_layout/web/home/$caseId')({
     unit: 'web',
     level: 2,
   }),
-  loader: ({ params }) => loadWebsite(Number(params.caseId)),
+  loader: ({ params }) => loadWebsite(params.caseId),
   // The steps are drawn from what the loader gives: it must not be what an earlier visit left.
   gcTime: 0,
   component: WebsiteHomePage,

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_layout/web/theme/$caseId')({
     unit: 'web',
     level: 3,
   }),
-  loader: ({ params }) => loadTemplates(Number(params.caseId)),
+  loader: ({ params }) => loadTemplates(params.caseId),
   component: ThemePickPage,
 });

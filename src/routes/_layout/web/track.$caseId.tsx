@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_layout/web/track/$caseId')({
     unit: 'web',
     level: 3,
   }),
-  loader: ({ params }) => loadWebsite(Number(params.caseId)),
+  loader: ({ params }) => loadWebsite(params.caseId),
   component: WebsiteTrackPage,
 });

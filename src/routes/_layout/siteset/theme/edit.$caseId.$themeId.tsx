@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_layout/siteset/theme/edit/$caseId/$theme
     level: 3,
     suffix: 'caseTitle',
   }),
-  loader: ({ params }) => loadTheme(Number(params.themeId)),
+  loader: ({ params }) => loadTheme(params),
   component: ThemeEditPage,
 });

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { moveItem } from '../ui/sortable-order';
+import { useStableMethods } from '../ui/use-stable-callback';
+import type { Block } from './block';
+import { kindOf } from './block-kinds';
+import type { BlockActions } from './BlockRow';
+import { confirmed, copyOf, edited, insertAfter } from './blocks';
+import { copyBlock } from './clipboard';
+import { filledBlocks } from './sample-fillings';
+import { editorText } from './text';
+import type { BlockEditing } from './use-block-editing';
+import { useBlockFocus } from './use-block-focus';
+
+/** The actions of a block's row, inserting, and what a screen reader says of the last one. */
+export function useBlockActions(
+  blocks: Block[],
+  { selected, select, change }: BlockEditing,
+  onDelete: (block: Block) => void,
+) {
+  const [spoken, setSpoken] = useState('');
+  const focus = useBlockFocus();
+  const insert = (block: Block, after: string | null = selected) => {
+    change((now) => insertAfter(now, after, block), { selected: block.key });
+    focus(block.key, 'form');
+  };
+  const actions = useStableMethods<BlockActions>({
+    select,
+    change: (key, part) =>
+      change((now) => now.map((block) => (block.key === key ? edited(block, part) : block)), {
+        tag: `${key} ${Object.keys(part).join(' ')}`,
+      }),
+    move: (from, to) => {
+      change((now) => [...moveItem(now, from, to)]);
+      setSpoken(editorText.dropped(to + 1));
+    },
+    duplicate: (block) => insert(copyOf(block), block.key),
+    copy: (block) => {
+      copyBlock(block);
+      setSpoken(editorText.copied(kindOf(block.type).label));
+    },
+    confirm: (key) => {
+      change((now) => now.map((block) => (block.key === key ? { ...block, ...confirmed(block) } : block)));
+      setSpoken(editorText.samples.confirmed);
+    },
+    fill: (key, fillings) => {
+      const filled = filledBlocks(blocks, key, fillings);
+      if (!filled) return false;
+      change((now) => filledBlocks(now, key, fillings) ?? now);
+      setSpoken(editorText.samples.filled);
+      return true;
+    },
+    remove: onDelete,
+  });
+  return { actions, insert, spoken };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ApiResult } from '../../api/result';
+import { useCall } from '../../calls/use-call';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import type { OwnProof } from './my-account-loaders';
+import { isProofTyped, proofIn, ProofInput } from './ProofInput';
+import { secondFactorText as text } from './text';
+
+interface ProofDialogProps<T> {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  proof: OwnProof;
+  send: (proof: { password: string; passcode?: string }) => Promise<ApiResult<T>>;
+  onDone: (data: T) => void | Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a proof before something that an open session alone must not do. */
+export function ProofDialog<T>({
+  title,
+  description,
+  confirmLabel,
+  proof,
+  send,
+  onDone,
+  onClose,
+}: ProofDialogProps<T>) {
+  const { call, isBusy, error } = useCall();
+  const [typed, setTyped] = useState('');
+  const isTyped = isProofTyped(proof, typed);
+  const confirm = async () => {
+    if (await call(() => send(proofIn(proof, typed)), onDone)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel={text.confirming}
+            disabled={!isTyped}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <ProofInput
+        proof={proof}
+        value={typed}
+        onChange={setTyped}
+        onEnter={() => {
+          if (isTyped) void confirm();
+        }}
+        error={error}
+      />
+    </Dialog>
+  );
+}

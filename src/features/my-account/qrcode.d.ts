@@ -1,0 +1,8 @@
+/** The part of qrcode that the app uses: `@types/qrcode` would bring Node's globals into the app's types. */
+declare module 'qrcode' {
+  /** `data` holds `size` x `size` bits, row by row; 1 is dark. */
+  export function create(
+    text: string,
+    options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },
+  ): { modules: { size: number; data: Uint8Array } };
+}

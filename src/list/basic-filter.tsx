@@ -1,0 +1,30 @@
+import { DateFilter } from './DateFilter';
+import type { DateRange } from './date-range';
+import { dateChips, keywordChip } from './filter-chips';
+import { KeywordFilter } from './KeywordFilter';
+import { listText } from './text';
+
+interface BasicFilter extends DateRange {
+  keyword?: string | undefined;
+}
+
+/** The filter panel of a list without filters of its own: keyword and date of change. `keywordExample` says what the keyword is looked for in; where rows tell no date there is no field for it. */
+export const basicFilter = (keywordExample: string, hasDates = true) => ({
+  chips: (filter: BasicFilter) => [...keywordChip(filter.keyword), ...dateChips(listText.updatedOn, filter)],
+  fields: <TFilter extends BasicFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
+    <>
+      <KeywordFilter
+        example={keywordExample}
+        value={value.keyword}
+        onChange={(keyword) => onChange({ ...value, keyword })}
+      />
+      {hasDates && (
+        <DateFilter
+          label={listText.updatedOn}
+          value={value}
+          onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
+        />
+      )}
+    </>
+  ),
+});

@@ -1,0 +1,41 @@
+import { asTyped } from '../api/generated/typed';
+import { wireDay } from '../record/date-time';
+import type { DateRange } from './date-range';
+import type { ListSearch } from './list-search';
+import type { RowPage } from './load-list';
+
+interface Narrowing<Row> {
+  /** Where a keyword is looked for. */
+  texts: (row: Row) => readonly (string | undefined)[];
+  /** When a row was changed last, ISO 8601. */
+  changedOn: (row: Row) => string | undefined;
+}
+
+/**
+ * One page of a list whose call answers all its rows at once, as the specification has it; keyword, dates and a page
+ * behind the end mean what they mean where the server narrows.
+ */
+export function pageOfWhole<Row>(
+  rows: readonly Row[],
+  { keyword, startDate, endDate, page, pageSize }: ListSearch & DateRange & { keyword?: string | undefined },
+  { texts, changedOn }: Narrowing<Row>,
+): RowPage<Row> & { pageNumber: number } {
+  const forms = keyword ? [keyword, asTyped('code', keyword)].map((form) => form.toLowerCase()) : [''];
+  const found = rows.filter((row) => {
+    const text = texts(row).join('\n').toLowerCase();
+    return forms.some((form) => text.includes(form)) && isBetween(changedOn(row), startDate, endDate);
+  });
+  const pageNumber = Math.max(Math.min(page, Math.ceil(found.length / pageSize)), 1);
+  return {
+    items: found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    totalCount: found.length,
+    pageNumber,
+  };
+}
+
+function isBetween(time: string | undefined, start: string | undefined, end: string | undefined): boolean {
+  if (!start && !end) return true;
+  if (time === undefined) return false;
+  const day = wireDay(time);
+  return (!start || day >= start) && (!end || day <= end);
+}

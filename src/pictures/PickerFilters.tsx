@@ -1,0 +1,61 @@
+import { Segmented } from '../ui/Segmented';
+import { Select } from '../ui/Select';
+import { TextInput } from '../ui/TextInput';
+import { libraryText as text } from './library-text';
+import type { PickerFilter, PickerScope, PickerUnit } from './use-picker-list';
+
+interface PickerFiltersProps {
+  filter: PickerFilter;
+  onChange: (part: Partial<PickerFilter>) => void;
+  /** Offers the scope of the open case. */
+  hasCase: boolean;
+}
+
+const orders = [
+  { value: 'used', label: text.orders.used },
+  { value: 'uploaded', label: text.orders.uploaded },
+] as const;
+// Object.keys does not keep the type of the keys.
+const units = (Object.keys(text.units) as PickerUnit[]).filter((unit) => unit !== 'account');
+
+/** Keyword, scope and order of the picker's list. */
+export function PickerFilters({ filter, onChange, hasCase }: PickerFiltersProps) {
+  const scopes: PickerScope[] = ['', ...(hasCase ? (['own'] as const) : []), ...units];
+  return (
+    <>
+      <TextInput
+        icon="search"
+        type="search"
+        className="min-w-48 flex-1"
+        aria-label={text.keyword}
+        placeholder={text.keywordExample}
+        maxLength={200}
+        value={filter.keyword}
+        onChange={(event) => onChange({ keyword: event.target.value })}
+      />
+      <Select
+        aria-label={text.scope}
+        className="w-auto"
+        value={filter.scope}
+        onChange={(event) => onChange({ scope: scopes.find((each) => each === event.target.value) ?? '' })}
+      >
+        {scopes.map((each) => (
+          <option key={each} value={each}>
+            {scopeName(each)}
+          </option>
+        ))}
+      </Select>
+      <Segmented
+        aria-label={text.order}
+        options={orders}
+        value={filter.order}
+        onChange={(order) => onChange({ order })}
+      />
+    </>
+  );
+}
+
+function scopeName(scope: PickerScope): string {
+  if (scope === '') return text.everywhere;
+  return scope === 'own' ? text.thisCase : text.units[scope];
+}

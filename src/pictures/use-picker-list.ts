@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { listMedia } from '../api/generated/operations';
+import type { components, operations } from '../api/generated/types';
+import { useAnswer } from '../calls/use-answer';
+import type { PickerPlace } from './picker-place';
+
+type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
+export type PickerOrder = 'used' | 'uploaded';
+export type PickerUnit = components['schemas']['MediaUnit'];
+/** Limits the list to the open case ('own'), to a unit, or not at all (''). */
+export type PickerScope = 'own' | PickerUnit | '';
+
+export interface PickerFilter {
+  scope: PickerScope;
+  order: PickerOrder;
+  keyword: string;
+}
+
+const perPage = 20;
+/** Between the last key and the search for a keyword. */
+const debounceMs = 300;
+
+/** Filtered and paged list of the library's pictures; starts with those of the open case or unit. */
+export function usePickerList({ unit, caseId }: PickerPlace) {
+  const [filter, setFilter] = useState<PickerFilter>({
+    scope: caseId === undefined ? (unit ?? '') : 'own',
+    order: 'used',
+    keyword: '',
+  });
+  const { scope, order } = filter;
+  const keyword = useDebounced(filter.keyword.trim());
+  const [page, setPage] = useState(1);
+  const { answer, ask } = useAnswer<components['schemas']['MediaPage']>();
+  const query = useMemo<ListQuery>(
+    () => ({
+      pageNumber: page,
+      pageSize: perPage,
+      order,
+      ...(keyword ? { keyword } : {}),
+      ...limitsOf(scope, caseId),
+    }),
+    [page, order, keyword, scope, caseId],
+  );
+  const load = useCallback(() => ask(() => listMedia(query)), [ask, query]);
+  useEffect(load, [load]);
+  // The last rows stay during a search, so that the focused one is kept.
+  const listed =
+    answer.state === 'ready' ? answer.data : answer.state === 'loading' ? answer.before : undefined;
+  return {
+    filter,
+    change: (part: Partial<PickerFilter>) => {
+      setFilter((now) => ({ ...now, ...part }));
+      setPage(1);
+    },
+    answer,
+    load,
+    rows: listed?.items ?? [],
+    page,
+    setPage,
+    /** Undefined before the first answer. */
+    pageCount: listed && Math.ceil(listed.totalCount / perPage),
+  };
+}
+
+function useDebounced(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+function limitsOf(scope: PickerScope, caseId: number | undefined): Pick<ListQuery, 'caseId' | 'unit'> {
+  if (scope === 'own') return caseId === undefined ? {} : { caseId };
+  return scope === '' ? {} : { unit: scope };
+}

@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { session } from '../machines/actors';
+import { isDirty } from '../machines/record';
+import { useToast } from '../session/session';
+import { removeCopy } from './copy-store';
+import { forgetHandover, handedOver, handOver } from './handover';
+import { formText } from './text';
+import type { RecordActor, RecordPlace } from './use-record-machine';
+
+export interface OutcomeConfig<TData> {
+  /**
+   * Called after a save and its toast; data is null where the server answers none. By default an added record is
+   * opened for editing or found in its list, and an edited one is reloaded.
+   */
+  onSaved?: ((data: TData | null) => void) | undefined;
+  /** Path of the edit page of an added record. */
+  editPath?: ((id: number) => string) | undefined;
+}
+
+/** After a save: toast and navigation. */
+export function useRecordOutcome<TDraft, TData>(
+  actor: RecordActor<TDraft, TData>,
+  place: RecordPlace,
+  config: OutcomeConfig<TData>,
+) {
+  const router = useRouter();
+  const toast = useToast();
+  const leaveFor = (href: string) => void router.navigate({ href, replace: true, ignoreBlocker: true });
+  const continueAt = (path: string, isSaving: boolean) => {
+    handOver(path, { draft: actor.getSnapshot().context.draft, from: place.path, isSaving });
+    leaveFor(path);
+  };
+  const onSaved = useEffectEvent((data: TData | null, isLeaving: boolean) => {
+    toast({ kind: 'success', text: formText.saved });
+    if (isLeaving) return;
+    const id = answeredId(data);
+    // Changes typed during the first save continue on the edit page.
+    if (id !== undefined && config.editPath && isDirty(actor.getSnapshot())) {
+      continueAt(config.editPath(id), false);
+    } else if (config.onSaved) config.onSaved(data);
+    else if (config.editPath) leaveFor(id === undefined ? place.back : config.editPath(id));
+    else void router.invalidate();
+  });
+  const onExists = useEffectEvent((id: number) => {
+    if (!config.editPath) return;
+    toast({ kind: 'success', text: formText.goesOn });
+    continueAt(config.editPath(id), true);
+  });
+  useEffect(() => {
+    const listening = [
+      actor.on('record.saved', ({ data, isLeaving }) => onSaved(data, isLeaving)),
+      actor.on('record.exists', ({ id }) => onExists(id)),
+      actor.on('latest.adopted', () => void router.invalidate()),
+    ];
+    return () => listening.forEach((each) => each.unsubscribe());
+  }, [actor, router]);
+}
+
+/** A draft that was typed on another screen and continues here; null where there is none. */
+export function useHandedOver<TDraft>(place: RecordPlace) {
+  const [taken] = useState(() => handedOver<TDraft>(place.path));
+  useEffect(() => {
+    if (!taken) return;
+    forgetHandover(place.path);
+    // This form keeps the copy from now on.
+    if (place.accountId !== null) removeCopy(place.accountId, taken.from).catch(() => {});
+  }, [taken, place]);
+  return taken;
+}
+
+/** Writes the safety copy immediately when the page may be about to close. */
+export function useCopyFlush<TDraft, TData>(actor: RecordActor<TDraft, TData>) {
+  useEffect(() => {
+    const flush = () => actor.send({ type: 'copy.flush' });
+    // A refused call navigates home past the leave guard.
+    const listening = [session.on('session.ending', flush), session.on('navigate', flush)];
+    // There is time to write while the browser asks whether to leave; a hidden page may never come back.
+    const leaving = ['beforeunload', 'visibilitychange', 'pagehide'] as const;
+    leaving.forEach((type) => window.addEventListener(type, flush));
+    return () => {
+      listening.forEach((each) => each.unsubscribe());
+      leaving.forEach((type) => window.removeEventListener(type, flush));
+    };
+  }, [actor]);
+}
+
+function answeredId(data: unknown): number | undefined {
+  return typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number'
+    ? data.id
+    : undefined;
+}

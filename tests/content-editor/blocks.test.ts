@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toFormData } from '../../src/api/form-data';
 import { blockProblems } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 import { partsFromBlocks } from '../../src/content-editor/blocks';
@@ -40,6 +41,33 @@ test('a new file of a video or image block is sent with its extension, a stored 
       fileExtension: 'png',
     },
     { partType: 6, sort: 2, textContent: '', altText: '', filePath: '/files/a.png' },
+  ]);
+});
+
+test('a page is sent as flat fields, each block with its place as sort, each entry of a list with its place as secSort', () => {
+  const item = (text: string) => ({ key: text, id: null, text });
+  const blocks = [
+    { ...emptyBlock(1), text: '甲' },
+    { ...emptyBlock(11), items: [item('一'), item('二'), item('三')] },
+    { ...emptyBlock(10), text: '乙', tel: '0225718170' },
+  ];
+  expect([...toFormData({ webParts: partsFromBlocks(blocks) })]).toEqual([
+    ['webParts[0].partType', '1'],
+    ['webParts[0].textContent', '甲'],
+    ['webParts[0].align', '1'],
+    ['webParts[0].sort', '0'],
+    ['webParts[1].partType', '11'],
+    ['webParts[1].items[0].textContent', '一'],
+    ['webParts[1].items[0].secSort', '0'],
+    ['webParts[1].items[1].textContent', '二'],
+    ['webParts[1].items[1].secSort', '1'],
+    ['webParts[1].items[2].textContent', '三'],
+    ['webParts[1].items[2].secSort', '2'],
+    ['webParts[1].sort', '1'],
+    ['webParts[2].partType', '10'],
+    ['webParts[2].textContent', '乙'],
+    ['webParts[2].tel', '0225718170'],
+    ['webParts[2].sort', '2'],
   ]);
 });
 

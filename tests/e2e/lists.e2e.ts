@@ -34,6 +34,48 @@ test('Lists: a link asked for before the sign-in is opened after it, and the bac
   await expect(page).toHaveURL(/\/mng\/case$/);
 });
 
+test('Lists: roles, accounts, websites and documents too have a filter panel with dates and a footer, and their state is in the URL', async ({
+  page,
+}) => {
+  await signIn(page);
+  const main = page.getByRole('main');
+  const panel = page.getByRole('form', { name: '篩選' });
+  for (const [path, keyword, found] of [
+    ['role', '行銷編輯', '行銷編輯'],
+    ['account', '陳冠宇', '陳冠宇'],
+    ['web', '松濤硯', '松濤硯'],
+    ['download', '角色與帳號', '角色與帳號'],
+  ] as const) {
+    await page.goto(`/mng/${path}`);
+    await expect(main.getByText(/^總計 \d+ 筆，顯示 1～\d+ 筆$/), path).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await page.getByRole('button', { name: '篩選' }).click();
+    await panel.getByRole('textbox', { name: '關鍵字' }).fill(keyword);
+    await panel.getByRole('button', { name: '套用' }).click();
+    await expect(main.getByText('總計 1 筆，顯示 1～1 筆'), path).toBeVisible();
+    await expect(main.getByText(found).first()).toBeVisible();
+    await panel.getByRole('radio', { name: '自訂' }).click();
+    await panel.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
+    await panel.getByRole('button', { name: '套用' }).click();
+    await expect(main.getByText('目前尚無相關資料'), path).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${path}\\?keyword=.+&endDate=1999-12-31$`));
+    await page.reload();
+    await page.getByRole('button', { name: '移除條件 更新日期：～1999/12/31' }).click();
+    await expect(main.getByText('總計 1 筆，顯示 1～1 筆'), path).toBeVisible();
+    await page.getByRole('button', { name: '篩選' }).click();
+    await expect(panel, path).toHaveCount(0);
+  }
+  await page.goto('/mng/download');
+  await page.getByRole('link', { name: '第 2 頁' }).click();
+  await expect(page).toHaveURL(/\/download\?page=2$/);
+  await expect(main.getByText(/顯示 11～14 筆$/)).toBeVisible();
+  await page.goto('/mng/web');
+  await page.getByRole('navigation', { name: '網站狀態' }).getByRole('link', { name: '未啟用' }).click();
+  await expect(page).toHaveURL(/\/web\?status=1$/);
+  await expect(main.getByRole('switch', { checked: true })).toHaveCount(0);
+  await expect(main.getByRole('switch').first()).toBeVisible();
+});
+
 test('Lists: rows chosen with Shift are taken offline and deleted together, and both are undone; a copy is opened', async ({
   page,
 }) => {
@@ -77,4 +119,24 @@ test('Lists: rows chosen with Shift are taken offline and deleted together, and 
   await expect(page.getByRole('textbox', { name: '標題', exact: true })).toHaveValue(`${mark} 甲（複本）`);
   await page.getByRole('link', { name: '返回' }).click();
   await expect(page.getByRole('row')).toHaveCount(5);
+});
+
+test('Lists: a search that is refused says why, keeps the keyword and is tried with another one', async ({
+  page,
+}) => {
+  const reason = '符合的資料太多，搜尋花費的時間過長。請多輸入幾個字，或加上篩選條件後再搜尋';
+  await signIn(page);
+  await page.route(/\/contact\/get-list-paged\?.*keyword=%E6%83%B3(&|$)/, (route) =>
+    route.fulfill({ json: { succeeded: false, messages: [reason], data: null } }),
+  );
+  await page.goto(`/mng/contact?keyword=${encodeURIComponent('想')}&type=2`);
+  const screen = page.getByRole('main');
+  await expect(screen.getByText(reason)).toBeVisible();
+  const keyword = screen.getByRole('textbox', { name: '關鍵字' });
+  await expect(keyword).toHaveValue('想');
+  await expectAccessible(page);
+  await keyword.fill('想預約');
+  await keyword.press('Enter');
+  await expect(screen.getByText(reason)).toBeHidden();
+  await expect(page).toHaveURL(`/mng/contact?keyword=${encodeURIComponent('想預約')}&type=2`);
 });

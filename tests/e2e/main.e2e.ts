@@ -23,6 +23,7 @@ test('staff sign in, see the menu of their claims, and 登出 asks before it log
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['_rt', '_t', '_te']);
   await page.goto('/mng/login');
   await expect(page).toHaveURL(/\/mng\/?$/);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.getByRole('button', { name: '登出' }).click();
   await expect(page.getByText('確定要登出嗎？')).toBeVisible();
   await page.getByRole('button', { name: '取消' }).click();

@@ -102,6 +102,34 @@ test('Several files are uploaded at once, a wrong one says why, and an unused pi
   expect(items.map((item) => item.name)).toEqual([`${name}_2.jpg`]);
 });
 
+test('A picture is replaced while its alternative text is typed, which goes on for the new one and is saved there', async ({
+  page,
+}) => {
+  const name = `門廳_${Date.now()}`;
+  await signIn(page);
+  await page.goto('/mng/media');
+  await upload(page, [{ name: `${name}.jpg`, buffer: await picture(904, 600) }]);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(/\/media\/edit\/\d+$/);
+  const before = page.url();
+  const alt = page.getByRole('textbox', { name: '替代文字' });
+  await alt.fill('挑高的門廳');
+  await page.getByLabel('取代檔案').setInputFiles({
+    name: '新門廳.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture(905, 600),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: '取代檔案' }).click();
+  await expect(page.getByText('905 x 600', { exact: false })).toBeVisible();
+  expect(page.url()).not.toBe(before);
+  await expect(alt).toHaveValue('挑高的門廳');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByText('儲存成功').first()).toBeVisible();
+  await page.reload();
+  await expect(alt).toHaveValue('挑高的門廳');
+  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+});
+
 test('By the keyboard alone a picture is found, changed, left, chosen for a case and deleted, and the chart is read as a table: the focus is always in sight, next to what went', async ({
   page,
 }) => {

@@ -1,46 +1,65 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInByForm } from './support/pages';
 
-const answers: [number, string, string][] = [
-  [413, '<html>Request Entity Too Large</html>', '檔案或內容太大，請縮小後再試'],
-  [429, '', '操作過於頻繁，請稍後再試'],
-  [502, '<html>Bad Gateway</html>', '伺服器暫時沒有回應，請稍後再試'],
-  [504, '{}', '伺服器暫時沒有回應，請稍後再試'],
-  [400, JSON.stringify({ succeeded: false, messages: ['第一件事', '第二件事'], data: null }), '第二件事'],
-];
-
-for (const [status, body, words] of answers) {
-  test(`7 Calls: a switch that is answered ${status} says so in a toast, and stays as it was`, async ({
-    page,
-  }) => {
-    await signIn(page);
-    await page.goto('/mng/news');
-    const toggle = page.getByRole('switch').first();
-    const before = await toggle.getAttribute('aria-checked');
-    await page.route('**/api/v1/News/edit-status', (route) => route.fulfill({ status, body }));
-    await toggle.click();
-    await expect(page.getByRole('region', { name: '通知' }).getByText(words)).toBeVisible();
-    await expect(toggle).toHaveAttribute('aria-checked', before ?? '');
-  });
-}
-
-test('7 Calls: each message of an answer is a toast, success and error alike', async ({ page }) => {
+// What each status says is tested in tests/calls/calls.test.ts.
+test('7 Calls: a switch that is answered 400 shows what the answer says, and stays as it was', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/mng/news');
+  const toggle = page.getByRole('switch').first();
+  const before = await toggle.getAttribute('aria-checked');
+  await page.route('**/api/v1/News/edit-status', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { succeeded: false, messages: ['第一件事', '第二件事'], data: null },
+    }),
+  );
+  await toggle.click();
+  await expect(page.getByRole('region', { name: '通知' }).getByText('第二件事')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-checked', before ?? '');
+});
+
+test('7 Calls: each message of an answer is a toast, success and error alike, for 3 and 5 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/mng/news');
+  const toggle = page.getByRole('switch').first();
+  await expect(toggle).toBeVisible();
+  // Time goes on only where it is told to.
+  await page.clock.pauseAt(Date.now() + 5_000);
   const toasts = page.getByRole('region', { name: '通知' });
-  await page.route('**/api/v1/News/edit-status', (route) =>
-    route.fulfill({ json: { succeeded: true, messages: ['已更新一筆', '請記得通知同仁'], data: null } }),
-  );
-  await page.getByRole('switch').first().click();
-  await expect(toasts.getByText('已更新一筆')).toBeVisible();
-  await expect(toasts.getByText('請記得通知同仁')).toBeVisible();
-  await page.unroute('**/api/v1/News/edit-status');
-  await page.route('**/api/v1/News/edit-status', (route) =>
-    route.fulfill({ json: { succeeded: false, messages: ['不可上架', '請先上傳封面'], data: null } }),
-  );
-  await page.getByRole('switch').first().click();
-  await expect(toasts.getByText('不可上架')).toBeVisible();
-  await expect(toasts.getByText('請先上傳封面')).toBeVisible();
+  const played = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (animationName !== 'to-right' || !(target instanceof Element)) return;
+      for (const { finished } of target.getAnimations()) void finished.then(() => names.push(animationName));
+    });
+    return names;
+  });
+  const answer = async (succeeded: boolean, ...messages: [string, string]) => {
+    await page.route('**/api/v1/News/edit-status', (route) =>
+      route.fulfill({ json: { succeeded, messages, data: null } }),
+    );
+    await toggle.click();
+    for (const message of messages) await expect(toasts.getByText(message)).toBeVisible();
+    return { last: toasts.getByText(messages[1]), all: toasts.getByText(new RegExp(messages.join('|'))) };
+  };
+  const success = await answer(true, '已更新一筆', '請記得通知同仁');
+  await page.clock.runFor(2_999);
+  await expect(success.last).toBeVisible();
+  expect(await played.jsonValue()).toEqual([]);
+  await page.clock.runFor(1);
+  // Each goes once its closing animation has played to the end.
+  await expect(success.all).toHaveCount(0);
+  expect(await played.jsonValue()).toEqual(['to-right', 'to-right']);
+  const failure = await answer(false, '不可上架', '請先上傳封面');
+  await page.clock.runFor(4_999);
+  await expect(failure.all).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(failure.all).toHaveCount(0);
 });
 
 test('7 Calls: front-side calls carry no token, all others the stored one', async ({ page }) => {

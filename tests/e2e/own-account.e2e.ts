@@ -121,3 +121,43 @@ test('a link asked for before the sign-in is opened once a demanded second facto
   await page.getByRole('button', { name: '登入', exact: true }).click();
   await expect(page).toHaveURL(link);
 });
+
+test('another e-mail address asks for the password, a wrong one loses nothing that was typed, and only with the right one it is saved', async ({
+  page,
+}) => {
+  const { account, password } = await newAccount({ name: '張淑芬' });
+  await signInByForm(page, { account, password });
+  for (const place of ['我的帳號', '編輯帳號'] as const) {
+    if (place === '我的帳號') await page.getByRole('link', { name: place }).click();
+    else {
+      await page.goto(`/mng/account?keyword=${encodeURIComponent(account)}`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /張淑芬/ })
+        .click();
+    }
+    const email = page.getByLabel('E-mail');
+    // Below it the card that changes the password has one too.
+    const proof = page.getByLabel('目前密碼').first();
+    const moved = `moved-${crypto.randomUUID()}@example.com`;
+    await email.fill(moved);
+    await expect(proof).toBeVisible();
+    // Nobody is helped in by themselves: these buttons are for others' accounts.
+    await expect(page.getByRole('button', { name: '建立設定密碼的連結' })).toBeHidden();
+    await page.getByRole('button', { name: '儲存' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('請輸入目前密碼');
+    await page.keyboard.press('Escape');
+    await expect(email).toHaveValue(moved);
+    await proof.fill('another-horse');
+    await page.getByRole('button', { name: '儲存' }).click();
+    await expect(dialog).toContainText('目前密碼不正確');
+    await page.keyboard.press('Escape');
+    await expect(email).toHaveValue(moved);
+    await proof.fill(password);
+    await page.getByRole('button', { name: '儲存' }).click();
+    await expect(page.getByText('儲存成功')).toBeVisible();
+    await page.reload();
+    await expect(email).toHaveValue(moved);
+  }
+});

@@ -149,7 +149,7 @@ test('Publishing: 草稿, 已發布 and 已修改未發布 are shown, the public
 }) => {
   await signIn(page);
   const site = await publishedSite();
-  const card = page.getByRole('listitem').filter({ hasText: site.siteName });
+  const card = page.getByRole('listitem').filter({ hasText: site.siteName, has: page.getByRole('switch') });
   const list = `/mng/web?keyword=${site.siteName}`;
   await page.goto(list);
   await expect(card).toContainText('已發布');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectToast, signIn } from './support/pages';
 import { changeAccount, newCase } from './support/records';
+import { watchToasts } from './support/toasts';
 
 /** Somebody whose name and role have different texts. */
 async function staffMember() {
@@ -41,6 +42,9 @@ test.describe('2 Screens', () => {
     await page.goto('/mng/siteset/theme/edit/1/1');
     await title(page, '編輯網頁：松濤硯');
     await expect(menu).toHaveCount(0);
+    // Where other screens have the button.
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(page.getByRole('link', { name: '返回' })).toBeVisible();
     await expect(page.getByRole('button', { name: '選單' })).toHaveCount(0);
   });
 
@@ -73,7 +77,7 @@ test.describe('2 Screens', () => {
     await expect(tabs.getByRole('link', { name: /內容編輯/ })).toHaveAttribute('href', '/mng/case/content/1');
   });
 
-  test('role and account cards link to their edit screens; an account card shows name, department, role and status', async ({
+  test('role and account cards link to their edit screens; an account card shows avatar, name, department, role, last sign-in and status', async ({
     page,
   }) => {
     await signIn(page);
@@ -84,31 +88,52 @@ test.describe('2 Screens', () => {
     );
     await page.goto('/mng/account');
     const card = page.getByRole('link', { name: /陳冠宇 行銷企劃部/ });
+    await expect(card.locator('[aria-hidden="true"]').first()).toHaveText('陳');
     await expect(card).toContainText('行銷企劃部');
     await expect(card).toContainText('行銷編輯');
     await expect(card).toContainText('啟用');
     await expect(card).toHaveAttribute('href', /\/mng\/account\/edit\/\d+$/);
+    const lastSignIn = /上次登入 \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/;
+    const own = page.getByRole('link', { name: /^系統管理員 admin/ });
+    await expect(own.getByText('上次登入')).toHaveText(lastSignIn);
+    await own.click();
+    await title(page, '編輯帳號');
+    await expect(page.getByText('上次登入')).toHaveText(lastSignIn);
   });
 
   test('lists filter by date, all or custom with start and end, page by 10, and say what they show', async ({
     page,
   }) => {
     await signIn(page);
+    const listed = page.waitForResponse(/\/contact\/get-list-paged\?/);
     await page.goto('/mng/contact');
-    await expect(page.getByText(/總計 \d+ 筆，顯示 1～10 筆/)).toBeVisible();
+    const { data } = (await (await listed).json()) as { data: { totalCount: number } };
+    await expect(page.getByText(`總計 ${data.totalCount} 筆，顯示 1～10 筆`)).toBeVisible();
     await expect(page.getByRole('combobox', { name: '每頁筆數' }).getByRole('option')).toHaveText([
       '每頁 10 筆',
     ]);
+    const asked = () => page.waitForRequest(/\/contact\/get-list-paged\?/);
+    const queryOf = async (request: ReturnType<typeof asked>) =>
+      Object.fromEntries(new URL((await request).url()).searchParams);
+    const second = asked();
     await page.getByRole('link', { name: '第 2 頁' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/顯示 11～/)).toBeVisible();
+    expect(await queryOf(second)).toEqual({ pageNumber: '2', pageSize: '10' });
     await page.getByRole('button', { name: '篩選' }).click();
     await page.getByRole('radio', { name: '自訂' }).click();
     await page.getByRole('textbox', { name: '開始日期' }).fill('1999/1/1');
     await page.getByRole('textbox', { name: '結束日期' }).fill('1999/12/31');
+    const filtered = asked();
     await page.getByRole('button', { name: '套用' }).click();
     // A change of what is listed starts at page 1.
     await expect(page).toHaveURL(/\/mng\/contact\?startDate=1999-01-01&endDate=1999-12-31$/);
+    expect(await queryOf(filtered)).toEqual({
+      pageNumber: '1',
+      pageSize: '10',
+      startDate: '1999-01-01',
+      endDate: '1999-12-31',
+    });
     await expect(page.getByRole('heading', { name: '目前尚無相關資料' })).toBeVisible();
   });
 
@@ -207,10 +232,19 @@ test.describe('2 Screens', () => {
     await expect(county.locator('option').first()).toHaveText('請選擇');
     await expect(county.locator('option')).toHaveCount(23);
     await county.selectOption('澎湖縣');
+    await expect(district.locator('option')).toHaveText([
+      '請選擇',
+      '馬公市',
+      '西嶼鄉',
+      '望安鄉',
+      '七美鄉',
+      '白沙鄉',
+      '湖西鄉',
+    ]);
     await district.selectOption('馬公市');
     await county.selectOption('臺東縣');
     await expect(district).toHaveValue('');
-    await expect(district.locator('option', { hasText: '綠島鄉' })).toHaveCount(1);
+    await expect(district.locator('option', { hasText: /綠島鄉|馬公市/ })).toHaveText(['綠島鄉']);
   });
 
   test('the home screen shows what needs work in numbers, enquiries not yet handled, and what was changed last', async ({
@@ -243,11 +277,13 @@ test.describe('5 Validation', () => {
   }) => {
     await signIn(page);
     await page.goto('/mng/case/add');
-    await page.getByLabel('縣市').focus();
-    await page.getByLabel('縣市').blur();
-    await expect(page.getByText('此欄位為必填')).toHaveCount(0);
     await page.getByLabel('建案代碼').fill('有 空格');
     await page.getByLabel('預約電話').fill('12345');
+    await page.getByLabel('縣市').focus();
+    await page.getByLabel('縣市').blur();
+    await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    await expect(page.getByText('此欄位為必填')).toHaveCount(0);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: '儲存', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '請確認以下欄位' });
     await expect(dialog.getByRole('button', { name: /縣市/ })).toContainText('此欄位為必填');
@@ -318,6 +354,7 @@ test.describe('8 Error catalogue', () => {
   test('a switch call that fails shows no message of its own and skips the local change', async ({
     page,
   }) => {
+    const shown = await watchToasts(page);
     await signIn(page);
     await page.goto('/mng/case?keyword=HY202402');
     const control = page.getByRole('listitem').filter({ hasText: '硯海灣' }).getByRole('switch');
@@ -328,8 +365,16 @@ test.describe('8 Error catalogue', () => {
     const answered = page.waitForResponse('**/edit-highlight');
     await control.click();
     await answered;
+    await expect(control).not.toHaveAttribute('aria-busy', 'true');
     await expect(control).toBeChecked({ checked: before });
-    await expect(page.getByRole('region', { name: '通知' }).getByRole('listitem')).toHaveCount(0);
+    expect(await shown()).toEqual([]);
+    // A toast of another call would have been seen.
+    await page.unroute('**/edit-highlight');
+    await control.click();
+    await expect(toast(page, '已改為')).toBeVisible();
+    expect(await shown()).toEqual([expect.stringContaining('已改為')]);
+    await control.click();
+    await expect(control).toBeChecked({ checked: before });
   });
 
   test('a switch call that the server refuses in words shows those, once, and nothing of its own, and skips the local change', async ({
@@ -373,7 +418,12 @@ test.describe('9 Limits', () => {
     const record = await newCase('只送一次');
     await signIn(page);
     await page.goto('/mng/news/add');
-    await expect(page.getByLabel('摘要')).toHaveAttribute('rows', '5');
+    const rowsSeen = await page.getByLabel('摘要').evaluate((area) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+      const inside = area.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      return Math.round(inside / parseFloat(lineHeight));
+    });
+    expect(rowsSeen).toBe(5);
     await page.goto(`/mng/case/edit/${record.id}`);
     const field = page.getByRole('textbox', { name: '副標題' });
     await field.fill('只送一次');

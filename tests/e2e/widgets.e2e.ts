@@ -3,8 +3,7 @@ import { serverAs, tokensOf } from './support/api';
 import { expectToast, holdCalls, signIn } from './support/pages';
 import { ticket } from './support/portal';
 import { changeAccount, newCase } from './support/records';
-
-const toasts = '通知';
+import { watchToasts } from './support/toasts';
 
 test('2 Screens: a website card shows title, district and its switch, opens /web/home, and its public page in a new tab once enabled', async ({
   page,
@@ -12,7 +11,11 @@ test('2 Screens: a website card shows title, district and its switch, opens /web
 }) => {
   await signIn(page);
   await page.goto('/mng/web?keyword=松濤硯');
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '松濤硯' });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('switch') });
+  const card = cards.filter({ hasText: '松濤硯' });
   await expect(card).toContainText('大安區');
   await expect(card.getByRole('switch', { name: '已啟用' })).toBeChecked();
   const opened = context.waitForEvent('page');
@@ -22,7 +25,7 @@ test('2 Screens: a website card shows title, district and its switch, opens /web
   await expect(page).toHaveURL(/\/mng\/web\/home\/1$/);
   await newCase('尚未啟用的網站');
   await page.goto('/mng/web?keyword=尚未啟用的網站');
-  const other = page.getByRole('main').getByRole('listitem').filter({ hasText: '尚未啟用的網站' });
+  const other = cards.filter({ hasText: '尚未啟用的網站' });
   await expect(other.getByRole('switch', { name: '未啟用' })).not.toBeChecked();
   await expect(other.getByRole('link', { name: '開啟網站' })).toHaveCount(0);
 });
@@ -35,24 +38,26 @@ test('2 Screens: a case card shows title, district and a switch that says 指標
   await page.goto(`/mng/case?tab=2&keyword=${record.code}`);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: record.title });
   await expect(card).toContainText('大安區');
+  const sent = page.waitForRequest('**/CaseInfos/edit-highlight');
   await card.getByRole('switch', { name: '非指標建案' }).click();
   await expect(card.getByRole('switch', { name: '指標建案', exact: true })).toBeChecked();
+  expect((await sent).postDataJSON()).toEqual({ caseInfoId: record.id, isHighlight: true });
   await card.getByRole('link', { name: record.title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/mng/case/edit/${record.id}$`));
 });
 
-test('2 Screens: an account card has an avatar, a theme card its name and publish date', async ({ page }) => {
+test('2 Screens: a theme card shows its name and publish date', async ({ page }) => {
   await signIn(page);
-  await page.goto('/mng/account');
-  await expect(
-    page
-      .getByRole('link', { name: /陳冠宇/ })
-      .locator('[aria-hidden="true"]')
-      .first(),
-  ).toHaveText('陳');
+  // The day on which the template was published, in Taipei; not that of its last change, or today.
+  await page.route('**/SiteThemes/list/template', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object[] };
+    const published = data.map((template) => ({ ...template, createdOn: '2025-03-31T16:30:00.000Z' }));
+    await route.fulfill({ json: { ...rest, data: published } });
+  });
   await page.goto('/mng/web/theme/5');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '留白' }) });
-  await expect(card).toContainText(/發布日期 \d{4}\/\d{2}\/\d{2}/);
+  await expect(card).toContainText('發布日期 2025/04/01');
 });
 
 test('2 Screens: the filter panel of a list opens and closes, and lists its states with online first', async ({
@@ -108,6 +113,17 @@ test('2 Screens: the content editor is titled 內容編輯, adds each type after
   await expect(
     editor.getByRole('button', { expanded: true }).and(editor.getByRole('listitem').getByRole('button')),
   ).toHaveCount(1);
+  // Its row alone is tinted, with a coloured edge.
+  const looks = await editor.locator('[data-block-head]').evaluateAll((heads) =>
+    heads.map((head) => {
+      const strip = head.parentElement ?? head;
+      const { borderLeftColor, borderLeftWidth } = getComputedStyle(strip.parentElement ?? strip);
+      return [getComputedStyle(strip).backgroundColor, borderLeftColor, borderLeftWidth];
+    }),
+  );
+  const [plain = [], chosen = [], ...others] = looks;
+  for (const place of [0, 1, 2]) expect(chosen[place]).not.toBe(plain[place]);
+  expect([...new Set(others.map(String))]).toEqual([String(plain)]);
   // Noted as they begin: on a busy machine a glide may be over before it could be asked for.
   const durations = await page.evaluateHandle(() => {
     const begun: unknown[] = [];
@@ -142,13 +158,19 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   await signIn(page);
   const listed = page.waitForResponse('**/SiteSets/list*');
   await page.goto('/mng/web?keyword=松濤硯');
-  const list = (await (await listed).json()) as { data: { items: { status: number }[] } };
-  const control = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: '松濤硯' })
-    .getByRole('switch');
+  const list = (await (await listed).json()) as { data: { items: { siteId: number; status: number }[] } };
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '松濤硯' });
+  const control = card.getByRole('switch');
+  const opener = card.getByRole('link', { name: '開啟網站' });
   await expect(control).toBeChecked();
+  await expect(opener).toBeVisible();
+  // While the call runs, a ring turns in the place of the knob.
+  const knob = control.locator('span');
+  const isRing = () =>
+    knob.evaluate((element) => {
+      const { animationName, borderTopWidth, borderTopColor, borderLeftColor } = getComputedStyle(element);
+      return animationName === 'spin' && borderTopWidth === '2px' && borderTopColor !== borderLeftColor;
+    });
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
   await page.route('**/SiteSets/edit-status', async (route) => {
@@ -159,8 +181,10 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   const answer = async () => {
     await expect.poll(() => answers.length).toBe(1);
     await expect(control).toHaveAttribute('aria-busy', 'true');
+    expect(await isRing()).toBe(true);
     answers.pop()?.();
     await expect(control).not.toHaveAttribute('aria-busy', 'true');
+    expect(await isRing()).toBe(false);
   };
   await control.click();
   await answer();
@@ -175,10 +199,14 @@ test('4 States: a website switch is busy while its call runs, sends 0 to enable 
   await control.click();
   await answer();
   await expect(control).not.toBeChecked();
+  // The page of a website that is not enabled can't be opened, though it has its address.
+  await expect(opener).toHaveCount(0);
   await control.click();
   await answer();
   await expect(control).toBeChecked();
-  expect(sent.map((body) => (body as { status: number }).status)).toEqual([1, 1, 0]);
+  await expect(opener).toBeVisible();
+  const id = list.data.items[0]?.siteId;
+  expect(sent).toEqual([1, 1, 0].map((status) => ({ id, status })));
 });
 
 test('5 Validation: the hints of a site name its search title of 80 characters, 5 to 6 keywords, the forms of analytics and tag manager ids, and the share image', async ({
@@ -200,7 +228,12 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
 
 test('7 Calls: the app waits for an answer for as long as it takes', async ({ page }) => {
   const record = await newCase('等待回應');
+  const shown = await watchToasts(page);
   await page.clock.install();
+  // One that does not go by the clock of the page is over at once.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => AbortSignal.abort();
+  });
   await signIn(page);
   await page.goto(`/mng/case/edit/${record.id}`);
   const give = await holdCalls(page, '**/api/v1/CaseInfos');
@@ -209,19 +242,28 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await asked;
   await page.clock.fastForward('10:00');
-  await expect(page.getByRole('region', { name: toasts }).getByRole('listitem')).toHaveCount(0);
+  expect(await shown()).toEqual([]);
   give();
   await expectToast(page, '儲存成功');
+  expect(await shown()).toEqual([expect.stringContaining('儲存成功')]);
   await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
 });
 
-test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and partType, without updateRecord', async ({
+test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and partType, without updateRecord, a new list item after the last clicked one', async ({
   page,
 }) => {
   await signIn(page);
   await page.goto('/mng/article/content/1');
   await page.getByRole('group', { name: '新增區塊' }).getByRole('button', { name: '條列項目' }).click();
-  await page.getByRole('textbox', { name: '項目 1' }).fill('第一項');
+  const item = (place: number) => page.getByRole('textbox', { name: `項目 ${place}` });
+  const add = page.getByRole('button', { name: '新增項目' });
+  await item(1).fill('甲');
+  await add.click();
+  await item(2).fill('乙');
+  await item(1).click();
+  await add.click();
+  await expect(item(2)).toBeFocused();
+  await item(2).fill('丙');
   let body = '';
   await page.route('**/Articles/content', async (route) => {
     body = route.request().postDataBuffer()?.toString('utf8') ?? '';
@@ -230,15 +272,26 @@ test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and 
   const sent = page.waitForResponse('**/Articles/content');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await sent;
-  const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name = '']) => name);
-  const last = Math.max(...names.map((name) => Number(/^webParts\[(\d+)\]/.exec(name)?.[1] ?? 0)));
-  expect(names.filter((name) => name.startsWith(`webParts[${last}]`)).toSorted()).toEqual(
-    ['items[0].secSort', 'items[0].textContent', 'partType', 'sort'].map(
-      (field) => `webParts[${last}].${field}`,
-    ),
+  const fields = [...body.matchAll(/name="([^"]+)"\r\n\r\n(.*)\r\n/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
   );
-  expect(names).toEqual(expect.arrayContaining(['webParts[0].partType', 'webParts[0].sort']));
-  expect(names.filter((name) => name.includes('updateRecord'))).toEqual([]);
+  const sorts = fields.filter(([name]) => /^webParts\[\d+\]\.sort$/.test(name));
+  expect(sorts.length).toBeGreaterThan(1);
+  expect(sorts).toEqual(sorts.map((_, place) => [`webParts[${place}].sort`, String(place)]));
+  const last = `webParts[${sorts.length - 1}].`;
+  expect(
+    fields.flatMap(([name, value]) => (name.startsWith(last) ? [[name.slice(last.length), value]] : [])),
+  ).toEqual([
+    ['partType', '11'],
+    ['items[0].textContent', '甲'],
+    ['items[0].secSort', '0'],
+    ['items[1].textContent', '丙'],
+    ['items[1].secSort', '1'],
+    ['items[2].textContent', '乙'],
+    ['items[2].secSort', '2'],
+    ['sort', String(sorts.length - 1)],
+  ]);
+  expect(body).not.toContain('updateRecord');
 });
 
 test('3 Entities: the screen says that it is loading while its data are on their way', async ({ page }) => {
@@ -272,41 +325,72 @@ test('6 Permissions: View, Create, Edit and Delete bring list, add button, save 
     body: JSON.stringify({ platformKey: key }),
   });
   const role = { name: account, description: '' };
-  const held = (...actions: string[]) =>
-    ['View', ...actions].map((action) => ({ value: `Permissions.News.${action}`, selected: true }));
-  const { id: roleId } = await calls.json<{ id: number }>('POST', '/api/identity/role', {
-    ...role,
-    roleClaims: held(),
-  });
+  const units = ['Roles', 'Users', 'IndexPopup', 'Articles', 'Cases', 'Cases.OnePage', 'News', 'Contacts'];
+  const held = (...more: string[]) =>
+    [...units, 'Contacts.Email']
+      .map((unit) => `${unit}.View`)
+      .concat(more)
+      .map((claim) => ({ value: `Permissions.${claim}`, selected: true }));
+  const { id, rowVersion } = await calls.json<{ id: number; rowVersion: number }>(
+    'POST',
+    '/api/identity/role',
+    { ...role, roleClaims: held() },
+  );
   const password = 'staff-password';
-  await changeAccount(account, { status: true, roleId, password });
+  await changeAccount(account, { status: true, roleId: id, password });
   await signIn(page, { account, password });
-  const offered = async (...actions: string[]) => {
-    const { rowVersion: newest } = await calls.get<{ rowVersion: number }>(`/api/identity/role/${roleId}`);
-    await calls.json('PUT', '/api/identity/role', {
-      id: roleId,
-      rowVersion: newest,
-      ...role,
-      roleClaims: held(...actions),
-    });
-    await page.goto('/mng/news');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const there = async (...buttons: Locator[]) =>
-      (await Promise.all(buttons.map((button) => button.count()))).map((count) => count > 0);
-    const list = await there(
-      page.getByRole('link', { name: '新增', exact: true }),
-      page.getByRole('link', { name: /^編輯 / }),
-      page.getByRole('button', { name: /^刪除 / }),
-    );
-    await page.goto('/mng/news/edit/1');
-    await expect(page.getByRole('heading', { level: 1, name: '編輯最新消息' })).toBeVisible();
-    await expect(page.getByLabel('摘要')).toBeVisible();
-    return [...list, ...(await there(page.getByRole('button', { name: '儲存', exact: true })))];
+  // Without loading the app anew for each of them.
+  const open = async (path: string) => {
+    await page.evaluate((address) => window.history.pushState(null, '', address), `/mng${path}`);
+    const shown = path.replace(/\?.*/, '');
+    await expect(page.locator('main')).toHaveAttribute('data-path', new RegExp(`^${shown}/?$`));
   };
-  expect(await offered()).toEqual([false, false, false, false]);
-  expect(await offered('Create')).toEqual([true, false, false, false]);
-  expect(await offered('Edit')).toEqual([false, true, false, true]);
-  expect(await offered('Delete')).toEqual([false, false, true, false]);
+  const main = page.getByRole('main');
+  const there = async (...buttons: Locator[]) =>
+    (await Promise.all(buttons.map((button) => button.count()))).map((count) => count > 0);
+  const onList = async (path: string) => {
+    await open(path);
+    await expect(main.getByRole('link').first()).toBeVisible();
+    return there(
+      main.getByRole('link', { name: '新增', exact: true }).or(main.getByRole('button', { name: /^邀請/ })),
+      main.getByRole('link', { name: /^編輯 / }),
+      main.getByRole('button', { name: /^刪除 / }),
+    );
+  };
+  const onForm = async (path: string) => {
+    await open(path);
+    await expect(main.locator('input, textarea, [data-block-head]').first()).toBeAttached();
+    return there(page.getByRole('button', { name: '儲存', exact: true }));
+  };
+  await page.goto('/mng');
+  await expect(page.getByRole('link', { name: '聯絡清單' })).toBeVisible();
+  for (const path of ['/role', '/account', '/article', '/case?view=table', '/news', '/contact']) {
+    expect([path, await onList(path)]).toEqual([path, [false, false, false]]);
+  }
+  for (const path of [
+    '/role/edit/1',
+    '/account/edit/1',
+    '/home-popup',
+    '/article/edit/1',
+    '/article/content/1',
+    '/case/edit/1',
+    '/case/content/1',
+    '/web/track/1',
+    '/siteset/theme/edit/1/1',
+    '/news/edit/1',
+    '/contact/edit/1',
+    '/contact-email',
+  ]) {
+    expect([path, await onForm(path)]).toEqual([path, [false]]);
+  }
+  const roleClaims = held('Articles.Create', 'News.Edit', 'Cases.Delete');
+  await calls.json('PUT', '/api/identity/role', { id, rowVersion, ...role, roleClaims });
+  await page.goto('/mng');
+  await expect(page.getByRole('link', { name: '聯絡清單' })).toBeVisible();
+  const offered = async (list: string, form: string) => [...(await onList(list)), ...(await onForm(form))];
+  expect(await offered('/article', '/article/edit/1')).toEqual([true, false, false, false]);
+  expect(await offered('/news', '/news/edit/1')).toEqual([false, true, false, true]);
+  expect(await offered('/case?view=table', '/case/edit/1')).toEqual([false, false, true, false]);
 });
 
 test('6 Permissions: a screen that does not offer to delete has no button for it, whatever one may do', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims as allClaims } from '../../src/api/generated/claims';
-import { paletteGroups } from '../../src/layout/palette/palette-options';
+import { activeOption, paletteGroups } from '../../src/layout/palette/palette-options';
 import type { SearchAnswer } from '../../src/machines/palette';
 import { claimMap } from '../../src/session/permissions';
 
@@ -23,6 +23,14 @@ test('without a keyword every screen of the menu that may be seen is offered, in
   expect(titles('', everything, null)[0]).toEqual(
     expect.arrayContaining(['角色權限設定', '網頁設計管理', 'E-mail 設定', '回收桶']),
   );
+});
+
+test('Enter opens the line that was chosen, none when it is gone, and the first while nothing was chosen', () => {
+  const [group] = paletteGroups({ keyword: '', answer: null }, everything, now);
+  const options = group?.options ?? [];
+  expect(activeOption(options, null)).toBe(options[0]);
+  expect(activeOption(options, '/news')?.title).toBe('最新消息管理');
+  expect(activeOption(options, 'case-7-')).toBeUndefined();
 });
 
 test('screens are found by their name and by that of their group, in upper or lower case', () => {

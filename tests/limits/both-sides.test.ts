@@ -94,12 +94,25 @@ const forms = [
   {
     operation: 'updateAccount',
     schema: accountSchema,
-    filled: { name: '名', email: '', department: '', gender: 0, roleId: '', status: true, password: '' },
+    filled: {
+      name: '名',
+      email: '',
+      department: '',
+      gender: 0,
+      roleId: '',
+      status: true,
+      password: '',
+      currentPassword: '',
+      passcode: '',
+    },
     rules: limits.AccountUpdate,
   },
 ];
 
-/** Free texts of a form: those with a longest length and no form of their own; rich text is counted without its tags elsewhere. */
+/** Chosen from a list, which the form knows and the contract does not. */
+const chosen = new Set(['county', 'district']);
+
+/** Free texts of a form: with a maximum length and without a pattern; rich text is counted without its tags elsewhere. */
 const cases = forms.flatMap(({ rules, filled, ...form }) =>
   Object.entries(rules as Record<string, { maxLength?: number; maxText?: number; pattern?: string }>)
     .filter(
@@ -108,6 +121,7 @@ const cases = forms.flatMap(({ rules, filled, ...form }) =>
         maxText === undefined &&
         pattern === undefined &&
         field in filled &&
+        !chosen.has(field) &&
         field !== 'email' &&
         field !== 'password',
     )

@@ -45,4 +45,4 @@ it('changing a limit in the contract and regenerating changes client and server 
     client: [true, true, false],
     server: [true, true, false],
   });
-}, 60_000);
+}, 180_000);

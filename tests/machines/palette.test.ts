@@ -17,7 +17,7 @@ const answerOf = (id: number): SearchAnswer => ({
 function start() {
   const call = fakeCall<SearchAnswer, { keyword: string }>();
   const clock = new SimulatedClock();
-  const opened: [Way, number][] = [];
+  const opened: [Way, string | null][] = [];
   const actor = createActor(paletteMachine.provide({ actors: { search: call.logic } }), { clock });
   actor.on('choice.made', ({ way }) => opened.push([way, actor.getSnapshot().context.active]));
   actor.start();
@@ -28,19 +28,25 @@ function start() {
     type: (keyword: string) => actor.send({ type: 'keyword.change', keyword }),
     rest: () => clock.increment(1000),
     enter: (way: Way = 'here') => actor.send({ type: 'choice.request', way }),
-    point: (active: number) => actor.send({ type: 'active.set', active }),
+    choose: (active: string) => actor.send({ type: 'active.set', active }),
   };
 }
 
 test('every state and every transition of the search is walked', () => {
   const { steps, ...rest } = walk(paletteMachine, {
     input: undefined,
-    distinguish: ({ keyword, wish, answer, error }) => [keyword, wish, answer !== null, error !== null],
+    distinguish: ({ keyword, wish, active, answer, error }) => [
+      keyword,
+      wish,
+      active,
+      answer !== null,
+      error !== null,
+    ],
     events: [
       { type: 'keyword.change', keyword: '松' },
       { type: 'keyword.change', keyword: '濤' },
       { type: 'keyword.change', keyword: ' ' },
-      { type: 'active.set', active: 1 },
+      { type: 'active.set', active: 'case-1-' },
       { type: 'choice.request', way: 'here' },
       { type: 'search.retry' },
       after('pause', 'palette.waiting'),
@@ -87,20 +93,20 @@ test('what was found stays in sight while the next answer is waited for, and goe
 });
 
 test('Enter before the answer asks at once and opens what comes first in it, never what an older keyword found', async () => {
-  const { call, opened, type, rest, enter, point } = start();
+  const { call, opened, type, rest, enter, choose } = start();
   type('松');
   rest();
   await call.answer(answerOf(1));
+  choose('case-1-');
   type('濤');
-  point(3);
   enter('tab');
   expect([call.inputs.length, opened]).toEqual([2, []]);
   await call.answer(answerOf(2));
-  expect(opened).toEqual([['tab', 0]]);
+  expect(opened).toEqual([['tab', null]]);
   enter();
   expect(opened).toEqual([
-    ['tab', 0],
-    ['here', 0],
+    ['tab', null],
+    ['here', null],
   ]);
   type('硯');
   rest();
@@ -108,6 +114,42 @@ test('Enter before the answer asks at once and opens what comes first in it, nev
   expect(opened).toHaveLength(2);
   await call.answer(answerOf(3));
   expect(opened).toHaveLength(3);
+});
+
+test('what was chosen stays chosen when an answer comes, and Enter opens it, before the answer at once', async () => {
+  const { actor, call, opened, type, rest, enter, choose } = start();
+  type('松');
+  rest();
+  await call.answer(answerOf(1));
+  type('松濤');
+  choose('case-1-');
+  rest();
+  await call.answer(answerOf(2));
+  enter();
+  expect(opened).toEqual([['here', 'case-1-']]);
+  type('松濤硯');
+  expect(actor.getSnapshot().context.active).toBeNull();
+  choose('case-2-');
+  enter();
+  rest();
+  enter('tab');
+  expect(opened.slice(1)).toEqual([
+    ['here', 'case-2-'],
+    ['tab', 'case-2-'],
+  ]);
+  await call.answer(answerOf(3));
+  expect(opened).toHaveLength(3);
+});
+
+test('Enter that waits is given up when another line is chosen', async () => {
+  const { call, opened, type, enter, choose } = start();
+  type('松');
+  enter();
+  choose('add-case');
+  await call.answer(answerOf(1));
+  expect(opened).toEqual([]);
+  enter();
+  expect(opened).toEqual([['here', 'add-case']]);
 });
 
 test('Enter that waits is given up when something else is typed, and when the server does not answer', async () => {
@@ -134,7 +176,7 @@ test('a search that failed is tried again with the same keyword, and what is cho
   rest();
   await call.lose();
   enter();
-  expect(opened).toEqual([['here', 0]]);
+  expect(opened).toEqual([['here', null]]);
   actor.send({ type: 'search.retry' });
   expect(actor.getSnapshot().context.error).toBeNull();
   await call.answer(answerOf(1));

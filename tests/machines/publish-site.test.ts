@@ -37,6 +37,8 @@ const steps: PublishStep[] = ['design', 'code', 'name', 'publish'];
 type World = ReturnType<typeof publishWorld>;
 const code = ({ context }: World) => codeShown(context().site, context().code);
 const comparison = ({ context }: World) => comparisonOf(context().site, context().code);
+/** A server that knows only the specification suggests no code. */
+const { suggestedCode: _suggested, ...designedWithoutHint } = designed;
 
 describe('steps', () => {
   test.each([
@@ -155,7 +157,7 @@ describe('code check', () => {
     expect(code(world)).toBe('HY202503');
     world.actor.send({ type: 'code.compare' });
     expect(world.compareCode.inputs).toEqual([{ code: 'HY202503' }]);
-    expect(code(publishWorld({ ...designed, suggestedCode: undefined }))).toBe('');
+    expect(code(publishWorld(designedWithoutHint))).toBe('');
   });
 
   test('beside a code that the sales system does not know stand those that may have been meant', async () => {
@@ -178,14 +180,6 @@ describe('code check', () => {
     await world.compareCode.fail(refused);
     world.type('HY20253');
     expect([world.state(), world.findNear.signals[0]?.aborted]).toEqual(['idle idle idle', true]);
-  });
-
-  test("a server that tells no code of the case's own is not asked for those near", async () => {
-    const world = publishWorld({ ...designed, suggestedCode: undefined });
-    world.type('HY202530');
-    world.actor.send({ type: 'code.compare' });
-    await world.compareCode.fail(refused);
-    expect([world.state(), world.findNear.inputs]).toEqual(['failed idle idle', []]);
   });
 
   test('a code that could not be saved is saved again without another comparison', async () => {
@@ -225,7 +219,26 @@ describe('site name', () => {
     expect([world.emitted, world.context().site, world.loadSite.inputs]).toEqual([['site.saved'], named, []]);
   });
 
-  test.each(['', '松濤硯', 'a b', 'x'.repeat(31)])('the name "%s" is refused on the spot', (name) => {
+  test.each(['x'.repeat(30), 'Songtao-2025', '7', '-'])('the name "%s" is sent', (name) => {
+    const world = publishWorld(coded);
+    world.saveName(name);
+    expect(world.saveNameCall.inputs).toEqual([{ site: coded, name }]);
+  });
+
+  test.each([
+    '',
+    '松濤硯',
+    'a b',
+    'a_b',
+    'a.b',
+    'a/b',
+    'ａｂ',
+    'a–b',
+    'é',
+    'a\n',
+    'x'.repeat(31),
+    'x'.repeat(60),
+  ])('the name "%s" is refused on the spot', (name) => {
     const world = publishWorld(coded);
     world.actor.send({ type: 'name.changed', name });
     expect(world.snapshot().hasTag('nameInvalid')).toBe(false);

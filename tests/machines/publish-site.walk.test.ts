@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
+import { siteForms } from '../../src/features/websites/site-forms';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { Website } from '../../src/machines/publish-site.rules';
 import { refused, status } from './fake-call';
 import { done, rejected, statesTagged, walk } from './model';
-import {
-  coded,
-  designed,
-  input,
-  live,
-  named,
-  online,
-  otherCase,
-  pages,
-  sameCase,
-} from './publish-site.world';
+import { coded, designed, live, named, online, otherCase, pages, sameCase } from './publish-site.world';
 
 const failed = (id: string) => [rejected(id), rejected(id, refused), rejected(id, status(409))];
 const reading = (site: Website) => [
@@ -70,7 +61,7 @@ const starts = [
 
 const found = starts.map(({ site, events }) =>
   walk(publishSiteMachine, {
-    input: { ...input, site },
+    input: { site, ...siteForms },
     events,
     distinguish: (context) => [
       context.site.rowVersion,

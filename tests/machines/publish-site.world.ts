@@ -1,12 +1,8 @@
 import { createActor } from 'xstate';
+import { siteForms } from '../../src/features/websites/site-forms';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { PublishPages, SalesCase, SiteTheme, Website } from '../../src/machines/publish-site.rules';
 import { fakeCall } from './fake-call';
-
-export const input = {
-  isCodeValid: (code: string) => /^[A-Za-z0-9]{1,20}$/.test(code),
-  isNameValid: (name: string) => /^[A-Za-z0-9-]{1,30}$/.test(name),
-};
 
 const theme = {
   templateCode: 'liubai',
@@ -126,7 +122,7 @@ export function publishWorld(site: Website) {
       enableSite: enableSite.logic,
     },
   });
-  const actor = createActor(machine, { input: { ...input, site } });
+  const actor = createActor(machine, { input: { site, ...siteForms } });
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type));
   actor.start();

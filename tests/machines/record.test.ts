@@ -461,6 +461,25 @@ describe('A save that came too late', () => {
     },
   );
 
+  test('a save without an answer is sent again just as it was, so that the server knows it by its body', async () => {
+    const { actor, type, save, told, form } = await open();
+    type(typed);
+    actor.send({ type: 'save.request' });
+    await save.lose();
+    actor.send({ type: 'record.loaded', base: { draft: typed, version: 2 } });
+    actor.send({ type: 'save.request' });
+    expect(save.inputs.map(({ draft, version }) => ({ draft, version }))).toEqual([
+      { draft: typed, version: 1 },
+      { draft: typed, version: 1 },
+    ]);
+    expect(save.inputs[1]?.draft).toBe(save.inputs[0]?.draft);
+    await save.answer({ id: 12, rowVersion: 2 });
+    expect({ form: form(), told: told.at(-1) }).toEqual({
+      form: { open: 'editing' },
+      told: { type: 'record.saved', data: { id: 12, rowVersion: 2 }, isLeaving: false },
+    });
+  });
+
   test('a save whose answer alone was lost is found saved', async () => {
     const { actor, loadLatest, told, form } = await tooLate();
     await loadLatest.answer({ draft: typed, version: 2 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renewOnce } from '../../src/machines/session-renewal';
-import { createTokenStorage, type StoredTokens } from '../../src/machines/token-storage';
+import type { StoredTokens } from '../../src/machines/token-storage';
 import { failed, network, ok, refused, settled, status } from './fake-call';
-import { fakeStorage, tokens } from './session.world';
+import { browserStorage, fakeStorage, tokens } from './session.world';
 
 const pair = (name: string): StoredTokens => ({
   ...tokens(name),
@@ -98,24 +98,6 @@ test('local storage that can not be read or written is told apart from a refusal
     tokens: pair('renewal1'),
   });
 });
-
-function browserStorage(full: string[] = []) {
-  const items = new Map<string, string>([['theme', 'dark']]);
-  const storage: Storage = {
-    get length() {
-      return items.size;
-    },
-    key: () => null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      if (full.includes(key)) throw new Error('QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-  return { items, tokens: createTokenStorage(() => storage) };
-}
 
 test('the tokens are kept under _t and _rt, the refresh token last, and between them when the access token expires', () => {
   const { items, tokens: storage } = browserStorage();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSignedIn, tokenOf, usableToken } from '../../src/machines/session';
+import { isSignedIn, tokenOf } from '../../src/machines/session';
+import { usableToken } from '../../src/machines/session-calls';
 import { backoff, tokenTimes } from '../../src/machines/session-time';
 import { network, status } from './fake-call';
 import { account, sessionWorld, signedInWorld, tokens } from './session.world';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, isSignedIn, tokenOf } from '../../src/machines/session';
+import { accountOf, hasFeature, isSignedIn, tokenOf } from '../../src/machines/session';
+import { inSession, usableToken } from '../../src/machines/session-calls';
 import { network, refused, status } from './fake-call';
 import { sessionWorld, signedInWorld, tokens } from './session.world';
 
@@ -18,10 +19,31 @@ describe('signing in', () => {
     expect(world.emitted).toEqual(['session.started 1']);
   });
 
-  test('without tokens nobody is signed in', () => {
-    const world = sessionWorld().start();
+  test.each([
+    ['names what it has', { features: ['history'] as const }, [false, true]],
+    ['knows only the specification', {}, [false, false]],
+  ])(
+    'the account says what a server has that %s; before, everything counts as there',
+    async (_, told, has) => {
+      const world = sessionWorld(tokens('first')).start();
+      const parts = () =>
+        (['trash', 'history'] as const).map((part) => hasFeature(world.actor.getSnapshot(), part));
+      expect(parts()).toEqual([true, true]);
+      await world.loadAccount.answer({ ...world.me(), ...told });
+      expect(parts()).toEqual(has);
+    },
+  );
+
+  test.each([
+    ['no token', {}],
+    ['an access token alone', { _t: 'first-token' }],
+    ['a refresh token alone', { _rt: 'first-refresh' }],
+    ['an empty refresh token', { _t: 'first-token', _rt: '' }],
+  ])('with %s in local storage nobody is signed in', (_, stored) => {
+    const world = sessionWorld(stored).start();
     expect(world.state()).toBe('signedOut.idle');
     expect(tokenOf(world.actor.getSnapshot())).toBeNull();
+    expect(world.loadAccount.inputs).toEqual([]);
   });
 
   test('local storage that can not be read is like an empty one', () => {
@@ -264,10 +286,10 @@ describe('starting with stored tokens', () => {
 describe('ways out', () => {
   test('logging out saves what was typed, clears ALL local storage, goes to /logout and revokes', async () => {
     const world = await signedInWorld();
-    world.actor.on('session.ending', () => expect(world.storage.draft).toBe('kept'));
+    world.actor.on('session.ending', () => expect(world.storage.items.get('theme')).toBe('dark'));
     world.actor.send({ type: 'signOut.request' });
     expect(world.emitted).toEqual(['ending signedOut 1', 'go /logout']);
-    expect([world.storage.tokens, world.storage.draft]).toEqual([null, null]);
+    expect([...world.storage.items]).toEqual([]);
     expect(world.revoke.inputs).toEqual([tokens('first')]);
     expect(tokenOf(world.actor.getSnapshot())).toBeNull();
     await world.revoke.answer(null);
@@ -291,7 +313,7 @@ describe('ways out', () => {
     }
     expect(world.emitted).toEqual(['ending expired 1', 'toast expired', 'go /logout']);
     expect(world.state()).toBe('signedOut.expired');
-    expect(world.storage.draft).toBeNull();
+    expect([...world.storage.items]).toEqual([]);
     expect(world.revoke.inputs).toEqual([]);
     expect(world.context().tokens).toBeNull();
   });
@@ -331,7 +353,7 @@ describe('other tabs', () => {
     expect(world.emitted).toEqual(['ending elsewhere 1', 'go /logout']);
     expect(world.revoke.inputs).toEqual([]);
     expect(world.context().tokens).toBeNull();
-    expect(world.storage.draft).toBe('kept');
+    expect(world.storage.items.get('theme')).toBe('dark');
     expect(world.state()).toBe('signedOut.idle');
   });
 
@@ -356,6 +378,79 @@ describe('other tabs', () => {
     expect(accountOf(world.actor.getSnapshot())?.id).toBe(2);
     // What is on the screen is put away as at the end of a session.
     expect(world.emitted).toEqual(['ending elsewhere 1', 'session.started 2']);
+  });
+
+  test('a call waits until it is known whose tokens another tab has stored, and is sent with those of its own account alone', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: world.pair('renewed') });
+    const own = usableToken(world.actor);
+    await world.loadAccount.answer(world.me());
+    expect(await own).toBe('renewed-token');
+    world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
+    const foreign = usableToken(world.actor).catch((error: unknown) => error);
+    await world.loadAccount.answer(world.me(2));
+    expect(await foreign).toMatchObject({ name: 'AbortError' });
+    expect(await usableToken(world.actor)).toBe('other-token');
+  });
+
+  test('tokens that a renewal finds stored by another tab are asked about too', async () => {
+    const world = await signedInWorld();
+    world.minutes(12);
+    const call = usableToken(world.actor).catch((error: unknown) => error);
+    await world.renew.answer({ kind: 'adopted', tokens: world.pair('other') });
+    await world.loadAccount.answer(world.me(2));
+    expect(await call).toMatchObject({ name: 'AbortError' });
+    expect(world.emitted).toEqual(['ending elsewhere 1', 'session.started 2']);
+  });
+
+  test('while the server can not say whose tokens they are no call is sent; each asks again, and so does time', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
+    const first = usableToken(world.actor).catch((error: unknown) => error);
+    await world.loadAccount.lose();
+    expect(await first).toEqual(new Error('The account is not known'));
+    const second = usableToken(world.actor).catch((error: unknown) => error);
+    await world.loadAccount.fail(status(503));
+    expect(await second).toEqual(new Error('The account is not known'));
+    expect(world.loadAccount.inputs).toHaveLength(3);
+    world.clock.increment(4000);
+    expect(world.loadAccount.inputs).toHaveLength(4);
+    const third = usableToken(world.actor);
+    await world.loadAccount.answer(world.me());
+    expect([await third, world.emitted]).toEqual(['other-token', []]);
+  });
+
+  test('a call of an account that is signed out while it waits is not sent', async () => {
+    const world = await signedInWorld();
+    world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
+    const call = usableToken(world.actor).catch((error: unknown) => error);
+    world.actor.send({ type: 'storage.changed', tokens: null });
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+
+  test('a series of calls knows when its session has ended, and when it goes on', async () => {
+    const world = await signedInWorld();
+    const known: boolean[] = [];
+    const result = await inSession(world.actor, async (isOver) => {
+      world.actor.send({ type: 'storage.changed', tokens: world.pair('renewed') });
+      await world.loadAccount.answer(world.me());
+      known.push(isOver());
+      world.actor.send({ type: 'storage.changed', tokens: world.pair('other') });
+      await world.loadAccount.answer(world.me(2));
+      known.push(isOver());
+      return 'done';
+    });
+    expect([known, result]).toEqual([[false, true], 'done']);
+  });
+
+  test('accounts without an id are told apart by what the server says of them', async () => {
+    const { id, account, ...plain } = sessionWorld().me();
+    const world = sessionWorld(tokens('first')).start();
+    await world.loadAccount.answer(plain);
+    world.actor.send({ type: 'storage.changed', tokens: tokens('other') });
+    await world.loadAccount.answer({ ...plain, name: '陳冠宇' });
+    expect(world.emitted).toEqual(['session.started null', 'ending elsewhere null', 'session.started null']);
+    expect([id, account]).toEqual([1, 'staff1']);
   });
 
   test('the same tokens again change nothing', async () => {

@@ -38,7 +38,7 @@ const events = [
   rejected('signIn', refused),
   done('storeTokens', undefined),
   rejected('storeTokens'),
-  ...['loadAccount', 'refreshAccount'].flatMap((id) => [
+  ...['loadAccount', 'refreshAccount', 'confirmAccount'].flatMap((id) => [
     done(id, account(1)),
     done(id, { ...account(1), tokenExpiresOn: new Date(900_000).toISOString() }),
     rejected(id, status(401)),
@@ -52,6 +52,7 @@ const events = [
   after('renewal', 'session.active.signedIn.tokens.idle'),
   after('renewalPatience', 'session.active.signedIn.tokens.renewing'),
   after('backoff', 'session.active.signedIn.tokens.waiting'),
+  after('backoff', 'session.active.signedIn.account.unconfirmed'),
   after('revokePatience', 'session.signingOut'),
 ];
 
@@ -82,9 +83,17 @@ test('every state and every transition of the session is walked', async () => {
 });
 
 const secondStep = ['secondStep.asking', 'secondStep.checking', 'secondStep.refused'];
-const renewing = ['fresh', 'refreshing'].map(
-  (read) => `active.signedIn.account.${read} & active.signedIn.tokens.renewing`,
-);
+const renewing = [
+  'active.signedIn.account.fresh & active.signedIn.tokens.renewing',
+  'active.signedIn.account.refreshing & active.signedIn.tokens.renewing',
+  'active.signedIn.account.unconfirmed & active.signedIn.tokens.renewing',
+  'active.signedIn.tokens.renewing & active.signedIn.account.confirming',
+];
+const confirming = [
+  'active.signedIn.tokens.idle & active.signedIn.account.confirming',
+  'active.signedIn.tokens.renewing & active.signedIn.account.confirming',
+  'active.signedIn.tokens.waiting & active.signedIn.account.confirming',
+];
 
 test.each([
   [
@@ -120,6 +129,7 @@ test.each([
   ],
   ['the second step is asked for', 'secondStep', secondStep],
   ['calls wait for a new token', 'renewing', ['active.renewingFirst', ...renewing]],
+  ['calls wait until it is known whose a token is', 'confirming', confirming],
 ])('%s in exactly these states', (_, tag, states) => {
   expect(statesTagged(walks, tag)).toEqual(states);
 });

@@ -7,29 +7,59 @@ import {
   type SignInAnswer,
 } from '../../src/machines/session';
 import type { RenewalOutcome } from '../../src/machines/session-renewal';
-import type { StoredTokens, TokenStorage } from '../../src/machines/token-storage';
+import { createTokenStorage, type StoredTokens, type TokenStorage } from '../../src/machines/token-storage';
 import { fakeCall } from './fake-call';
 
 const MINUTE = 60_000;
 
-/** Local storage that a test can break. */
-export function fakeStorage(stored: StoredTokens | null, broken: (keyof TokenStorage)[] = []) {
+/** Web storage in memory: with a key of somebody else, and keys that there is no room for. */
+export function browserStorage(full: string[] = [], stored: object = {}) {
+  const items = new Map<string, string>([['theme', 'dark'], ...Object.entries(stored)]);
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full.includes(key)) throw new Error('QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+  return { items, tokens: createTokenStorage(() => storage) };
+}
+
+/** Tokens, or other keys with their values. */
+type Stored = StoredTokens | Record<`_${string}`, string> | null;
+
+/** The product's token storage on such a storage, which a test can break. */
+export function fakeStorage(stored: Stored, broken: (keyof TokenStorage)[] = []) {
+  const isPair = stored !== null && 'token' in stored;
+  const { items, tokens: real } = browserStorage([], isPair ? {} : (stored ?? {}));
+  if (isPair) real.write(stored);
   const storage = {
-    tokens: stored,
-    draft: 'kept' as string | null,
+    items,
     broken,
+    get tokens() {
+      return real.read();
+    },
+    set tokens(next: StoredTokens | null) {
+      if (next === null) for (const key of ['_t', '_te', '_rt']) items.delete(key);
+      else real.write(next);
+    },
     read: () => {
       failIf('read');
-      return storage.tokens;
+      return real.read();
     },
     write: (next: StoredTokens) => {
       failIf('write');
-      storage.tokens = next;
+      real.write(next);
     },
     clear: () => {
       failIf('clear');
-      storage.tokens = null;
-      storage.draft = null;
+      real.clear();
     },
   };
   return storage;
@@ -39,7 +69,7 @@ export function fakeStorage(stored: StoredTokens | null, broken: (keyof TokenSto
 }
 
 /** The session in a world whose clock, storage and server the test moves. */
-export function sessionWorld(stored: StoredTokens | null = null, broken: (keyof TokenStorage)[] = []) {
+export function sessionWorld(stored: Stored = null, broken: (keyof TokenStorage)[] = []) {
   const clock = new SimulatedClock();
   let slept = 0;
   const now = () => clock.now() + slept;

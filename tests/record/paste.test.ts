@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cleanPaste } from '../../src/record/paste';
@@ -40,6 +41,65 @@ describe('pasting from Word', () => {
       ),
     ).toBe('<h2>一、 規劃</h2><ol start="3"><li>公證</li></ol>');
   });
+
+  it('keeps a list within its table cell, and numbers an item whose number is bold', () => {
+    const item = (marker: string, text: string) =>
+      `<p style='mso-list:l0 level1 lfo1'><b><!--[if !supportLists]--><span style='mso-list:Ignore'>${marker}&nbsp;</span><!--[endif]--></b>${text}</p>`;
+    expect(
+      cleanPaste(`<table><tr><td>${item('1.', '訂金')}${item('2.', '簽約')}</td><td>三成</td></tr></table>`)
+        .html,
+    ).toBe(
+      '<table><tr><td><ol><li><strong></strong>訂金</li><li><strong></strong>簽約</li></ol></td><td>三成</td></tr></table>',
+    );
+  });
+
+  it('makes a list of paragraphs of Word 2000, whose numbers only comments mark', () => {
+    const item = (text: string) =>
+      `<p style='mso-list:l0 level1 lfo1'><!-- a --><![if !supportLists]> <!-- b --><span style='font-family:Symbol'>1.<span>&nbsp; </span></span><![endif]>${text}</p>`;
+    expect(cleanPaste(`${item('一')}\n<!-- x --><style>p{}</style>${item('二')}\n<p>三</p>`).html).toBe(
+      '<ol><li>一</li><li>二</li></ol><p>三</p>',
+    );
+  });
+
+  it('closes deeper lists, and begins another where bullets become numbers', () => {
+    const item = (level: number, marker: string, text: string) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list: ignore'>${marker}</span>${text}</p>`;
+    expect(
+      cleanPaste(
+        item(1, 'l', '甲') + item(2, '1)', '乙') + item(1, '1.', '丙') + '結語' + item(1, '2.', '丁'),
+      ).html,
+    ).toBe('<ul><li>甲<ol><li>乙</li></ol></li></ul><ol><li>丙</li></ol>結語<ol start="2"><li>丁</li></ol>');
+  });
+});
+
+describe('a list of Word', () => {
+  const item =
+    "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>l</span>一<![if !vml]>圖<![endif]></p>";
+
+  it.each([
+    ['<p></p>', '<p></p>'],
+    ['<table></table>', '<table></table>'],
+    ['二', '二'],
+  ])('ends before %s', (html, clean) => {
+    expect(cleanPaste(`<div>${item}${html}${item}</div>`).html).toBe(
+      `<div><ul><li>一圖</li></ul>${clean}<ul><li>一圖</li></ul></div>`,
+    );
+  });
+
+  it('goes on after an element without text', () => {
+    expect(cleanPaste(`<div>${item}\n<a name="x"></a>${item}\n</div>`).html).toBe(
+      '<div><ul><li>一圖</li><li>一圖</li></ul></div>',
+    );
+  });
+});
+
+describe('pasting from Excel', () => {
+  it('takes the rows, although the mark of the copied part is within the table', () => {
+    const { html } = cleanPaste(
+      '<table><!--StartFragment-->\n <col width=72>\n <tr><td rowspan=2>房型</td><td colspan=51>A</td></tr>\n<!--EndFragment--></table>',
+    );
+    expect(tight(html)).toBe('<tr><td rowspan="2">房型</td><td>A</td></tr>');
+  });
 });
 
 describe('pasting from elsewhere', () => {
@@ -60,10 +120,41 @@ describe('pasting from elsewhere', () => {
 
   it('counts what it leaves out, and leaves the text of a table within a table', () => {
     const { html, left } = cleanPaste(
-      '<table><tr><td>外<table><tr><td>內</td></tr></table></td></tr></table><p><s>舊價</s><svg><text>圖</text></svg></p><iframe src="x"></iframe>',
+      '<table><tr><td>外<table><tr><td>內</td><td>裡</td></tr></table></td></tr></table><p><s>舊價</s><svg><text>圖</text></svg><img width="1"><img width="2"><img width="2"></p><math><mi>x</mi></math><iframe src="x"></iframe>',
     );
-    expect(html).toBe('<table><tr><td>外內</td></tr></table><p>舊價</p>');
-    expect(left).toEqual({ pictures: 0, objects: 2, strikes: 1, nestedTables: 1 });
+    expect(html).toBe('<table><tr><td>外內裡</td></tr></table><p>舊價</p>');
+    expect(left).toEqual({ pictures: 2, objects: 3, strikes: 1, nestedTables: 1 });
+  });
+
+  it('reads tags that overlap or are not closed as a browser does', () => {
+    expect(cleanPaste('<p>一<p><b>二<i>三</b>四</i>').html).toBe(
+      '<p>一</p><p><strong>二<em>三</em></strong><em>四</em></p>',
+    );
+  });
+
+  it('keeps characters that mean something in HTML, and spaces that do not break', () => {
+    expect(
+      cleanPaste(
+        '<p>3 &lt; 5 &amp; 6&nbsp;坪</p><p>&nbsp;\n</p><a href="https://example.com/?a=&quot;1&quot;&amp;b=2">連結</a>',
+      ).html,
+    ).toBe(
+      '<p>3 &lt; 5 &amp; 6&nbsp;坪</p><p>&nbsp; </p><a href="https://example.com/?a=&quot;1&quot;&amp;b=2">連結</a>',
+    );
+  });
+
+  it('keeps headings of two levels, lists, quotes, lines and text that is italic or underlined by its style', () => {
+    expect(
+      tight(
+        cleanPaste(
+          '<h1>大</h1><h4 align="center">小</h4><ol start="3">\n<li>一</li>\n</ol><blockquote>引<br>言</blockquote>' +
+            '<span style="font-style:italic;text-decoration:underline">重</span><a href="#top" style="text-decoration:underline">頂</a>' +
+            '<b style="font-weight:500">中</b><i style="font-style:normal">正</i><span style="font-weight:bold">粗</span>',
+        ).html,
+      ),
+    ).toBe(
+      '<h2>大</h2><h3 class="align-center">小</h3><ol start="3"><li>一</li></ol><blockquote>引<br>言</blockquote>' +
+        '<em><u>重</u></em>頂中正<strong>粗</strong>',
+    );
   });
 
   it('makes a heading of a block, which has no titles of its own, bold', () => {
@@ -78,6 +169,12 @@ describe('pasting from elsewhere', () => {
         '<p onclick="x()" style="background:url(javascript:x)">一<script>x()</script><a href="javascript:x()">二</a></p><style>p{}</style>',
       ).html,
     ).toBe('<p>一二</p>');
+  });
+
+  it('drops the line breaks between blocks, and keeps those that are text', () => {
+    expect(cleanPaste('\n<div>\n一\n<template>x</template></div>\n<div>two\nlines</div>\n').html).toBe(
+      '<div> 一 </div><div>two lines</div>',
+    );
   });
 
   it("leaves the editor's own clipboard as it is", () => {

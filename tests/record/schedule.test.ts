@@ -80,6 +80,8 @@ describe('What a visitor sees', () => {
     [{ startOn: at(0) }, 'online'],
     [{ endOn: at(0) }, 'ended'],
     [{ endOn: at(1) }, 'online'],
+    [{ status: undefined }, null],
+    [{ status: undefined, endOn: at(-1) }, null],
     [{ isEmpty: true }, 'empty'],
     [{ isEmpty: true, startOn: at(1) }, 'empty'],
     [{ isEmpty: true, endOn: at(-1) }, 'ended'],

@@ -1,5 +1,6 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases, siteSets, siteThemes } from '../../server/db/schema';
+import { auditEntries, cases, siteSets, siteThemes } from '../../server/db/schema';
 import { multipart } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
 
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function call(
-  method: 'GET' | 'PUT',
+  method: 'GET' | 'PUT' | 'DELETE',
   url: string,
   payload?: object | Buffer,
   type: Record<string, string> = {},
@@ -117,6 +118,41 @@ it('a theme that is taken off takes its website off in words, and only a publish
   await setTheme(live, 1);
   expect(await setSite(0)).toMatchObject({ succeeded: true });
   expect(await page()).toBe(200);
+});
+
+it('publishing a theme leaves the one that it takes off with an entry of its own, and a form that was open on it is stale', async () => {
+  const open = (await call('GET', `SiteThemes/${live}`)).data.rowVersion;
+  await setTheme(draft, 1);
+  const stale = { themeId: live, rowVersion: open, status: 1 };
+  expect((await call('PUT', 'SiteThemes/edit-status', stale)).status).toBe(409);
+  expect(await siteNow()).toMatchObject({ status: 0, activeThemeId: draft });
+  const entries = await test.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(2);
+  expect(entries).toMatchObject([
+    { action: 'unpublish', recordId: site.caseId, before: { status: 1 }, after: { status: 0 } },
+    { action: 'publish', recordId: site.caseId, after: { status: 1, activeThemeId: draft } },
+  ]);
+  await setTheme(live, 1);
+});
+
+it('a draft that comes back as the only one makes a website form stale that was open before', async () => {
+  const themes = [live, draft];
+  await setTheme(live, 0);
+  for (const id of themes) await call('DELETE', `SiteThemes/${id}`);
+  const { rowVersion } = await siteNow();
+  await call('PUT', `trash/theme/${live}`);
+  expect(await siteNow()).toMatchObject({ activeThemeId: live });
+  const { payload, headers } = await multipart({ siteId: site.id, rowVersion, seoTitle: '舊表單' });
+  expect((await call('PUT', 'SiteSets', payload, headers)).status).toBe(409);
+  const [entry] = await test.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  expect(entry).toMatchObject({
+    action: 'restore',
+    recordId: site.caseId,
+    before: { activeThemeId: null },
+    after: { activeThemeId: live },
+  });
+  await call('PUT', `trash/theme/${draft}`);
+  await setTheme(live, 1);
+  await setSite(0);
 });
 
 it('a theme of another case is not found', async () => {

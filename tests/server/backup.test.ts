@@ -1,12 +1,17 @@
-import { PassThrough } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
+import { readContract, type RouteContract } from '../../server/contract';
 import { connectionConfig } from '../../server/db/client';
+import { files } from '../../server/db/schema';
 import { seed } from '../../server/seed/index';
-import { writeBackup } from '../../server/services/backup';
+import { boundsOf, type BoundedSchema } from '../../server/plugins/json-bodies';
+import { restoreBackup, writeBackup } from '../../server/services/backup';
+import { defaultMaxRowBytes } from '../../server/services/backup-lines';
 import { backupOf, restoreFrom } from './support/backups';
 import { createTestDatabase } from './support/test-database';
 
@@ -115,6 +120,63 @@ it.each([
   await expect(restoreFrom(client, damage(file))).rejects.toThrow('damaged');
   const { rows } = await client.query<{ title: string }>('SELECT title FROM cases WHERE id = 3');
   expect(rows).toEqual([{ title: '還在' }]);
+});
+
+/** The bodies of the multipart calls of the contract, the only ones that hold whole pages. */
+function multipartBodies(): BoundedSchema[] {
+  const operations = Object.values(readContract().paths).flatMap((methods) => Object.values(methods));
+  return operations.flatMap((operation) => {
+    const { contract } = operation['x-fastify-config'] as { contract: RouteContract };
+    return contract.multipart ? [contract.multipart as BoundedSchema] : [];
+  });
+}
+
+/** A backup with something before the first row of a table. */
+function withBefore(file: Buffer, table: string, row: string): Buffer {
+  const text = gunzipSync(file).toString('latin1');
+  const place = text.indexOf('\n', text.indexOf(`{"table":"${table}"`)) + 1;
+  return gzipSync(Buffer.from(text.slice(0, place) + row + text.slice(place), 'latin1'), { level: 1 });
+}
+
+it.each([
+  ['a line that unpacks to far more than a row can have', 'x'.repeat(200_000)],
+  ['a line that is no row of its table', 'x\n'],
+  ['a row with a value that its column does not take', `${'x\t'.repeat(13)}x\n`],
+])('a file with %s is refused, and the connection goes on', async (_, row) => {
+  const hostile = withBefore(await backupOf(client), 'files', row);
+  await expect(restoreBackup(client, Readable.from([hostile]), 100_000)).rejects.toThrow('damaged');
+  expect((await client.query('SELECT count(*)::int > 0 AS there FROM files')).rows).toEqual([
+    { there: true },
+  ]);
+});
+
+it('a file of a few kilobytes that unpacks to a line without end is read no further than a line may be long', async () => {
+  const block = gzipSync(Buffer.alloc(64 * 1024, 'x'));
+  let blocks = 0;
+  const bomb = Readable.from(
+    (function* () {
+      for (; blocks < 5_000; blocks++) yield block;
+    })(),
+  );
+  await expect(restoreBackup(client, bomb)).rejects.toThrow('damaged');
+  expect(blocks).toBeLessThan(500);
+});
+
+it('the largest rows that there may be are restored', async () => {
+  // A picture of the largest size that no format makes smaller.
+  const picture = Buffer.alloc(2560 * 4096 * 4, 7);
+  const sha = createHash('sha256').update(picture).digest('hex');
+  await database.db
+    .insert(files)
+    .values({ sha, extension: 'png', mime: 'image/png', size: picture.length, bytes: picture });
+  // A sign that takes the most space in a copied row takes seven bytes there and twelve in `boundsOf`; a theme has its
+  // blocks twice, as a draft and as they are published.
+  const page = (Math.max(...multipartBodies().map((schema) => boundsOf(schema).bytes)) / 12) * 7 * 2;
+  expect(page).toBeLessThan(defaultMaxRowBytes);
+  await restoreFrom(client, await backupOf(client));
+  const { rows } = await client.query('SELECT sha256(bytes) AS sum FROM files WHERE sha = $1', [sha]);
+  expect(rows).toEqual([{ sum: Buffer.from(sha, 'hex') }]);
+  await client.query('DELETE FROM files WHERE sha = $1', [sha]);
 });
 
 it('a backup of another schema is refused', async () => {

@@ -172,6 +172,22 @@ describe.each(multipartCalls.map((call) => [call.operationId, call] as const))('
     ).toEqual([400, true]);
   });
 
+  it.each([
+    ['a text', ''],
+    ['a file', '; filename="a.png"'],
+  ])('refuses a body that ends within %s', async (__, fileName) => {
+    const { statusCode, body } = await app.inject({
+      method,
+      url,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: `--b\r\ncontent-disposition: form-data; name="title"${fileName}\r\n\r\n1`,
+    });
+    expect({ statusCode, body: JSON.parse(body) }).toEqual({
+      statusCode: 400,
+      body: { succeeded: false, messages: ['資料格式不正確'], data: null },
+    });
+  });
+
   it('refuses a text longer than all its fields, and JSON in its place', async () => {
     expect((await post({ title: 'x'.repeat(1024 * 1024 + 1) })).statusCode).toBe(413);
     expect((await app.inject({ method, url, headers, payload: { title: 'x' } })).statusCode).toBe(415);

@@ -39,8 +39,8 @@ const blocks: [name: string, sent: Record<string, unknown>, read?: Record<string
     {
       partType: 11,
       items: [
-        { textContent: '甲', secSort: 0 },
         { textContent: '乙', secSort: 1 },
+        { textContent: '甲', secSort: 0 },
       ],
     },
     {
@@ -70,7 +70,8 @@ it.each(blocks)('a block of type %s keeps its fields and its sort', async (name,
   await post('/api/v1/Articles/content', {
     id,
     rowVersion: 1,
-    webParts: [{ ...sent, ...file, sort: 0 }, end],
+    // The order is that of sort, not of the body.
+    webParts: [end, { ...sent, ...file, sort: 0 }],
   });
   const { data } = (await test.inject({ url: `/api/v1/Articles/content/${id}`, headers })).json() as {
     data: { webParts: object[] };

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config';
 import { paths } from '../../server/paths';
-import { startText } from '../../server/text';
+import { doubtsAbout } from '../../server/config-doubts';
+import { doubtText, startText } from '../../server/text';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -13,6 +14,7 @@ test('an empty environment gives a server on this machine alone, with its own da
     host: '127.0.0.1',
     databaseUrl: undefined,
     databaseConnections: 10,
+    maxSearchMs: 3000,
     dataDir,
     filesUrl: undefined,
     adminAccount: 'admin',
@@ -146,6 +148,10 @@ test.each([
 
 describe('a bad value is refused with one sentence that names it', () => {
   test.each([
+    [
+      { PUBLIC_ORIGIN: 'https://www.example.com', ADMIN_ORIGIN: 'https://WWW.example.com:443/' },
+      startText.sameOrigin('https://www.example.com'),
+    ],
     [{ PORT: '65536' }, startText.notInteger('PORT', '65536', 0, 65_535)],
     [{ PORT: '3000x' }, startText.notInteger('PORT', '3000x', 0, 65_535)],
     [{ PORT: '-1' }, startText.notInteger('PORT', '-1', 0, 65_535)],
@@ -181,6 +187,7 @@ describe('a bad value is refused with one sentence that names it', () => {
     ],
     [{ SECRET_KEY: 'short' }, startText.shortSecret('SECRET_KEY')],
     [{ SESSION_DAYS: '0' }, startText.notInteger('SESSION_DAYS', '0', 1, 365)],
+    [{ SEARCH_SECONDS: '31' }, startText.notInteger('SEARCH_SECONDS', '31', 1, 30)],
     [{ DATABASE_CONNECTIONS: '1' }, startText.notInteger('DATABASE_CONNECTIONS', '1', 2, 100)],
     [
       { ADMIN_ORIGIN: 'https://office.example/mng' },
@@ -248,5 +255,55 @@ describe('a bad value is refused with one sentence that names it', () => {
 
   test('as an error of the settings', () => {
     expect(() => readConfig({ SEED: 'full' })).toThrow(expect.objectContaining({ name: 'ConfigError' }));
+  });
+});
+
+describe('what is allowed and seldom meant is warned of in one sentence', () => {
+  const folder = '/srv/data';
+  const database = { DATABASE_URL: 'postgres://db.example/site' };
+  const secretKey = { SECRET_KEY: 's'.repeat(32) };
+  const production = { NODE_ENV: 'production', ...database, ...secretKey };
+  test.each<[Record<string, string>, string[]]>([
+    [{}, []],
+    [production, []],
+    [{ NODE_ENV: 'production', DATA_DIR: folder, ...secretKey }, [doubtText.noDatabase(folder)]],
+    [{ NODE_ENV: 'production', ...database }, [doubtText.noSecretKey]],
+    ...['127.0.0.1', '::1', 'localhost', '10.1.2.3', '192.168.1.9', '172.31.0.1', 'fd00::1'].map(
+      (host): [Record<string, string>, string[]] => [{ METRICS_PORT: '9400', METRICS_HOST: host }, []],
+    ),
+    ...['0.0.0.0', '::', '203.0.113.9', '172.32.0.1', '2001:db8::1', 'metrics.example'].map(
+      (host): [Record<string, string>, string[]] => [
+        { METRICS_PORT: '9400', METRICS_HOST: host },
+        [doubtText.openMetrics(host, 9400)],
+      ],
+    ),
+    ...[
+      ['DATABASE_URI', 'DATABASE_URL'],
+      ['database_url', 'DATABASE_URL'],
+      ['PUBLIC_ORGIIN', 'PUBLIC_ORIGIN'],
+      ['SECRETKEY', 'SECRET_KEY'],
+      ['METRIC_PORT', 'METRICS_PORT'],
+      ['SMTP_URI', 'SMTP_URL'],
+      ['Port', 'PORT'],
+      ['PURGE_URLS', 'PURGE_URL'],
+    ].map(([name = '', meant = '']): [Record<string, string>, string[]] => [
+      { [name]: 'x' },
+      [doubtText.unknownName(name, meant)],
+    ]),
+    // What systems, npm and hosts set.
+    [
+      Object.fromEntries(
+        (
+          'HOME PATH PWD USER MAIL HOSTNAME LANG SHELL TERM LOGNAME TZ PGPORT PGHOST NODE_ENV NODE_OPTIONS SESSION_MANAGER ' +
+          'npm_config_user_agent npm_package_version INIT_CWD NOTIFY_SOCKET WATCHDOG_USEC JOURNAL_STREAM ACCOUNT_PASSWORD ' +
+          'AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER OTEL_SDK_DISABLED STATE_DIRECTORY'
+        )
+          .split(' ')
+          .map((name) => [name, 'x']),
+      ),
+      [],
+    ],
+  ])('%o', (env, expected) => {
+    expect(doubtsAbout(readConfig(env), env)).toEqual(expected);
   });
 });

@@ -117,6 +117,30 @@ describe('Contacts', () => {
     expect(lines).toHaveLength(3);
   });
 
+  it('the export has the notes of each enquiry, and none of another', async () => {
+    const made = await call('POST', '/api/v1/contact', { ...enquiry, name: '備註甲' }, {}, '10.0.0.5');
+    const other = await call('POST', '/api/v1/contact', { ...enquiry, name: '備註乙' }, {}, '10.0.0.6');
+    for (const [{ data }, text] of [
+      [other, '乙的備註'],
+      [made, '甲的第一則'],
+      [made, '甲的第二則'],
+    ] as const) {
+      await test.db.insert(contactNotes).values({ contactId: Number(data['id']), author: '林雅婷', text });
+    }
+    const { body } = await test.inject({
+      url: `/api/v1/contact/export?keyword=${encodeURIComponent('備註')}`,
+      headers,
+    });
+    const cells = body
+      .split('\r\n')
+      .slice(1, 3)
+      .map((line) => /未處理,,(.*)$/s.exec(line)?.[1]);
+    expect(cells).toEqual([
+      expect.stringMatching(/^[\d/ :]+ 林雅婷：乙的備註$/),
+      expect.stringMatching(/林雅婷：甲的第一則\n[\d/ :]+ 林雅婷：甲的第二則"$/),
+    ]);
+  });
+
   it('the export looks at its caller again before each further page, as it may be read slowly', async () => {
     await test.db.insert(contacts).values(
       Array.from({ length: 2_001 }, (_, place) => ({

@@ -31,7 +31,7 @@ it('help documents are listed for every signed-in account and come as PDF downlo
   await syncManual(test.db);
   const headers = await test.signInAs([]);
   const { data } = (await test.inject({ url: '/api/v1/downloads/list', headers })).json() as {
-    data: { title: string; filePath: string; fileSize: number }[];
+    data: { title: string; filePath: string; fileSize: number; lastModifiedOn: string }[];
   };
   expect(data.map(({ title }) => title)).toEqual([
     '登入與首頁',
@@ -49,6 +49,9 @@ it('help documents are listed for every signed-in account and come as PDF downlo
     '紀錄',
     '素材庫',
   ]);
+  for (const { lastModifiedOn } of data) {
+    expect(Math.abs(Date.parse(lastModifiedOn) - Date.now())).toBeLessThan(3_600_000);
+  }
   const file = await test.inject({ url: data[0]?.filePath ?? '' });
   expect(file.headers).toMatchObject({
     'content-type': 'application/pdf',

@@ -32,6 +32,7 @@ const own = {
   createdOn: expect.any(Date),
   lastModifiedOn: expect.any(Date),
   lastModifiedBy: expect.any(String),
+  lastModifiedById: expect.any(Number),
   rowVersion: 1,
   status: 0,
   startOn: null,

@@ -227,6 +227,9 @@ describe('a forgotten password', () => {
     expect(answers.map(({ succeeded }) => succeeded).toSorted()).toEqual([false, true]);
     const me = { authorization: `Bearer ${String(before.data['token'])}` };
     expect((await call(test, 'GET', '/api/identity/account/me', undefined, me)).status).toBe(401);
+    expect(await sent()).toEqual([
+      { to: 'forgot@example.com', body: expect.stringContaining('・密碼已變更') },
+    ]);
   });
 
   it('is answered alike for every account, and nothing but the wish is written before the answer', async () => {

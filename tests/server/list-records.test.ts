@@ -102,6 +102,9 @@ describe('The last changed first', () => {
     expect((await test.inject({ method: 'PUT', url, payload, headers })).statusCode).toBe(200);
 
   beforeAll(async () => {
+    const unchanged = await test.addAccount('unchanged', 'right-password', []);
+    await test.db.execute(sql`
+      update accounts set last_modified_on = '2026-03-01T10:00:00+08:00' where id = ${unchanged}`);
     // Changed in another order than that of their ids and places; every tenth in the trash.
     const changed = sql`timestamptz '2026-03-01' + (n * 7919 % 1200) * interval '1 minute'`;
     const deleted = sql`case when n % 10 = 0 then now() end`;
@@ -144,6 +147,26 @@ describe('The last changed first', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(changes(rows)).toEqual(newestFirst(await all(url, filter)));
   });
+
+  it.each([...ordered, '/api/identity/user'])(
+    'is what start and end date of %s are about: whole days in Taipei, in its total too',
+    async (url) => {
+      const rows = await all(url, {});
+      const dayOf = ({ lastModifiedOn }: Row) =>
+        new Date(Date.parse(lastModifiedOn) + 8 * 3_600_000).toISOString().slice(0, 10);
+      const between = (start: string, end: string) =>
+        rows.filter((row) => dayOf(row) >= start && dayOf(row) <= end).map(idOf);
+      const found = async (query: Query) => (await all(url, query)).map(idOf);
+      const day = '2026-03-01';
+      expect(between(day, day).length).toBeGreaterThan(0);
+      expect(between(day, day).length).toBeLessThan(rows.length);
+      expect(await found({ startDate: day, endDate: day })).toEqual(between(day, day));
+      expect(await found({ startDate: '2026-03-02' })).toEqual(between('2026-03-02', '9'));
+      expect(await found({ endDate: '2026-02-28' })).toEqual(between('0', '2026-02-28'));
+      const answer = await test.inject({ url, query: { startDate: day, endDate: day }, headers });
+      expect(answer.json().data.totalCount).toBe(between(day, day).length);
+    },
+  );
 
   it('holds within a tab, and for a keyword that nearly all have', async () => {
     for (const filter of [{ tab: '2' }, { keyword: '建案' }]) {

@@ -98,6 +98,11 @@ it.each([
   ['/p/8Kq2-XfWd_71LmtR5c9BnAe3', '/p/***'],
   ['/case/%E5%BB%BA', '/case/%E5%BB%BA'],
   [`/${'a'.repeat(1000)}`, `/${'a'.repeat(299)}`],
+  ['/%2525256Cogin%2F%74icket', '/login/***'],
+  ['/case/%4%31', '/case/A'],
+  [`/case/${'header'.repeat(2)}.${'payload'.repeat(2)}.signature`, '/case/***'],
+  [`/case/${'header'.repeat(2)}.${'payload'.repeat(2_000)}.signature`, '/case/***'],
+  [`/case/${'header'.repeat(2_000)}.payload.signature`, '/case/***'],
 ])('logs %s as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

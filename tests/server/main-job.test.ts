@@ -32,8 +32,8 @@ async function send(method: 'POST' | 'PUT', url: string, body: object, isMultipa
 async function refusal(method: 'POST' | 'PUT', url: string, body: object, isMultipart = false) {
   const { payload, headers } = isMultipart ? await multipart(body) : { payload: body, headers: {} };
   const answer = await test.inject({ method, url, payload, headers: { authorization, ...headers } });
-  const { succeeded, messages } = answer.json();
-  return { status: answer.statusCode, succeeded, messages };
+  const { succeeded, messages, errors } = answer.json();
+  return { status: answer.statusCode, succeeded, messages, ...(errors ? { errors } : {}) };
 }
 
 async function read(url: string) {
@@ -124,6 +124,16 @@ it('a case is added, designed, checked, named and published, and a visitor reads
   expect(await refusal('PUT', '/api/v1/SiteThemes/edit-status', await publish())).toEqual(
     refused('請先設定網站名稱'),
   );
+  const form = '限 30 個半形英數字，符號僅可使用「-」';
+  for (const siteName of ['x'.repeat(31), 'x'.repeat(60), 'a_b', 'a b', '青田硯', '']) {
+    const { rowVersion: newest } = await site();
+    expect(await refusal('PUT', '/api/v1/SiteSets', { siteId, siteName, rowVersion: newest }, true)).toEqual({
+      status: 400,
+      succeeded: false,
+      messages: ['請確認以下欄位'],
+      errors: { siteName: expect.arrayContaining([form]) },
+    });
+  }
   await send('PUT', '/api/v1/SiteSets', { ...named, rowVersion: (await site()).rowVersion }, true);
   expect((await test.inject({ url: `/api/v1/SiteThemes/content/${themeId}` })).statusCode).toBe(404);
   await send('PUT', '/api/v1/SiteThemes/edit-status', await publish());
@@ -139,7 +149,7 @@ it('a case is added, designed, checked, named and published, and a visitor reads
   ).toEqual(refused('網站已發布，網站名稱不可變更'));
   const preview = await read(`/api/v1/SiteThemes/preview/${themeId}`);
   const published = (await test.inject({ url: `/api/v1/SiteThemes/content/${themeId}` })).json().data;
-  expect(published).toEqual(preview);
+  expect({ ...published, caseId: String(id) }).toEqual(preview);
   const page = await test.inject({ url: '/case/qingtian-yan' });
   expect(page.statusCode).toBe(200);
   expect(page.body.replace(/<wbr\/?>|<span class="ph">|<\/span>/g, '')).toContain('把森林，留在回家的路上');

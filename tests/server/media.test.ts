@@ -324,7 +324,7 @@ it('Another file takes the place of a picture in every record, draft, published 
   const fresh = await get(`/api/v1/Media/${answer.data.id}`);
   expect([fresh.name, fresh.useCount, fresh.isReplaced]).toEqual(['舊圖.jpg', 5, false]);
   const old = await get(`/api/v1/Media/${id}`);
-  expect([old.useCount, old.versionCount, old.isReplaced]).toEqual([0, 3, true]);
+  expect([old.useCount, old.versionCount, old.isReplaced]).toEqual([0, 4, true]);
   const now = fresh.file.filePath.slice(7, 71);
   const [house] = await test.db.select().from(cases).where(eq(cases.id, caseId));
   expect([house?.coverSha, house?.shareSha, house?.parts[0]?.fileSha, house?.rowVersion]).toEqual([
@@ -343,8 +343,9 @@ it('Another file takes the place of a picture in every record, draft, published 
   expect(versions.map(({ parts }) => parts[0]?.fileSha)).toEqual([sha, now]);
   const [trashed] = await test.db.select().from(articles).where(eq(articles.coverSha, now));
   expect(trashed?.deletedOn).not.toBeNull();
+  expect(trashed?.rowVersion).toBe(2);
   const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.operation, 'replaceMedia'));
-  expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['case', 'media', 'news', 'site']);
+  expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['article', 'case', 'media', 'news', 'site']);
   // What was saved before the replacement is stale, so that no open form puts the old picture back.
   expect(
     await send('PUT', '/api/v1/News', { ...item, id: newsId, rowVersion: 1, title: '舊表單' }),

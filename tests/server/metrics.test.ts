@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +68,15 @@ describe('Metrics', () => {
       });
     }
     expect(await samples('back_office_sign_ins_refused_total')).toEqual({ 'reason="wrongPassword"': 2 });
+  });
+
+  it('count connections that were closed because they cost others too much, by why', async () => {
+    const origin = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(origin.port), origin.hostname, () =>
+      socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000)),
+    );
+    await new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+    expect(await samples('back_office_connections_closed_total')).toEqual({ 'reason="pipelined"': 1 });
   });
 
   it('tell of jobs, mails and the pool, and say so when the database does not answer', async () => {

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freePort, type Nginx, startNginx } from './support/nginx';
 
 /** What a process that is not well does with a call that it has read. */
-type Illness = 'breaks off' | 'says 503' | 'says 404';
+type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs';
 
 let illness: Illness;
+/** Told when a call has come to the process that hangs. */
+let onHanging = () => {};
 /** Calls that each process got, with the length of their bodies. */
 let got: { ill: string[]; well: string[] };
 let servers: Server[];
@@ -18,6 +20,7 @@ beforeAll(async () => {
   servers = [
     await listening((request, answer, bytes) => {
       told('ill', request, bytes);
+      if (illness === 'hangs') return onHanging();
       if (illness === 'breaks off') request.socket.destroy();
       else answer.writeHead(illness === 'says 503' ? 503 : 404).end('ill');
     }),
@@ -28,7 +31,8 @@ beforeAll(async () => {
   ];
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   // The third is not there at all.
-  nginx = await startNginx([...ports, await freePort()].map((port) => `127.0.0.1:${port}`));
+  const addresses = [...ports, await freePort()].map((port) => `127.0.0.1:${port}`);
+  nginx = await startNginx(addresses, '', '2s');
 });
 afterAll(async () => {
   await nginx.stop();
@@ -46,11 +50,18 @@ async function listening(
   const server = createServer((request, reply) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('end', () => answer(request, reply, bytes));
+    request.on('end', () => {
+      // nginx asks first whether a large body may come.
+      if (request.headers['x-admission'] || request.url === aside) reply.writeHead(204).end();
+      else answer(request, reply, bytes);
+    });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return server;
 }
+
+/** A path that no test counts. */
+const aside = '/aside';
 
 /** Statuses of as many calls as bring each process at the first place twice. */
 async function statuses(
@@ -62,6 +73,8 @@ async function statuses(
   for (let count = 0; count < 6; count += 1) {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: 'x'.repeat(300_000) };
     found.add((await fetch(nginx.origin + path, { method, headers, ...body })).status);
+    // Or every large body would go to the process behind the one that was asked about it.
+    if (count % 2 === 0) await fetch(nginx.origin + aside);
   }
   return found;
 }
@@ -106,13 +119,29 @@ it('what a process says of the call itself is passed to the client', async () =>
   illness = 'says 404';
   expect(await statuses('GET', '/api/v1/News/1')).toEqual(new Set([200, 404]));
   illness = 'says 503';
-  expect(await statuses('POST', '/api/identity/token')).toEqual(new Set([200, 503]));
+  expect(await statuses('POST', '/api/v1/News')).toEqual(new Set([200, 503]));
+});
+
+it('while a call waits for a process that hangs, no other call is sent there, and soon it is answered by another one', async () => {
+  illness = 'hangs';
+  const isHanging = new Promise<boolean>((resolve) => {
+    onHanging = () => resolve(true);
+  });
+  const gone = new AbortController();
+  const read = async () => (await fetch(`${nginx.origin}/api/v1/News/list`, { signal: gone.signal })).text();
+  let last: Promise<unknown>;
+  do last = read().catch(() => {});
+  while (!(await Promise.race([isHanging, last.then(() => false)])));
+  for (let count = 0; count < 12; count += 1) expect(await read()).toBe('well');
+  expect(got.ill).toHaveLength(1);
+  expect(await last).toBe('well');
 });
 
 async function firstOf(status: number, call: () => Promise<Response>): Promise<Response> {
-  for (;;) {
+  for (let count = 0; ; count += 1) {
     const answer = await call();
     if (answer.status === status) return answer;
     await answer.body?.cancel();
+    if (count % 2 === 0) await fetch(nginx.origin + aside);
   }
 }

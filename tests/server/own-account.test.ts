@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,11 +8,13 @@ import {
   auditEntries,
   loginAttempts,
   oneTimeKeys,
+  outbox,
   recoveryCodes,
   roles,
   tokens,
 } from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
+import { refusedEntries } from '../../server/services/refused-entries';
 import { hashToken } from '../../server/services/secrets';
 import { multipart, jpeg } from './support/multipart';
 import { createTestApp, type TestApp } from './support/test-app';
@@ -115,7 +118,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('is limited for the account, from wherever the codes come, and right ones do not count', async () => {
-    const { id, secret } = await withSecondFactor('totp-4');
+    const { secret } = await withSecondFactor('totp-4');
     const challenge = await firstStep('totp-4');
     const wrong = await Promise.all(Array.from({ length: 30 }, () => token({ challenge, code: '000000' })));
     expect(wrong.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -128,7 +131,46 @@ describe('the second step of a sign-in', () => {
         .from(loginAttempts)
         .where(sql`${loginAttempts.count} > 2`),
     ).toEqual([]);
-    expect(id).toBeGreaterThan(0);
+  });
+
+  it('cannot be locked by somebody who knows the password: neither the app by one network, nor recovery codes by the app’s', async () => {
+    const { secret, recovery } = await withSecondFactor('totp-8');
+    const challenge = await firstStep('totp-8');
+    const thief = { 'x-forwarded-for': '203.0.113.77' };
+    const answers = [];
+    for (let turn = 0; turn < 12; turn += 1) answers.push(await token({ challenge, code: '000000' }, thief));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const entered = await token({ challenge: await firstStep('totp-8'), code: codeAt(secret) });
+    expect(entered.succeeded).toBe(true);
+    await Promise.all(Array.from({ length: 25 }, () => token({ challenge, code: '000000' })));
+    expect((await token({ challenge, code: codeAt(secret, 30) })).status).toBe(429);
+    const byCode = await token({ challenge, code: recovery[0] });
+    expect(byCode.data).toHaveProperty('token');
+  });
+
+  it('is recorded when it is refused, and its owner is told of the fifth wrong passcode within an hour', async () => {
+    const { id, recovery } = await withSecondFactor('totp-9');
+    await test.db.update(accounts).set({ email: 'owner@example.com' }).where(eq(accounts.id, id));
+    const reasons: unknown[] = [];
+    const listen = (reason: unknown) => reasons.push(reason);
+    subscribe(refusedEntries, listen);
+    const mails = () => test.db.select().from(outbox).where(eq(outbox.recipients, 'owner@example.com'));
+    const challenge = await firstStep('totp-9');
+    for (const code of ['000000', '000000', '2222-2222', '000000']) await token({ challenge, code });
+    expect(await mails()).toEqual([]);
+    for (const code of ['000000', '000000']) await token({ challenge, code });
+    await token({ challenge: 'no challenge', code: '000000' });
+    unsubscribe(refusedEntries, listen);
+    expect(reasons).toEqual([...Array.from({ length: 6 }, () => 'wrongPasscode'), 'latePasscode']);
+    expect(await mails()).toMatchObject([
+      { subject: '網站管理後台：有人多次輸入錯誤的驗證碼', body: expect.stringContaining('totp-9') },
+    ]);
+    const entries = await test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.recordId, id), eq(auditEntries.action, 'signInFailed')));
+    expect(new Set(entries.map(({ after }) => after?.['reason']))).toEqual(new Set(['wrongPasscode']));
+    expect((await token({ challenge, code: recovery[1] })).succeeded).toBe(true);
   });
 
   it('takes a recovery code once, however it is typed, and stores none of them', async () => {
@@ -272,6 +314,7 @@ describe('my account', () => {
       rowVersion: 1,
       name: '林雅婷',
       email: 'lin@example.com',
+      currentPassword: password,
       avatar: await jpeg('大頭照.jpg', 64, 64),
     });
     const saved = await test.inject({

@@ -18,7 +18,6 @@ let all: { authorization: string };
 let page: { caseId: number; themeId: number; siteId: number; picture: string; pictureId: number };
 beforeAll(async () => {
   const port = await freePort();
-  // Starting it blocks this process, which is the server too, and one that is late answers 503.
   nginx = await startNginx([`127.0.0.1:${port}`]);
   const env = { PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin };
   test = await createTestApp(env);

@@ -26,7 +26,7 @@ async function statusOf(operation: (typeof operations)[number], as: string | nul
   const { statusCode } = await test.inject({
     method: operation.method,
     url: operation.url,
-    headers: as ? headers.get(as) : {},
+    headers: (as && headers.get(as)) || {},
   });
   return statusCode;
 }

@@ -129,6 +129,7 @@ it('an upload whose client goes away while it waits leaves nothing', async () =>
       ADMIN_PASSWORD: 'not-used-here',
     }),
     test.db,
+    { maxLoopWaitMs: Infinity },
   );
   const failed = new Promise<void>((resolve) => app.addHook('onError', async () => resolve()));
   const handled = new Promise<void>((resolve) => app.addHook('preHandler', async () => resolve()));

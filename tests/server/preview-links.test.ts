@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loginAttempts, news, previewLinks, siteThemes } from '../../server/db/schema';
+import { accounts, loginAttempts, news, previewLinks, roles, siteThemes } from '../../server/db/schema';
 import { claims } from '../../server/generated/claims';
 import { countOpening } from '../../server/services/preview-links';
 import type { components } from '../../server/generated/types';
@@ -104,6 +104,7 @@ describe.each(kinds)('A preview link of a %s', (kind) => {
       createdBy: expect.stringMatching(/^同仁 /),
       expiresOn: new Date(Date.parse(link.createdOn) + 30 * 86_400_000).toISOString(),
       isExpired: false,
+      isMakerGone: false,
       openedCount: 0,
       lastOpenedOn: null,
     });
@@ -111,6 +112,39 @@ describe.each(kinds)('A preview link of a %s', (kind) => {
     await open(link);
     const [after] = await list(kind);
     expect(after).toEqual({ ...link, openedCount: 2, lastOpenedOn: expect.any(String) });
+  });
+
+  it('holds no more once its maker was dismissed or lost the claim, and says so in the list', async () => {
+    const link = await make(kind);
+    headers = await test.signInAs(claims);
+    const [maker] = await test.db.select().from(accounts).where(eq(accounts.name, link.createdBy));
+    const [own] = await test.db
+      .select({ claims: roles.claims })
+      .from(roles)
+      .where(eq(roles.id, maker?.roleId ?? 0));
+    const activate = (isActive: boolean) =>
+      test.db
+        .update(accounts)
+        .set({ isActive })
+        .where(eq(accounts.id, maker?.id ?? 0));
+    const give = (given: string[]) =>
+      test.db
+        .update(roles)
+        .set({ claims: given })
+        .where(eq(roles.id, maker?.roleId ?? 0));
+    const seen = async () => {
+      const { statusCode } = await open(link);
+      const [listed] = await list(kind);
+      return [statusCode, listed?.isExpired, listed?.isMakerGone];
+    };
+    expect(await seen()).toEqual([200, false, false]);
+    await activate(false);
+    expect(await seen()).toEqual([404, true, true]);
+    await activate(true);
+    await give(own?.claims.filter((claim) => !claim.endsWith('.Edit')) ?? []);
+    expect(await seen()).toEqual([404, true, true]);
+    await give(own?.claims ?? []);
+    expect(await seen()).toEqual([200, false, false]);
   });
 
   it('opens no other draft of its kind, and is revoked alone', async () => {

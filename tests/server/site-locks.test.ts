@@ -80,7 +80,7 @@ it('parallel publications of two themes, amid saves and the switch of their webs
       () => put('SiteSets/edit-status', { id: siteId, status: 0 }),
     ])
       .flatMap((calls, index) => [calls[index % 3], calls[0]])
-      .map((call) => call?.() ?? 0),
+      .map(async (call) => (await call?.()) ?? 0),
   );
   expect(statuses.filter((status) => !isFine(status))).toEqual([]);
   const live = await test.db.select({ id: siteThemes.id }).from(siteThemes).where(eq(siteThemes.status, 1));

@@ -23,7 +23,8 @@ import { findPostmaster } from '../../server/db/postgres/postmaster';
 import { until } from '../../server/db/postgres/processes';
 import { canEnter } from '../../server/db/postgres/service-user';
 import { paths } from '../../server/paths';
-import { startText } from '../../server/text';
+import { keepSecret } from '../../server/services/totp';
+import { doubtText, startText } from '../../server/text';
 import { createTestDatabase } from './support/test-database';
 import {
   launchServer,
@@ -172,7 +173,7 @@ describe('with a database of its own', () => {
     expect(result).toEqual({
       code: 1,
       output: `${startText.firstSignIn('admin', generated)}\n`,
-      errors: `${startText.portBusy('127.0.0.1', port)}\n`,
+      errors: `${startText.portBusy('PORT', '127.0.0.1', port)}\n`,
     });
   });
 });
@@ -187,6 +188,42 @@ describe('with the database of DATABASE_URL', () => {
     const told = servers.filter((server) => /密碼：[\w-]{16}（/.test(server.output()));
     expect(told).toHaveLength(1);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await database.close();
+  });
+
+  test('a port for the metrics in use is named as that', async () => {
+    const database = await createTestDatabase();
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const bound = blocker.address();
+    const port = typeof bound === 'object' && bound ? bound.port : 0;
+    const { code, errors } = await runServer({
+      env: { DATABASE_URL: database.url, METRICS_PORT: String(port), ...bare },
+    });
+    blocker.close();
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: `${startText.portBusy('METRICS_PORT', '127.0.0.1', port)}\n`,
+    });
+    await database.close();
+  });
+
+  test('another SECRET_KEY than the one that second factors are encrypted with is refused, and what is only doubtful is warned of', async () => {
+    const database = await createTestDatabase();
+    const env = { DATABASE_URL: database.url, ...bare };
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+    const started = await start({ env: { ...env, SECRET_KEY: first, METRICS_PROT: '1' } });
+    expect(started.errors()).toBe(`${doubtText.unknownName('METRICS_PROT', 'METRICS_PORT')}\n`);
+    await database.pool.query("UPDATE accounts SET totp_secret = $1 WHERE account = 'admin'", [
+      keepSecret('JBSWY3DPEHPK3PXP', first),
+    ]);
+    for (const key of [second, '']) {
+      expect(await runServer({ env: { ...env, SECRET_KEY: key } })).toMatchObject({
+        code: 1,
+        errors: `${startText.otherSecretKey(1)}\n`,
+      });
+    }
+    await started.end('SIGTERM');
     await database.close();
   });
 

@@ -1,3 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema';
 import { encodePicture, putPicture } from '../../server/services/files';
@@ -21,7 +24,36 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   test.inject({ method, url, headers });
 const immutable = 'public, max-age=31536000, immutable';
 
+/** A reader on a connection of its own, which takes nothing until it is told to. */
+function openReader(origin: string, url: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname, () =>
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+  );
+  socket.on('error', () => {}).pause();
+  return socket;
+}
+
 describe('A stored file', () => {
+  it('that is being read is in memory once for all its readers, in pieces, and leaves with the last', async () => {
+    const large = randomBytes(16_000_000);
+    const key = createHash('sha256').update(large).digest('hex');
+    await test.db
+      .insert(files)
+      .values({ sha: key, extension: 'png', mime: 'image/png', size: large.length, bytes: large });
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const connections: Socket[] = [];
+    test.app.server.on('connection', (socket) => connections.push(socket));
+    const slow = openReader(origin, `/files/${key}.png`);
+    await expect.poll(() => connections[0]?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
+    expect(connections[0]?.writableLength).toBeLessThan(1_000_000);
+    await test.db.delete(files).where(eq(files.sha, key));
+    const second = await fetch(`${origin}/files/${key}.png`);
+    expect(Buffer.from(await second.arrayBuffer()).equals(large)).toBe(true);
+    slow.destroy();
+    await expect.poll(async () => (await fetch(`${origin}/files/${key}.png`)).status).toBe(404);
+  });
+
   it('is sent whole, of exactly its type, for ever', async () => {
     const answer = await get(`/files/${sha}.png`, { range: 'bytes=0-3' });
     expect([

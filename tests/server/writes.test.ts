@@ -1,13 +1,30 @@
 import { connect } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts, auditEntries, roles, singletons, tokens } from '../../server/db/schema';
+import { runAccountCommand } from '../../server/cli/account-commands';
+import { readConfig } from '../../server/config';
+import {
+  accounts,
+  articles,
+  auditEntries,
+  cases,
+  news,
+  roles,
+  singletons,
+  siteSchedules,
+  siteThemes,
+  tokens,
+} from '../../server/db/schema';
 import { claims as realClaims } from '../../server/generated/claims';
+import { allJobs } from '../../server/jobs/all-jobs';
+import { runJob } from '../../server/jobs/runner';
 import { contractOperations, type ContractOperation } from './support/contract-operations';
 import { multipart } from './support/multipart';
+import { untoldChanges } from './support/record-trail';
 import { stored } from './support/stored';
 import { createTestApp, type TestApp } from './support/test-app';
 import {
+  addNeighbours,
   addRecords,
   addSources,
   equip,
@@ -64,8 +81,10 @@ describe('a call takes effect for what its caller is when it writes, not when it
         await test.inject({ url, headers });
       }
       const before = await stored(test.db, ['audit_entries']);
-      const answer = await send(operation, headers);
-      expect(answer.json()).toMatchObject({ succeeded: true });
+      const untold = await untoldChanges(test.db, async () => {
+        expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
+      });
+      expect(untold).toEqual([]);
       expect(await stored(test.db, ['audit_entries'])).not.toBe(before);
       const ofCaller = eq(auditEntries.accountId, caller?.id ?? 0);
       const entries = await test.db.select().from(auditEntries).where(ofCaller).orderBy(auditEntries.id);
@@ -80,6 +99,18 @@ describe('a call takes effect for what its caller is when it writes, not when it
           requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         },
       ]);
+    },
+  );
+
+  it.each(writing.filter(({ operationId }) => /Site|Case|Media/.test(operationId)))(
+    '$operationId leaves a new version and an entry on each record that it changes beside its own',
+    async (operation) => {
+      const headers = await test.signInAs(realClaims);
+      await addNeighbours(test.db, records);
+      const untold = await untoldChanges(test.db, async () => {
+        expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
+      });
+      expect(untold).toEqual([]);
     },
   );
 
@@ -114,6 +145,40 @@ describe('a call takes effect for what its caller is when it writes, not when it
       expect(await stored(test.db, refusals)).toBe(before);
     },
   );
+});
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+it('what jobs and commands do to records leaves a new version and an entry too', async () => {
+  await addNeighbours(test.db, records);
+  const { siteId, themeId, accountId } = records;
+  const isOver = { dueOn: new Date(0), action: 'publish', themeId } as const;
+  await test.db.update(siteSchedules).set(isOver).where(eq(siteSchedules.siteId, siteId));
+  for (const table of [cases, siteThemes, articles, news, roles]) {
+    await test.db
+      .update(table)
+      .set({ deletedOn: new Date(0) })
+      .where(isNotNull(table.deletedOn));
+  }
+  const [{ account } = { account: '' }] = await test.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const config = readConfig({ SEED: 'none', DATABASE_URL: test.databaseUrl });
+  const counts = new Map<string, Record<string, number>>();
+  const untold = await untoldChanges(test.db, async () => {
+    for (const job of allJobs(test.db, config, silent)) {
+      const ran = await runJob(test.db, job, silent, { isForced: true });
+      if (ran && 'counts' in ran) counts.set(job.name, ran.counts);
+    }
+    await runAccountCommand(test.db, ['add', 'chen', '陳小美'], 'correct-horse-1');
+    await runAccountCommand(test.db, ['password', account], 'battery-staple-1');
+    await runAccountCommand(test.db, ['second-factor', account], undefined);
+  });
+  expect(untold).toEqual([]);
+  expect(counts.get('site-schedules')).toEqual({ done: 1, failed: 0 });
+  // Roles of the tests before are among them.
+  expect(counts.get('old-trash')?.removed).toBeGreaterThanOrEqual(8);
 });
 
 it('a token that expires while the body of its call is on the way is good for that call, and for no other', async () => {

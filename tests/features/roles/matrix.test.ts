@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cellCount,
+  cellsOf,
   chosenCount,
   claimOf,
   groupState,
@@ -10,12 +10,13 @@ import {
   toggleCells,
   units,
 } from '../../../src/features/roles/matrix';
+import { connectFeatures } from '../../../src/api/features';
 import { claims, claimUnits } from '../../../src/api/generated/claims';
 import { menu } from '../../../src/layout/menu';
 import { roleBody, roleValues } from '../../../src/features/roles/role-schema';
 
 const unit = (claim: string) => {
-  const found = units.find((each) => each.claim === claim);
+  const found = units().find((each) => each.claim === claim);
   if (!found) throw new Error(claim);
   return found;
 };
@@ -25,14 +26,34 @@ const news = unit('Permissions.News');
 describe('The matrix of roles', () => {
   it('has a row for each unit of the menu in its order, and four cells in each row', () => {
     const inMenu = menu.flatMap((item) => ('entries' in item ? item.entries : [item]));
-    expect(units.map(({ claim }) => claim)).toEqual(
+    expect(units().map(({ claim }) => claim)).toEqual(
       inMenu.map(({ claim }) => claim).filter((claim) => claim !== null),
     );
-    expect(units.map(({ claim }) => claim).toSorted()).toEqual(Object.keys(claimUnits).toSorted());
-    expect(cellCount).toBe(claims.length);
+    expect(
+      units()
+        .map(({ claim }) => claim)
+        .toSorted(),
+    ).toEqual(Object.keys(claimUnits).toSorted());
+    expect(cellsOf(units())).toHaveLength(claims.length);
     expect(
       roleBody({ name: '', description: '', needsSecondFactor: false, roleClaims: [] }).roleClaims,
-    ).toHaveLength(units.length * 4);
+    ).toHaveLength(units().length * 4);
+  });
+
+  it('leaves out what the server has not got: units of its own, and adding accounts without invitations', () => {
+    connectFeatures(() => false);
+    const titles = units().map(({ claim }) => claim);
+    const accounts = unit('Permissions.Users').actions;
+    connectFeatures(() => true);
+    expect(
+      units()
+        .map(({ claim }) => claim)
+        .filter((claim) => !titles.includes(claim)),
+    ).toEqual(['Permissions.AuditTrails', 'Permissions.Media']);
+    expect([accounts, unit('Permissions.Users').actions]).toEqual([
+      ['View', 'Edit'],
+      ['View', 'Create', 'Edit'],
+    ]);
   });
 
   it('a claim that the app does not know survives a save, and is not counted', () => {
@@ -133,7 +154,7 @@ describe('The matrix of roles', () => {
 
   it('says in words what a role can do', () => {
     const selected = new Set(
-      units
+      units()
         .filter(({ claim }) => claim.startsWith('Permissions.Cases'))
         .map((each) => claimOf(each, 'View'))
         .concat('Permissions.News.View', 'Permissions.News.Edit'),

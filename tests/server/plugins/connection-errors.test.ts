@@ -18,6 +18,7 @@ beforeAll(async () => {
       PUBLIC_ORIGIN: 'https://www.example.com',
     }),
     database.db,
+    { maxLoopWaitMs: Infinity },
   );
   // Node looks for requests that do not end each half minute; the types do not know that a server may be told otherwise.
   Object.assign(app.server, { connectionsCheckingInterval: 100 });
@@ -108,6 +109,7 @@ it('a call that comes on an open connection while the server stops is answered, 
   const own = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }),
     database.db,
+    { maxLoopWaitMs: Infinity },
   );
   await own.listen({ port: 0, host: '127.0.0.1' });
   let text = '';

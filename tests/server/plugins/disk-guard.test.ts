@@ -1,7 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { loginAttempts } from '../../../server/db/schema';
+import { Metrics } from '../../../server/metrics';
+import { failQueries } from '../support/failing-queries';
 import { createTestApp } from '../support/test-app';
 import { createTestDatabase } from '../support/test-database';
 
@@ -11,7 +14,7 @@ it('full disk: 503 for writes, reads go on, and writes recover by themselves', a
   const app = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }),
     database.db,
-    async () => free,
+    { freeBytes: async () => free },
   );
   const enquire = () =>
     app.inject({
@@ -28,13 +31,15 @@ it('full disk: 503 for writes, reads go on, and writes recover by themselves', a
     '5',
     { succeeded: false, messages: ['系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務'], data: null },
   ]);
-  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  // Reads go on, so no balancer may take the process out; operators are told.
+  expect(await readiness(app)).toEqual([200, 'read-only']);
   expect((await app.inject({ url: '/api/v1/CaseInfos/list' })).statusCode).toBe(401);
   free = 1_000_000_000;
   await expect
     .poll(async () => (await enquire()).statusCode, { interval: 300, timeout: 5_000 })
     .toBe(known.statusCode);
   expect(known.statusCode).toBe(200);
+  expect(await readiness(app)).toEqual([200, 'ready']);
   await app.close();
   await database.close();
 });
@@ -66,3 +71,34 @@ it('full disk: nobody signs in, while those who have signed in renew, go on read
   expect((await me()).statusCode).toBe(401);
   await test.close();
 });
+
+it.each([
+  ['has a full disk of its own', '53100', 'could not extend file: No space left on device'],
+  ['was set to read only over it', '25006', 'cannot execute INSERT in a read-only transaction'],
+])(
+  'a database elsewhere that %s: 503 for writes, reads go on, and /readyz and the metrics say so',
+  async (_, code, message) => {
+    const test = await createTestApp();
+    const metrics = new Metrics(test.db, []);
+    metrics.watch(test.app);
+    failQueries(test.db.$client, () => ({
+      isMeant: (statement) => /^insert/i.test(statement),
+      errorOf: () => Object.assign(new Error(message), { code, severity: 'ERROR' }),
+    }));
+    const refused = async () => /^back_office_writes_refused (\d)$/m.exec(await metrics.text())?.[1];
+    expect([await readiness(test.app), await refused()]).toEqual([[200, 'ready'], '0']);
+    const enquiry = await test.inject({
+      method: 'POST',
+      url: '/api/v1/contact',
+      payload: { type: 1, name: '王小明', gender: 1, tel: '0225718170', email: '', content: '想預約參觀' },
+    });
+    expect([enquiry.statusCode, enquiry.headers['retry-after']]).toEqual([503, '5']);
+    expect([await readiness(test.app), await refused()]).toEqual([[200, 'read-only'], '1']);
+    await test.close();
+  },
+);
+
+async function readiness(app: FastifyInstance): Promise<[number, string]> {
+  const answer = await app.inject({ url: '/readyz' });
+  return [answer.statusCode, answer.json<{ data: { status: string } }>().data.status];
+}

@@ -18,6 +18,7 @@ beforeAll(async () => {
   listening = await buildApp(
     readConfig({ ...env, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' }),
     app.db,
+    { maxLoopWaitMs: Infinity },
   );
   await listening.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -40,6 +40,7 @@ describe('sign-in by password', () => {
     });
     expect(answer.data.roleClaims).toContainEqual({ value: 'Permissions.Cases.View', selected: true });
     expect(answer.data.roleClaims).toContainEqual({ value: 'Permissions.Cases.Edit', selected: false });
+    expect(answer.data.features).toEqual(expect.arrayContaining(['trash', 'history', 'exports']));
   });
 
   it('unknown, inactive and wrong password answer alike', async () => {

@@ -204,7 +204,8 @@ describe('an epoch', () => {
       await tokens({ account: 'own', password }),
     ];
     if (!own || !other) throw new Error('no session');
-    await save(id, { password: 'battery-staple' }, { authorization: `Bearer ${own.token}` });
+    const change = { password: 'battery-staple', currentPassword: password };
+    await save(id, change, { authorization: `Bearer ${own.token}` });
     expect(await survivors([other])).toBe(0);
     expect(await isAlive(own)).toBe(true);
     const renewed = await tokens({ refreshToken: own.refreshToken });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '../../../server/db/schema';
-import { claimUnits } from '../../../server/generated/claims';
+import { claims as realClaims, claimUnits } from '../../../server/generated/claims';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -87,6 +87,46 @@ describe('Roles', () => {
       'Permissions.Cases.Edit',
       'Permissions.Later.Edit',
     ]);
+  });
+
+  it('a role that may do more than the caller is changed in nothing: not its name nor whether it demands a second factor, nor is it deleted, restored or purged', async () => {
+    const all = await test.signInAs(realClaims);
+    const above = await call(
+      'POST',
+      '/api/identity/role',
+      { name: '上級', needsSecondFactor: true, roleClaims: select('Permissions.News.Delete') },
+      all,
+    );
+    const { id, rowVersion } = above.data as { id: number; rowVersion: number };
+    const url = `/api/identity/role/${id}`;
+    const save = { id, rowVersion, name: '上級', roleClaims: select('Permissions.News.Delete') };
+    const stored = async () => (await test.db.select().from(roles).where(eq(roles.id, id)))[0];
+    const [version] = (
+      (await call('GET', `/api/v1/history/role/${id}`, undefined, all)).data as {
+        items: { versionId: number }[];
+      }
+    ).items;
+    const refused = { succeeded: false, messages: ['不可變更權限高於自己的角色'] };
+    const refuses = async (
+      ...[method, path, body]: [method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object]
+    ) => {
+      const before = await stored();
+      expect(await call(method, path, body)).toMatchObject(refused);
+      expect(await stored()).toEqual(before);
+    };
+    await refuses('PUT', '/api/identity/role', { ...save, needsSecondFactor: false });
+    await refuses('PUT', '/api/identity/role', { ...save, name: '下級' });
+    await refuses('PUT', '/api/identity/role', { ...save, roleClaims: [] });
+    await refuses('PUT', '/api/v1/history/role', {
+      id,
+      rowVersion,
+      versionId: version?.versionId,
+    });
+    await refuses('DELETE', url);
+    expect((await call('DELETE', url, undefined, all)).succeeded).toBe(true);
+    await refuses('PUT', `/api/v1/trash/role/${id}`);
+    await refuses('DELETE', `/api/v1/trash/role/${id}`);
+    expect((await call('PUT', `/api/v1/trash/role/${id}`, undefined, all)).succeeded).toBe(true);
   });
 
   it('a role in use is not deleted, one without accounts is', async () => {
@@ -296,7 +336,7 @@ describe('The last administrator', () => {
         const answer = await own.inject({
           method: 'PUT',
           url: '/api/identity/user',
-          headers: headers[by],
+          headers: headers[by] ?? {},
           payload: { ...bodies[other], ...change },
         });
         return answer.json() as { succeeded: boolean; messages: string[] };

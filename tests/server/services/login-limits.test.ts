@@ -51,6 +51,11 @@ describe('sign-in limits', () => {
     expect(await signIn('admin', 'correct-horse', '203.0.113.2')).toBe(201);
   });
 
+  it('an address of any length, as a proxy may pass it on, lets the right password in', async () => {
+    await test.addAccount('long-address', 'correct-horse');
+    expect(await signIn('long-address', 'correct-horse', '1'.repeat(10_000))).toBe(201);
+  });
+
   it('one network tries one account ten times in a minute, under whatever letters', async () => {
     await test.addAccount('Letters', 'correct-horse');
     const names = ['letters', 'LETTERS', 'Letters', 'lETTERS'];

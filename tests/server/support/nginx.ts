@@ -22,15 +22,21 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx by deploy/nginx.conf before processes at these addresses, `also` with locations of a test, as whichever user this is. */
-export async function startNginx(processes: readonly string[], also = ''): Promise<Nginx> {
+/**
+ * Runs nginx by deploy/nginx.conf before processes at these addresses, `also` with locations of a test, as whichever user
+ * this is. `patience` is how long it waits for an ordinary call.
+ */
+export async function startNginx(processes: readonly string[], also = '', patience = '12s'): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-nginx-'));
   // Root's nginx works as another user.
   chmodSync(folder, 0o711);
   for (const name of ['log', 'tls', 'temp']) mkdirSync(join(folder, name), { mode: 0o711 });
   makeCertificate(join(folder, 'tls'));
   const [plain, tls, anew] = await Promise.all([freePort(), freePort(), freePort()]);
-  writeFileSync(join(folder, 'nginx.conf'), configured({ folder, plain, tls, anew, processes, also }));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    configured({ folder, plain, tls, anew, processes, also, patience }),
+  );
   const child = spawn(
     nginxPath(),
     ['-p', folder, '-c', 'nginx.conf', '-e', join(folder, 'log/error.log'), '-g', 'daemon off;'],
@@ -69,6 +75,7 @@ function configured({
   anew,
   processes,
   also,
+  patience,
 }: {
   folder: string;
   plain: number;
@@ -76,6 +83,7 @@ function configured({
   anew: number;
   processes: readonly string[];
   also: string;
+  patience: string;
 }): string {
   const shipped = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -97,6 +105,7 @@ function configured({
     [/listen 127\.0\.0\.1:8079;/, `listen 127.0.0.1:${anew};`],
     [/"~\^www.+\$" "";/, `"~^127\\.0\\.0\\.1:${plain}$$" "";`],
     [/\/var\/cache\//g, `${folder}/`],
+    [/proxy_read_timeout 12s;/g, `proxy_read_timeout ${patience};`],
     [/^ {4}location \/ \{/m, `    ${also}\n    location / {`],
     [/\/run\//g, `${folder}/`],
     [/\/var\/log\/nginx\//g, `${folder}/log/`],

@@ -49,8 +49,8 @@ async function appOn(
   const app = await buildApp(
     readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url, ...env }),
     db,
-    freeBytes,
-    logStream,
+    // A busy machine keeps the event loop of tests waiting too.
+    { freeBytes, logStream, maxLoopWaitMs: Infinity },
   );
   const addAccount: TestApp['addAccount'] = async (account, password, claims = []) => {
     count += 1;

@@ -16,7 +16,8 @@ export async function createDatabase(server: string, options: string): Promise<T
   const name = uniqueName();
   await runStatement(server, `CREATE DATABASE ${name} ${options}`);
   const url = inDatabase(server, name);
-  const database = connect(url);
+  // A server gives up sooner, with 503; a busy machine keeps tests waiting.
+  const database = connect(url, { connectionTimeoutMillis: 60_000 });
   return {
     ...database,
     url,

@@ -60,8 +60,8 @@ export type Records = Record<
 >;
 
 export interface Sent {
-  json?: object;
-  form?: object;
+  json?: object | undefined;
+  form?: object | undefined;
   id?: number | string;
   query?: string;
 }
@@ -372,4 +372,34 @@ export async function addRecords(db: Db): Promise<Records> {
     trashedNewsId: await insert(news, { ...item, ...deleted }),
     trashedRoleId: await insert(roles, { name: `角色 ${Math.random()}`, ...deleted }),
   };
+}
+
+/** What these records stand beside: another page of the website that visitors see, and users of the picture everywhere. */
+export async function addNeighbours(db: Db, { caseId, siteId, mediaId }: Records): Promise<void> {
+  const [media] = await db.select({ sha: files.sha }).from(files).where(eq(files.id, mediaId));
+  const sha = media?.sha ?? '';
+  const page = [{ id: 3, partType: 6, fileSha: sha, fileName: '外牆.jpg' }];
+  const deleted = { deletedOn: new Date(), deletedBy: '同仁' };
+  const theme = { caseId, templateCode: 'liubai', name: '留白', parts: page } as const;
+  const [live] = await db
+    .insert(siteThemes)
+    .values([
+      { ...theme, status: 1, publishedParts: page, publishedOn: new Date() },
+      { ...theme, ...deleted },
+    ])
+    .returning({ id: siteThemes.id });
+  await db
+    .update(siteSets)
+    .set({ activeThemeId: live?.id ?? null })
+    .where(eq(siteSets.id, siteId));
+  await db.update(cases).set({ coverSha: sha }).where(eq(cases.id, caseId));
+  await db.insert(articles).values([
+    { ...article, sort: 7, coverSha: sha },
+    { ...article, sort: 8, coverSha: sha, ...deleted },
+  ]);
+  await db.insert(news).values([
+    { ...item, coverSha: sha },
+    { ...item, coverSha: sha, ...deleted },
+  ]);
+  await db.update(templates).set({ parts: page });
 }

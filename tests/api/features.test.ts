@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { client, connectClient, requestInit, settle } from '../../src/api/client';
+import { connectFeatures, offers } from '../../src/api/features';
+import { Feature } from '../../src/api/generated/enums';
+
+afterEach(() => {
+  connectFeatures(() => true);
+});
+
+describe('A part beyond the specification', () => {
+  it('counts as there until a server has said what it has', () => {
+    expect(offers('trash')).toBe(true);
+    connectFeatures((feature) => feature === 'history');
+    expect([offers('trash'), offers('history')]).toEqual([false, true]);
+  });
+
+  it('is asked for where the server has it, and where not, nothing is sent, no toast shown, and the answer a 404', async () => {
+    const sent = vi.fn<typeof fetch>(async () => Response.json({ succeeded: true, messages: [], data: 7 }));
+    const onFailure = vi.fn<() => void>();
+    connectClient({ readToken: () => null, onMessages: () => {}, onFailure });
+    const read = () =>
+      settle(
+        client.GET('/api/identity/role', {
+          baseUrl: 'http://test/',
+          fetch: sent,
+          ...requestInit({}, 'trash'),
+        }),
+      );
+    expect(await read()).toEqual({ ok: true, data: 7, messages: [] });
+    connectFeatures((feature) => feature !== 'trash');
+    expect(await read()).toEqual({ ok: false, error: { kind: 'status', status: 404, messages: [] } });
+    expect([sent.mock.calls.length, onFailure.mock.calls]).toEqual([1, []]);
+  });
+
+  it('is named by each generated function of it', () => {
+    const source = ['operations', 'sign-in-operations']
+      .map((name) => readFileSync(`src/api/generated/${name}.ts`, 'utf8'))
+      .join('');
+    const named = [...source.matchAll(/requestInit\(options, '(\w+)'\)/g)].map(([, name]) => name);
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(Feature).toSorted());
+  });
+
+  it('has a name at each operation that the specification and the calls it leaves open do not list', () => {
+    interface Operation {
+      operationId: string;
+      description: string;
+      'x-feature'?: string;
+    }
+    const { paths } = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as {
+      paths: Record<string, Record<string, Operation>>;
+    };
+    const wrong = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter((operation) => {
+        const isListed = /Source: (?:specification 7|decisions 3\b)/.test(operation.description);
+        const isExport = operation['x-feature'] === 'exports';
+        return !isExport && isListed === 'x-feature' in operation;
+      });
+    expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { specifiedCalls } from '../../specified-calls';
+
+export type Fields = Record<string, unknown>;
+
+/** The calls of articles, news, documents and content, which it says are not shown (decisions 3). */
+const unshownCalls = [
+  'GET /api/v1/Articles/list',
+  'GET /api/v1/Articles/{id}',
+  'POST /api/v1/Articles',
+  'PUT /api/v1/Articles',
+  'DELETE /api/v1/Articles/{id}',
+  'PUT /api/v1/Articles/edit-status',
+  'PUT /api/v1/Articles/edit-batch-sort',
+  'GET /api/v1/Articles/content/{id}',
+  'POST /api/v1/Articles/content',
+  'GET /api/v1/News/list',
+  'GET /api/v1/News/{id}',
+  'POST /api/v1/News',
+  'PUT /api/v1/News',
+  'DELETE /api/v1/News/{id}',
+  'PUT /api/v1/News/edit-status',
+  'GET /api/v1/CaseInfos/content/{id}',
+  'POST /api/v1/CaseInfos/content',
+  'GET /api/v1/downloads/list',
+];
+
+const knownCalls: readonly string[] = [...specifiedCalls, ...unshownCalls];
+
+/** Parameters of ours that a server like this does not look at. */
+export const unknownParameters = [
+  'order',
+  'visibleState',
+  'hasUnpublishedChanges',
+  'isOpen',
+  'assigneeId',
+  'siteName',
+];
+
+/** The units of its claims (section 6). */
+const units = [
+  'Roles',
+  'Users',
+  'IndexPopup',
+  'Articles',
+  'Cases',
+  'Cases.OnePage',
+  'News',
+  'Contacts',
+  'Contacts.Email',
+];
+
+const listFields = ['id', 'createdOn', 'lastModifiedOn', 'lastModifiedBy', 'updateRecord'];
+
+/** What section 3 names of an answer; where it says that fields are not shown, an answer keeps what it has but for `beyond`. */
+const named: readonly (readonly [call: RegExp, fields: readonly string[]])[] = [
+  [/^POST \/api\/identity\/token$/, ['token', 'refreshToken']],
+  [/^GET \/api\/identity\/account\/me$/, ['name', 'roleName', 'roleClaims']],
+  [/^GET \/api\/identity\/role$/, [...listFields, 'name']],
+  [/^GET \/api\/identity\/role\/\{id\}$/, [...listFields, 'name', 'roleClaims']],
+  [
+    /^GET \/api\/identity\/user$/,
+    [...listFields, 'lastLoginTime', 'avatarUrl', 'name', 'department', 'roleName', 'status'],
+  ],
+  [/^GET \/api\/v1\/CaseInfos\/list$/, [...listFields, 'title', 'district', 'isHighlight', 'tab']],
+  [
+    /^GET \/api\/v1\/SiteSets\/list$/,
+    [...listFields, 'siteId', 'caseId', 'title', 'status', 'district', 'code'],
+  ],
+  [/^GET \/api\/v1\/SiteThemes\/list\/template$/, ['themeId', 'code', 'name', 'createdOn']],
+  [/^GET \/api\/v1\/(?:CaseInfos|Articles)\/content\/\{id\}$/, ['cmsItemList', 'webParts', 'updateRecord']],
+];
+
+/** The fields of each type of block (section 3, Content block), beside `partType` and `sort`. */
+const blockFields: Record<number, readonly string[]> = {
+  1: ['id', 'align', 'textContent'],
+  2: ['id', 'align', 'textContent'],
+  5: ['id', 'textContent', 'url', 'altText', 'autoPlay', 'filePath', 'fileExtension'],
+  6: ['id', 'textContent', 'altText', 'filePath', 'fileExtension'],
+  8: ['id', 'textContent', 'url', 'urlTarget'],
+  10: ['textContent', 'tel'],
+  11: ['id', 'items'],
+};
+
+const pictures = new Set(['cover', 'shareImage', 'image']);
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function only(value: Fields, fields: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name)));
+}
+
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+interface Contract {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../../openapi/openapi.json', import.meta.url), 'utf8'),
+) as Contract;
+
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').pop();
+  return name === undefined ? schema : resolved(contract.components.schemas[name] ?? {});
+}
+
+/** The call of this list that a request is: `{id}` stands for one segment, and a call without one goes first. */
+export function calledOf(method: string, path: string): string | undefined {
+  const request = `${method} ${path}`;
+  const pattern = (call: string) => new RegExp(`^${call.replace('{id}', '[^/]+')}$`);
+  return (
+    knownCalls.find((call) => call === request) ?? knownCalls.find((call) => pattern(call).test(request))
+  );
+}
+
+function answerSchema(call: string): Schema {
+  const [method = '', path = ''] = call.split(' ');
+  const operation = contract.paths[path]?.[method.toLowerCase()];
+  const { schema = {} } = operation?.responses['200']?.content?.['application/json'] ?? {};
+  return resolved(schema).properties?.['data'] ?? {};
+}
+
+/** A value with those fields alone that the contract demands: the others go beyond the specification. */
+function stripped(value: unknown, of: Schema, name = ''): unknown {
+  const schema = resolved(of);
+  if (Array.isArray(value)) return value.map((item) => stripped(item, schema.items ?? {}, name));
+  if (!isFields(value)) return value;
+  if (name === 'items' && 'secSort' in value) return only(value, ['textContent', 'secSort']);
+  if (pictures.has(name)) return only(value, ['filePath', 'fileExtension']);
+  if ('partType' in value) {
+    const fields = ['partType', 'sort', ...(blockFields[Number(value['partType'])] ?? [])];
+    return mapFields(only(value, fields), (inner, key) => stripped(inner, {}, key));
+  }
+  const { properties, required = [] } = branchOf(schema, value);
+  if (!properties) return mapFields(value, (inner, key) => stripped(inner, {}, key));
+  return mapFields(only(value, required), (inner, key) => stripped(inner, properties[key] ?? {}, key));
+}
+
+/** Of a choice, the shape that the value has. */
+function branchOf(schema: Schema, value: Fields): Schema {
+  const branches = (schema.anyOf ?? [schema]).map(resolved);
+  const isWhole = ({ properties, required = [] }: Schema) =>
+    properties && required.every((key) => key in value);
+  return branches.find(isWhole) ?? {};
+}
+
+function mapFields(value: Fields, map: (inner: unknown, key: string) => unknown): Fields {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, key)]));
+}
+
+function dataOf(call: string, data: unknown): unknown {
+  const fields = named.find(([pattern]) => pattern.test(call))?.[1];
+  const plain = stripped(data, answerSchema(call));
+  if (!fields) return plain;
+  if (Array.isArray(plain)) return plain.map((row: unknown) => (isFields(row) ? only(row, fields) : row));
+  if (!isFields(plain)) return plain;
+  const { items } = plain;
+  if (call === 'GET /api/identity/account/me') return withoutOurClaims(only(plain, fields));
+  return Array.isArray(items)
+    ? { ...plain, items: items.map((row: unknown) => (isFields(row) ? only(row, fields) : row)) }
+    : only(plain, fields);
+}
+
+function withoutOurClaims(account: Fields): Fields {
+  const isKnown = (claim: unknown) =>
+    isFields(claim) && units.includes(String(claim['value']).replace(/^Permissions\.|\.\w+$/g, ''));
+  return { ...account, roleClaims: (account['roleClaims'] as unknown[]).filter(isKnown) };
+}
+
+/** An answer as a server that knows only the specification gives it: reading and signing in carry data, saving does not. */
+export function answerTo(call: string, { succeeded, messages, data }: Fields): Fields {
+  const hasData = call.startsWith('GET ') || call === 'POST /api/identity/token';
+  return { succeeded, messages, ...(hasData ? { data: dataOf(call, data) } : {}) };
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CountyDistrictField } from '../../../src/features/cases/CountyDistrictField';
+
+/** The chosen options of both lists, in words. */
+const chosen = (county: string, district: string) =>
+  [
+    ...renderToStaticMarkup(
+      <CountyDistrictField county={county} district={district} onChange={() => {}} />,
+    ).matchAll(/<option[^>]* selected=""[^>]*>([^<]*)/g),
+  ].map(([, text]) => text);
+
+test.each([
+  ['', '', ['請選擇', '請選擇']],
+  ['臺北市', '大安區', ['臺北市', '大安區']],
+  ['火星縣', '隕石坑鎮', ['火星縣（不在清單中）', '隕石坑鎮（不在清單中）']],
+  ['臺北市', '板橋區', ['臺北市', '板橋區（不在清單中）']],
+])('a county and a district are shown also where the list has them not: %s %s', (county, district, texts) => {
+  expect(chosen(county, district)).toEqual(texts);
+});

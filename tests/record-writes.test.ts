@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getTableName } from 'drizzle-orm';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import * as schema from '../server/db/schema';
+import { columnsOfNoForm } from '../server/services/record-columns';
+import { recordTables } from './server/support/record-trail';
+
+/** The names that the code has for the tables of records, with the columns that may be written without the record module. */
+const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...Object.entries(schema).flatMap(([name, table]) =>
+    recordTables.some((each) => each === table)
+      ? [[name, new Set(new Map(Object.entries(columnsOfNoForm)).get(name) ?? [])] as const]
+      : [],
+  ),
+  ['pictures', new Set()],
+]);
+/** The record module, and what keeps the records of which there is one. */
+const module = ['server/services/record-table.ts', 'server/services/one-of-a-kind.ts'];
+/**
+ * Other writes, each with an entry of its own: what is added or removed as a whole, and what has no form. Nothing that a
+ * form holds may be updated here.
+ */
+const others = [
+  // Enquiries of visitors, who have no trail; accounts of the portal, of invitations and of the command line.
+  'server/services/contacts.ts: insert contacts',
+  'server/services/platform.ts: insert accounts',
+  'server/services/invitations.ts: insert accounts',
+  'server/services/invitations.ts: delete accounts',
+  'server/cli/account-commands.ts: insert accounts',
+  // Counts the version up and leaves its entry itself.
+  'server/cli/account-commands.ts: update accounts',
+  // The website of a new case is told by the case.
+  'server/services/cases.ts: insert siteSets',
+  // Notes belong to their enquiry, whose entry says what they said.
+  'server/services/contacts.ts: insert contactNotes',
+  'server/services/contact-notes.ts: insert contactNotes',
+  'server/services/contact-notes.ts: update contactNotes',
+  // Files come with what names them, and go when nothing does.
+  'server/services/files.ts: insert files',
+  'server/services/media.ts: delete pictures',
+  'server/services/unnamed-files.ts: delete files',
+  'server/services/unnamed-files.ts: sql update files',
+  // No form edits a template.
+  'server/services/media-replace.ts: update templates',
+  // Entries themselves, and a restore, which raises every version.
+  'server/services/audit.ts: insert plain',
+  'server/services/backup.ts: sql insert into table',
+  'server/services/backup.ts: sql update ',
+  // A month later, with an entry for each.
+  'server/services/trash.ts: delete plain',
+];
+
+const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .map((file) => `server/${file.replaceAll('\\', '/')}`)
+  // The first content is written before anybody has a form open.
+  .filter((file) => file.endsWith('.ts') && !/^server\/(?:seed|generated)\//.test(file));
+/** Tables that are no records: writes to these are none of this test's business. */
+const noRecords = new Set(Object.keys(schema).filter((name) => !free.has(name)));
+const namesInSql = recordTables.map((table) => getTableName(table)).join('|');
+
+function writesIn(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const write = ts.isCallExpression(node) ? builderWrite(node) : undefined;
+    if (write) found.push(`${file}: ${write}`);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      for (const [, verb, table] of node
+        .getText()
+        .matchAll(
+          new RegExp(
+            `\\b(update|delete from|insert into)\\s+"?(?:\\$\\{(\\w+)\\}|(?:${namesInSql})\\b)`,
+            'gi',
+          ),
+        )) {
+        if (!noRecords.has(table ?? '')) found.push(`${file}: sql ${verb?.toLowerCase()} ${table ?? ''}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...new Set(found)];
+}
+
+/** `update accounts`, where a call of drizzle's builder writes to such a table, or to one under another name. */
+function builderWrite(call: ts.CallExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(call.expression)) return undefined;
+  const verb = call.expression.name.text;
+  const [table] = call.arguments;
+  if (!['insert', 'update', 'delete'].includes(verb)) return undefined;
+  if (!table || call.arguments.length !== 1) return undefined;
+  if (!ts.isIdentifier(table) || noRecords.has(table.text)) return undefined;
+  const isDatabase = /(?:^|\.)(?:tx|db|on|client)$/.test(call.expression.expression.getText());
+  if (!free.has(table.text) && !isDatabase) return undefined;
+  if (verb === 'update' && isFree(call, free.get(table.text))) return undefined;
+  return `${verb} ${table.text}`;
+}
+
+/** True for `.set({ … })` of columns that may be written, and of a new password, which is such columns. */
+function isFree(update: ts.CallExpression, columns: ReadonlySet<string> | undefined): boolean {
+  const { parent } = update;
+  const set = ts.isPropertyAccessExpression(parent) && parent.name.text === 'set' ? parent.parent : undefined;
+  if (!columns || !set || !ts.isCallExpression(set)) return false;
+  const [values] = set.arguments;
+  return values !== undefined && namesOf(values).every((name) => columns.has(name));
+}
+
+function namesOf(values: ts.Expression): string[] {
+  if (ts.isCallExpression(values) && values.expression.getText() === 'newPassword') return [];
+  if (ts.isParenthesizedExpression(values)) return namesOf(values.expression);
+  if (ts.isConditionalExpression(values)) return [values.whenTrue, values.whenFalse].flatMap(namesOf);
+  if (!ts.isObjectLiteralExpression(values)) return ['?'];
+  return values.properties.flatMap((each) =>
+    ts.isSpreadAssignment(each) ? namesOf(each.expression) : [each.name?.getText() ?? '?'],
+  );
+}
+
+it('no record is written past the record module, which counts versions and tells the audit trail', () => {
+  const writes = sources
+    .filter((file) => !module.includes(file))
+    .flatMap((file) => writesIn(file, readFileSync(file, 'utf8')));
+  expect(writes.filter((write) => !others.includes(write))).toEqual([]);
+  expect(others.filter((write) => !writes.includes(write))).toEqual([]);
+});
+
+it('such a write is seen in each way that it can be put', () => {
+  const seen = (text: string) => writesIn('x.ts', text);
+  expect(seen('await tx.update(siteThemes).set({ status: 0 })')).toEqual(['x.ts: update siteThemes']);
+  expect(seen('await tx\n.delete(cases)\n.where(x)')).toEqual(['x.ts: delete cases']);
+  expect(seen('db.insert(table).values(row)')).toEqual(['x.ts: insert table']);
+  expect(seen('tx.execute(sql`update ${cases} set sort = 1`)')).toEqual(['x.ts: sql update cases']);
+  expect(seen('tx.execute(sql`delete from "news" where true`)')).toEqual(['x.ts: sql delete from ']);
+  expect(seen('tx.update(accounts).set({ epoch: 1, name })')).toEqual(['x.ts: update accounts']);
+  expect(seen('tx.update(accounts).set({ epoch: 1, ...newPassword(hash) })')).toEqual([]);
+  expect(seen('tx.update(jobs).set({ lease: null })')).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { type AddressInfo, connect as dial, createServer, type Server, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { whyAway } from '../../../server/db/away';
+import { connect, type Database } from '../../../server/db/client';
+import { breakWhenSilent } from '../../../server/db/reach';
+import { Metrics } from '../../../server/metrics';
+import { serverText } from '../../../server/text';
+import { runStatement } from '../support/database';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let own: Database;
+let app: FastifyInstance;
+let metrics: Metrics;
+/** Stands between a pool and PostgreSQL; while it is still, neither hears from the other. */
+let line: { url: string; isStill: boolean; server: Server; sockets: Set<Socket> };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  own = connect(database.url, { idleTimeoutMillis: 60_000 });
+  app = await buildApp(readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: database.url }), own.db);
+  metrics = new Metrics(own.db, []);
+  const target = new URL(database.url);
+  const [port, host] = [Number(target.port), target.hostname];
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const postgres = dial(port, host);
+    for (const [from, to] of [
+      [client, postgres],
+      [postgres, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => line.isStill || to.write(bytes));
+      from.on('error', () => {});
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  target.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  line = { url: target.href, isStill: false, server, sockets };
+});
+beforeEach(() => {
+  line.isStill = false;
+});
+afterAll(async () => {
+  for (const socket of line.sockets) socket.destroy();
+  await new Promise((closed) => line.server.close(closed));
+  await app.close();
+  await own.close();
+  await database.close();
+});
+
+const hasty = { silentMs: 100, lookMs: 300, everyMs: 50 };
+
+it('what waits for a database that has stopped is answered, a call in a transaction too, and the next one when it goes on', async () => {
+  const { pool, close } = connect(line.url, { max: 3, connectionTimeoutMillis: 500 });
+  const watch = breakWhenSilent(pool, hasty);
+  const client = await pool.connect();
+  await client.query('begin');
+  await pool.query('select 1');
+  line.isStill = true;
+  const failures = await Promise.allSettled([client.query('select 1'), pool.query('select 1')]);
+  expect(failures.map((each) => each.status === 'rejected' && whyAway(each.reason))).toEqual([
+    'unreached',
+    'unreached',
+  ]);
+  client.release(true);
+  line.isStill = false;
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  watch.stop();
+  await close();
+});
+
+it('a long query of a database that runs goes on, also where it lets nobody else in', async () => {
+  const { pool, close } = connect(line.url, { max: 1 });
+  const watch = breakWhenSilent(pool, { ...hasty, lookMs: 30_000 });
+  const client = await pool.connect();
+  expect((await client.query('select 1 as one, pg_sleep(0.5)')).rows).toMatchObject([{ one: 1 }]);
+  await alter('alter database $name allow_connections false');
+  expect((await client.query('select 1 as one, pg_sleep(0.5)')).rows).toMatchObject([{ one: 1 }]);
+  await alter('alter database $name allow_connections true');
+  client.release();
+  watch.stop();
+  await close();
+});
+
+it.each([
+  ['the password is another one', undefined, undefined],
+  [
+    'the database takes no connections',
+    'alter database $name allow_connections false',
+    'alter database $name allow_connections true',
+  ],
+  [
+    'no connection is left',
+    'alter database $name connection limit 1',
+    'alter database $name connection limit -1',
+  ],
+])('where %s, calls are 503 in words and /readyz says so, until it is mended', async (_, breaks, mends) => {
+  const other = new URL(database.url);
+  other.password = 'another';
+  const change = (statement: string | undefined, url: string) => {
+    if (statement) return alter(statement);
+    // As for a process whose settings name the password of before.
+    own.pool.options.connectionString = url;
+    return undefined;
+  };
+  const ready = async () => (await app.inject({ url: '/readyz' })).statusCode;
+  const isUp = async () => /^back_office_database_up (\d)$/m.exec(await metrics.text())?.[1];
+  expect([await ready(), await isUp()]).toEqual([200, '1']);
+  await change(breaks, other.href);
+  // Its one open connection is in use, so that a call needs another.
+  const client = await own.pool.connect();
+  const call = await app.inject({
+    url: '/api/v1/News/list',
+    headers: { authorization: `Bearer ${'x'.repeat(40)}` },
+  });
+  client.release();
+  // The open connection would still answer.
+  expect(own.pool.idleCount).toBe(1);
+  expect([call.statusCode, call.headers['retry-after'], call.json().messages]).toEqual([
+    503,
+    '5',
+    [serverText.maintenance],
+  ]);
+  // The database is looked at once in a second.
+  await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(503);
+  expect([await ready(), await isUp()]).toEqual([503, '0']);
+  await change(mends, database.url);
+  await expect.poll(ready, { interval: 300, timeout: 5_000 }).toBe(200);
+});
+
+/** On another database of the same server. */
+function alter(statement: string): Promise<void> {
+  return runStatement(
+    inject('postgresUrl'),
+    statement.replace('$name', new URL(database.url).pathname.slice(1)),
+  );
+}

@@ -1,0 +1,113 @@
+import { desc, getTableColumns, getTableName, gt, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../server/db/client';
+import * as schema from '../../../server/db/schema';
+import type { AuditKind } from '../../../server/db/stored-values';
+import { columnsOfNoForm } from '../../../server/services/record-columns';
+
+type Row = Readonly<Record<string, unknown>>;
+type Rows = ReadonlyMap<string, Row>;
+type Entry = typeof schema.auditEntries.$inferSelect;
+
+/** Which entries count for a row: of this kind, under the id in this column. */
+interface Told {
+  kinds: (row: Row) => readonly AuditKind[];
+  id: (row: Row) => unknown;
+}
+const under = (kind: AuditKind, column = 'id'): Told => ({ kinds: () => [kind], id: (row) => row[column] });
+/** A case brings its website with it, and takes it along. */
+const ofWebsite: Told = { kinds: () => ['site', 'case'], id: (row) => row['caseId'] };
+const toldOf: Readonly<Record<string, Told>> = {
+  roles: under('role'),
+  accounts: under('account'),
+  files: under('media'),
+  cases: under('case'),
+  templates: under('template'),
+  site_themes: ofWebsite,
+  site_sets: ofWebsite,
+  articles: under('article'),
+  news: under('news'),
+  contacts: under('contact'),
+  contact_notes: under('contact', 'contactId'),
+  singletons: { kinds: ({ key }) => [key === 'indexPopup' ? 'popup' : 'contactEmail'], id: () => 1 },
+};
+
+const tables: PgTable[] = Object.values(schema).filter((each) => is(each, PgTable));
+/** Tables whose rows have a version, and the templates, which have none as no form edits them. */
+export const recordTables = tables.filter(
+  (table) =>
+    getTableColumns(table)['rowVersion']?.name === 'row_version' || getTableName(table) === 'templates',
+);
+
+async function rowsOf(db: Db): Promise<ReadonlyMap<string, Rows>> {
+  const all = new Map<string, Rows>();
+  for (const table of recordTables) {
+    const columns = Object.entries(getTableColumns(table)).filter(
+      ([, { dataType }]) => dataType !== 'custom',
+    );
+    const named = columns.map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+    const { rows } = await db.execute<{ row: Row }>(
+      sql`select row_to_json(r) as row from (select ${sql.join(named, sql`, `)} from ${table}) r`,
+    );
+    all.set(getTableName(table), new Map(rows.map(({ row }) => [String(row['id'] ?? row['key']), row])));
+  }
+  return all;
+}
+
+/** Columns that may change without a new version: the place has an entry of its own, the way to the trash no form. */
+const unversioned = (name: string): ReadonlySet<string> =>
+  new Set([
+    'sort',
+    'deletedOn',
+    'deletedBy',
+    'deletedById',
+    ...(new Map(Object.entries(columnsOfNoForm)).get(name) ?? []),
+  ]);
+
+/**
+ * Runs something that writes and resolves to what it did to records behind their backs: each row that it added, changed or
+ * removed without an entry in the audit trail, and each one whose fields it changed at the same version.
+ */
+export async function untoldChanges(db: Db, write: () => Promise<unknown>): Promise<string[]> {
+  const { id } = schema.auditEntries;
+  const [last] = await db.select({ id }).from(schema.auditEntries).orderBy(desc(id)).limit(1);
+  const before = await rowsOf(db);
+  await write();
+  const after = await rowsOf(db);
+  const entries = await db
+    .select()
+    .from(schema.auditEntries)
+    .where(gt(id, last?.id ?? 0));
+  return [...after].flatMap(([name, rows]) =>
+    changesOfTable(name, before.get(name) ?? new Map(), rows, entries),
+  );
+}
+
+function changesOfTable(name: string, before: Rows, after: Rows, entries: readonly Entry[]): string[] {
+  const told = toldOf[name];
+  if (!told) return [`${name}: nobody knows how its entries are called`];
+  const wrong: string[] = [];
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [was, now] = [before.get(key), after.get(key)];
+    const row = now ?? was ?? {};
+    const changed = was && now ? Object.keys(now).filter((column) => !same(was[column], now[column])) : [];
+    if (was && now && changed.length === 0) continue;
+    // A file is added with the record that names it, and what nothing names is removed.
+    if (name === 'files' && !(was && now)) continue;
+    // The first look at a record of which there is one adds it.
+    if (name === 'singletons' && !was) continue;
+    const isSorted = changed.length > 0 && changed.every((column) => column === 'sort');
+    const isTold = entries.some(
+      ({ kind, recordId, action }) =>
+        told.kinds(row).includes(kind) && (isSorted ? action === 'sort' : recordId === told.id(row)),
+    );
+    if (!isTold) wrong.push(`${name} ${key}: no entry tells of ${changed.join() || 'it'}`);
+    const content = changed.filter((column) => !unversioned(name).has(column));
+    if (name !== 'templates' && content.length > 0 && !content.includes('rowVersion')) {
+      wrong.push(`${name} ${key}: ${content.join()} changed at the same version`);
+    }
+  }
+  return wrong;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -16,7 +16,34 @@ const client = [
   'features',
   'routes',
 ];
-const server = ['generated', 'db', 'services', 'seed', 'jobs', 'plugins', 'site', 'routes', 'cli'];
+const server = [
+  'contract',
+  'process',
+  'db',
+  'config',
+  'logging',
+  'secrets',
+  'audit',
+  'files',
+  'pages',
+  'records',
+  'mail',
+  'identity',
+  'calls',
+  'sites',
+  'content',
+  'contacts',
+  'library',
+  'kinds',
+  'backup',
+  'seed',
+  'plugins',
+  'site',
+  'jobs',
+  'cli',
+];
+/** Handlers, `routes.ts` or `<subject>-routes.ts` in each room: only app.ts imports them. */
+const routes = '^server/.*routes\\.ts$';
 
 const behind = (root, rooms) =>
   rooms.slice(0, -1).map((room, place) => ({
@@ -25,6 +52,18 @@ const behind = (root, rooms) =>
     from: { path: `^${root}/${room}/` },
     to: { path: `^${root}/(${rooms.slice(place + 1).join('|')})/` },
   }));
+
+const isBehind = behind('server', server).map((rule) => ({
+  ...rule,
+  from: { ...rule.from, pathNot: routes },
+}));
+/** Handlers take their types from `calls`, whichever room they stand in. */
+const routesBehind = behind('server', server).map((rule) => ({
+  ...rule,
+  name: rule.name.replace('imports', 'has routes that import'),
+  from: { path: rule.from.path.replace('$', '') + '.*routes\\.ts$' },
+  to: { ...rule.to, pathNot: '^server/calls/' },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
@@ -37,7 +76,29 @@ const configuration = {
       to: {},
     },
     ...behind('src', client),
-    ...behind('server', server),
+    ...isBehind,
+    ...routesBehind,
+    {
+      name: 'only app.ts imports routes',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['^server/app\\.ts$', routes] },
+      to: { path: routes },
+    },
+    {
+      name: 'every file belongs to a room or starts the program',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(server|src)/[^/]+\\.tsx?$',
+        pathNot: ['^server/(app|start)\\.ts$', '^src/(main|route-tree\\.gen)\\.tsx?$'],
+      },
+    },
+    {
+      name: 'every folder of the server is a room',
+      severity: 'error',
+      from: { path: `^server/(?!(${server.join('|')})/)[^/]+/` },
+      to: {},
+    },
     {
       name: 'ui and site stand beside: they know each other and nothing else',
       severity: 'error',

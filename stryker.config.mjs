@@ -7,8 +7,8 @@ export default {
     'src/{machines,record,list,pictures,content-editor,layout,session,calls,api,site}/**/*.ts',
     'src/{guard,page-meta,portal-ticket}.ts',
     'server/{characters,config}.ts',
-    'server/plugins/{flat-keys,json-bodies,validation}.ts',
-    'server/services/{claims,client-network,csv,districts,rich-text}.ts',
+    'server/{plugins/flat-keys,calls/json-bodies,calls/validation}.ts',
+    'server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.ts',
     // Words and data.
     '!**/{text,*-data}.ts',
     '!src/api/generated/**',

@@ -24,7 +24,7 @@ export async function buildServer(): Promise<void> {
     ),
     outdir: draft,
     bundle: true,
-    // All files in one folder: server/paths.ts finds the rest from there.
+    // All files in one folder: server/process/paths.ts finds the rest from there.
     splitting: true,
     chunkNames: 'chunk-[hash]',
     format: 'esm',

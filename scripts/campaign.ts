@@ -7,14 +7,14 @@ import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const campaigns: Record<string, string> = {
-  fuzz: 'tests/server/fuzz.test.ts',
-  principals: 'tests/server/principals.test.ts',
-  revocation: 'tests/server/routes/revocation.test.ts',
-  'slow-bodies': 'tests/server/slow-bodies.test.ts',
-  'big-bodies': 'tests/server/flood.test.ts',
-  uploads: 'tests/server/picture-load.test.ts',
-  kills: 'tests/server/kill.test.ts',
-  processes: 'tests/server/cluster.test.ts',
+  fuzz: 'tests/server/deploy/fuzz.test.ts',
+  principals: 'tests/server/identity/principals.test.ts',
+  revocation: 'tests/server/identity/revocation.test.ts',
+  'slow-bodies': 'tests/server/plugins/slow-bodies.test.ts',
+  'big-bodies': 'tests/server/plugins/flood.test.ts',
+  uploads: 'tests/server/files/picture-load.test.ts',
+  kills: 'tests/server/deploy/kill.test.ts',
+  processes: 'tests/server/deploy/cluster.test.ts',
 };
 const usage = `npm run campaign -- [--scale 10] [--seed 7] [--only ${Object.keys(campaigns).join(',')}]`;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../server/paths';
+import { paths } from '../server/process/paths';
 import { unpackDebianPackage } from './debian-package';
 
 /** The oldest PostgreSQL that the server takes: the one of Debian 12. */

@@ -1,5 +1,6 @@
 /**
- * Contract -> the same in plain OpenAPI, and generated code for the app and the server (docs/architecture.md); statecharts -> docs/machines.md;
+ * Contract -> the same in plain OpenAPI, what both sides share (openapi/generated) and the functions of the app (src/api/generated);
+ * statecharts -> docs/machines.md;
  * route files -> src/route-tree.gen.ts.
  * `--check` writes nothing and fails when what is there is stale.
  */
@@ -10,7 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import { resolveConfig } from 'vite';
 import { parse } from 'yaml';
-import { composed } from '../server/contract-document';
+import { composed } from '../server/contract/document';
 import { machinesPage } from './generate/machines';
 import {
   claimsSource,
@@ -19,9 +20,9 @@ import {
   featuresSource,
   fileTypesSource,
   limitsSource,
+  functionsSource,
   operationsSource,
   publicCallsSource,
-  serverSource,
   typedSource,
   wordsSource,
   type Contract,
@@ -44,29 +45,19 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     // For tools that do not know the shorthand of ours.
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 1)}\n`],
-    ['src/api/generated/types.ts', banner + types],
-    ['src/api/generated/enums.ts', banner + enumsSource(contract)],
-    ['src/api/generated/words.ts', banner + wordsSource(contract)],
-    ['src/api/generated/limits.ts', banner + limitsSource(contract)],
-    ['src/api/generated/typed.ts', banner + typedSource(contract)],
-    ['src/api/generated/districts.ts', banner + districtsSource(contract)],
-    ['src/api/generated/file-types.ts', banner + fileTypesSource(contract)],
-    ['src/api/generated/claims.ts', banner + claimsSource(contract)],
+    ['openapi/generated/types.ts', banner + types],
+    ['openapi/generated/operations.ts', banner + operationsSource(contract)],
+    ['openapi/generated/enums.ts', banner + enumsSource(contract)],
+    ['openapi/generated/words.ts', banner + wordsSource(contract)],
+    ['openapi/generated/limits.ts', banner + limitsSource(contract)],
+    ['openapi/generated/typed.ts', banner + typedSource(contract)],
+    ['openapi/generated/districts.ts', banner + districtsSource(contract)],
+    ['openapi/generated/file-types.ts', banner + fileTypesSource(contract)],
+    ['openapi/generated/claims.ts', banner + claimsSource(contract)],
+    ['openapi/generated/features.ts', banner + featuresSource(contract)],
     ['src/api/generated/public-calls.ts', banner + publicCallsSource(contract)],
-    ['src/api/generated/operations.ts', banner + operationsSource(contract, false)],
-    ['src/api/generated/sign-in-operations.ts', banner + operationsSource(contract, true)],
-    [
-      'server/generated/types.ts',
-      banner + types.replaceAll(': File', ': import("../uploaded-file").UploadedFile'),
-    ],
-    ['server/generated/words.ts', banner + wordsSource(contract)],
-    ['server/generated/limits.ts', banner + limitsSource(contract)],
-    ['server/generated/typed.ts', banner + typedSource(contract)],
-    ['server/generated/districts.ts', banner + districtsSource(contract)],
-    ['server/generated/file-types.ts', banner + fileTypesSource(contract)],
-    ['server/generated/claims.ts', banner + claimsSource(contract)],
-    ['server/generated/features.ts', banner + featuresSource(contract)],
-    ['server/generated/operations.ts', banner + serverSource(contract)],
+    ['src/api/generated/operations.ts', banner + functionsSource(contract, false)],
+    ['src/api/generated/sign-in-operations.ts', banner + functionsSource(contract, true)],
     ['docs/machines.md', machinesPage()],
     ['src/route-tree.gen.ts', await routeTree(resolve(root, 'src/route-tree.gen.ts'))],
   ]);

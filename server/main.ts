@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from './config';
-import { doubtsAbout } from './config-doubts';
-import { exitOnCrash } from './crash';
+import { readConfig } from './config/config';
+import { doubtsAbout } from './config/doubts';
+import { exitOnCrash } from './logging/crash';
 import { start } from './start';
-import { explainStart } from './start-error';
-import { startText } from './text';
-import { feedWatchdog } from './watchdog';
+import { explainStart } from './process/start-error';
+import { startText } from './contract/text';
+import { feedWatchdog } from './process/watchdog';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (line: string) => process.stderr.write(`${line}\n`);

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { connect, type Db, type PooledDb } from './db/client';
 import { type Embedded, startEmbedded } from './db/embedded';
 import { prepareDatabase } from './db/migrate';
 import { breakWhenSilent } from './db/reach';
 import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
-import { startPurging } from './jobs/purge-pages';
-import { type Job, startJobs } from './jobs/runner';
-import { countStored } from './services/file-objects';
-import { compareSecretKey } from './services/secret-key';
-import { explainDatabase, explainListen, StartError } from './start-error';
-import { doubtText, startText } from './text';
+import { startPurging } from './sites/purge-job';
+import { type Job, startJobs } from './db/job-runner';
+import { countStored } from './files/objects';
+import { compareSecretKey } from './secrets/secret-key';
+import { explainDatabase, explainListen, StartError } from './process/start-error';
+import { doubtText, startText } from './contract/text';
 
 /** How long a call or a job waits for a record that another one holds: less than a proxy waits for an answer. */
 const maxLockMs = 8_000;
@@ -68,7 +68,7 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
     const watch = breakWhenSilent(database.pool);
     closers.push(async () => watch.stop());
     // Each is loaded only where it is asked for.
-    const tracing = config.sendsTraces ? (await import('./tracing')).startTracing(config) : undefined;
+    const tracing = config.sendsTraces ? (await import('./logging/tracing')).startTracing(config) : undefined;
     if (tracing) closers.push(tracing.stop);
     const app = await buildApp(config, database.db, { freeBytes: embedded?.freeBytes });
     closers.push(() => closeApp(app));
@@ -96,7 +96,7 @@ async function serveMetrics(
   all: readonly Job[],
   address: NonNullable<Config['metrics']>,
 ): Promise<() => Promise<void>> {
-  const { Metrics } = await import('./metrics');
+  const { Metrics } = await import('./plugins/metrics');
   const metrics = new Metrics(db, all);
   metrics.watch(app);
   const { stop } = await metrics.listen(address.port, address.host).catch((error: unknown) => {

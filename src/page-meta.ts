@@ -1,4 +1,4 @@
-import type { ClaimUnit } from './api/generated/claims';
+import type { ClaimUnit } from '../openapi/generated/claims';
 import { commonText } from './layout/text';
 
 /** The units: screens that belong to one entry of the menu, or to none of them. */

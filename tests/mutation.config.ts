@@ -7,9 +7,9 @@ export default defineConfig({
       'tests/*.test.{ts,tsx}',
       'tests/{api,calls,features,layout,limits,list,machines,pictures,content-editor,record,session,site,ui}/**/*.test.{ts,tsx}',
       'tests/server/{config,logged-error}.test.ts',
-      'tests/server/plugins/{flat-keys,json-bodies,validation}.test.ts',
-      'tests/server/services/{claims,client-network,csv,districts,rich-text}.test.ts',
-      'tests/server/characters.test.ts',
+      'tests/server/{plugins/flat-keys,calls/json-bodies,calls/validation}.test.ts',
+      'tests/server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.test.ts',
+      'tests/server/pages/characters.test.ts',
     ],
     exclude: ['tests/{route-tree,safety}.test.ts', 'tests/limits/change-a-limit.test.ts'],
     // A fresh worker for each mutant, not for each file.

@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import * as schema from '../server/db/schema';
-import { columnsOfNoForm } from '../server/services/record-columns';
+import { columnsOfNoForm } from '../server/db/record-columns';
 import { recordTables } from './server/support/record-trail';
 
 /** The names that the code has for the tables of records, with the columns that may be written without the record module. */
@@ -16,39 +16,39 @@ const free: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['pictures', new Set()],
 ]);
 /** The record module, and what keeps the records of which there is one. */
-const module = ['server/services/record-table.ts', 'server/services/one-of-a-kind.ts'];
+const module = ['server/records/table.ts', 'server/records/one-of-a-kind.ts'];
 /**
  * Other writes, each with an entry of its own: what is added or removed as a whole, and what has no form. Nothing that a
  * form holds may be updated here.
  */
 const others = [
   // Enquiries of visitors, who have no trail; accounts of the portal, of invitations and of the command line.
-  'server/services/contacts.ts: insert contacts',
-  'server/services/platform.ts: insert accounts',
-  'server/services/invitations.ts: insert accounts',
-  'server/services/invitations.ts: delete accounts',
+  'server/contacts/contacts.ts: insert contacts',
+  'server/identity/platform.ts: insert accounts',
+  'server/identity/invitations.ts: insert accounts',
+  'server/identity/invitations.ts: delete accounts',
   'server/cli/account-commands.ts: insert accounts',
   // Counts the version up and leaves its entry itself.
   'server/cli/account-commands.ts: update accounts',
   // The website of a new case is told by the case.
-  'server/services/cases.ts: insert siteSets',
+  'server/content/cases.ts: insert siteSets',
   // Notes belong to their enquiry, whose entry says what they said.
-  'server/services/contacts.ts: insert contactNotes',
-  'server/services/contact-notes.ts: insert contactNotes',
-  'server/services/contact-notes.ts: update contactNotes',
+  'server/contacts/contacts.ts: insert contactNotes',
+  'server/contacts/notes.ts: insert contactNotes',
+  'server/contacts/notes.ts: update contactNotes',
   // Files come with what names them, and go when nothing does.
-  'server/services/files.ts: insert files',
-  'server/services/media.ts: delete pictures',
-  'server/services/unnamed-files.ts: delete files',
-  'server/services/unnamed-files.ts: sql update files',
+  'server/files/pictures.ts: insert files',
+  'server/library/media.ts: delete pictures',
+  'server/files/unnamed-files.ts: delete files',
+  'server/files/unnamed-files.ts: sql update files',
   // No form edits a template.
-  'server/services/media-replace.ts: update templates',
+  'server/library/media-replace.ts: update templates',
   // Entries themselves, and a restore, which raises every version.
-  'server/services/audit.ts: insert plain',
-  'server/services/backup.ts: sql insert into table',
-  'server/services/backup.ts: sql update ',
+  'server/audit/audit.ts: insert plain',
+  'server/backup/backup.ts: sql insert into table',
+  'server/backup/backup.ts: sql update ',
   // A month later, with an entry for each.
-  'server/services/trash.ts: delete plain',
+  'server/kinds/trash.ts: delete plain',
 ];
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })

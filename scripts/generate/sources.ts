@@ -1,5 +1,5 @@
 /** Pure functions from the contract to TypeScript sources; `allOf` is merged before they see it. */
-import { referred } from '../../server/contract-document';
+import { referred } from '../../server/contract/document';
 
 interface Schema {
   $ref?: string;
@@ -193,7 +193,7 @@ function sentSchemas(contract: Contract): Set<string> {
 const openClaims = ['public', 'own-account'];
 
 /** One typed fetch function per operationId, for the app: those of the sign-in, or all others. */
-export function operationsSource(contract: Contract, isOpen: boolean): string {
+export function functionsSource(contract: Contract, isOpen: boolean): string {
   const wanted = operationsOf(contract).filter(
     ({ operation }) => openClaims.includes(operation['x-claim']) === isOpen,
   );
@@ -239,7 +239,7 @@ export function operationsSource(contract: Contract, isOpen: boolean): string {
   const head = [
     `import { ${called.join(', ')}, type CallOptions } from '../client';`,
     ...(source.includes('toFormData') ? ["import { toFormData } from '../form-data';"] : []),
-    "import type { components, operations } from './types';",
+    "import type { components, operations } from '../../../openapi/generated/types';",
   ];
   return `${head.join('\n')}\n\n${source}`;
 }
@@ -298,7 +298,7 @@ export function claimsSource(contract: Contract): string {
 }
 
 /** The claims and the handler list of the server. */
-export function serverSource(contract: Contract): string {
+export function operationsSource(contract: Contract): string {
   const list = operationsOf(contract);
   const claims = list.map(({ operation }) => `  ${operation.operationId}: '${operation['x-claim']}',`);
   const bodies = list.map(({ operation }) => {
@@ -309,6 +309,6 @@ export function serverSource(contract: Contract): string {
     "import type { components } from './types';\n",
     `/** x-claim of each operation. */\nexport const claims = {\n${claims.join('\n')}\n} as const;\n`,
     'export type OperationId = keyof typeof claims;\n',
-    `/** The validated body of each operation. */\nexport interface Bodies {\n${bodies.join('\n')}\n}\n`,
+    `/** The body of each operation, as it is sent. */\nexport interface Bodies {\n${bodies.join('\n')}\n}\n`,
   ].join('\n');
 }

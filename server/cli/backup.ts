@@ -3,10 +3,10 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import pg from 'pg';
 import { connectionConfig } from '../db/client';
-import { restoreBackup, writeBackup } from '../services/backup';
-import { BackupError } from '../services/backup-lines';
-import { type FileStore, s3Store, StoreError } from '../services/file-store';
-import { backupCommandText as text } from '../text';
+import { restoreBackup, writeBackup } from '../backup/backup';
+import { BackupError } from '../backup/lines';
+import { type FileStore, s3Store, StoreError } from '../files/store';
+import { backupCommandText as text } from '../contract/text';
 import { CommandError, runCommand, withDatabaseUrl } from './run-command';
 
 /** `npm run backup -- <file>` and `npm run restore -- <file>`, beside a running server or alone. */

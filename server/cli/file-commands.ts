@@ -1,7 +1,7 @@
 import type { PooledDb } from '../db/client';
-import { type FileStore, StoreError } from '../services/file-store';
-import { checkFiles, type FilePlace, filesByPlace, moveFiles } from '../services/move-files';
-import { fileCommandText as text } from '../text';
+import { type FileStore, StoreError } from '../files/store';
+import { checkFiles, type FilePlace, filesByPlace, moveFiles } from '../files/move-files';
+import { fileCommandText as text } from '../contract/text';
 import { CommandError } from './run-command';
 
 /** Between two lines of progress. */

@@ -1,4 +1,4 @@
-import { s3Store } from '../services/file-store';
+import { s3Store } from '../files/store';
 import { runFileCommand } from './file-commands';
 import { runCommand, withDatabase } from './run-command';
 

@@ -1,9 +1,9 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { PooledDb } from '../db/client';
 import { jobs, outbox } from '../db/schema';
-import { type Job, type Log, runJob } from '../jobs/runner';
-import { taipeiTime } from '../services/taipei-time';
-import { jobCommandText as text } from '../text';
+import { type Job, type Log, runJob } from '../db/job-runner';
+import { taipeiTime } from '../records/taipei-time';
+import { jobCommandText as text } from '../contract/text';
 import { CommandError } from './run-command';
 
 /** Nothing of a run is shown but its result. */

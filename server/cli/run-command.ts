@@ -1,9 +1,9 @@
-import { type Config, readConfig } from '../config';
-import { exitOnCrash } from '../crash';
+import { type Config, readConfig } from '../config/config';
+import { exitOnCrash } from '../logging/crash';
 import { connect, type Db, type PooledDb } from '../db/client';
 import { runningEmbedded, startEmbedded } from '../db/embedded';
 import { prepareDatabase } from '../db/migrate';
-import { explainDatabase, explainStart } from '../start-error';
+import { explainDatabase, explainStart } from '../process/start-error';
 
 /** What the operator is told when a command can't be done. */
 export class CommandError extends Error {}

@@ -15,7 +15,7 @@ export const trashed = () => ({
 
 /**
  * What every editable record carries (decisions 4). Beside a name stands the id of its account: the account's present name
- * is shown, and the stored one only where there is no id (services/present-names.ts).
+ * is shown, and the stored one only where there is no id (audit/present-names.ts).
  */
 export const record = () => ({
   createdOn: moment('created_on').notNull().defaultNow(),

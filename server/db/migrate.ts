@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { paths } from '../paths';
-import { StartError } from '../start-error';
-import { startText } from '../text';
+import { paths } from '../process/paths';
+import { StartError } from '../process/start-error';
+import { startText } from '../contract/text';
 import { connectionConfig, type Db } from './client';
 import * as schema from './schema';
-import { sqlState } from './sql-state';
+import { sqlState } from '../process/sql-state';
 import { applyTriggers } from './triggers';
 
 /** Any number, as long as every process takes the same. */
@@ -19,7 +19,7 @@ const lockMs = 500;
 const passing: ReadonlySet<string> = new Set(['55P03', '40P01']);
 const longestMs = 15 * 60_000;
 
-/** The oldest that is tested (tests/server/oldest-postgres.test.ts), as PostgreSQL counts: 15 is 150000. */
+/** The oldest that is tested (tests/server/db/oldest-postgres.test.ts), as PostgreSQL counts: 15 is 150000. */
 const oldestVersion = 150_000;
 
 interface Preparation {

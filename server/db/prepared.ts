@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { firstCharacters } from '../characters';
+import { firstCharacters } from '../contract/characters';
 import type { Db } from './client';
 
 const statements = new WeakMap<object, Map<string, unknown>>();

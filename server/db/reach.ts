@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { isSqlState } from './away';
-import { sqlState } from './sql-state';
+import { isSqlState } from '../process/database-away';
+import { sqlState } from '../process/sql-state';
 
 /** How long a look at the database takes at most. */
 const lookMs = 4_000;

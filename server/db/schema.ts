@@ -18,7 +18,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { components } from '../generated/types';
+import type { components } from '../../openapi/generated/types';
 import { bytea, moment, record, trashed } from './columns';
 import { searchGrams } from './search-index';
 import type {
@@ -129,7 +129,7 @@ export const accounts = pgTable(
     invitedUntil: moment('invited_until'),
     /** Who invited last, asked again when the invitation is accepted. */
     invitedById: integer('invited_by_id'),
-    /** The secret of the authenticator app as services/totp.ts keeps it; null: no second factor. */
+    /** The secret of the authenticator app as secrets/totp.ts keeps it; null: no second factor. */
     totpSecret: text('totp_secret'),
     /** One that was shown and waits for its first passcode. */
     totpPending: text('totp_pending'),
@@ -269,7 +269,7 @@ export const fileColumns = () => ({
   width: integer('width'),
   height: integer('height'),
   sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
-  /** Since when nothing is known to name it; null: named, or stored since the last look (server/services/unnamed-files.ts). */
+  /** Since when nothing is known to name it; null: named, or stored since the last look (server/files/unnamed-files.ts). */
   unnamedSince: moment('unnamed_since'),
   /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 22). */
   uploadedOn: moment('uploaded_on'),
@@ -780,7 +780,7 @@ export const recordVersions = pgTable(
   (t) => [index('record_versions_record').on(t.kind, t.recordId, t.id)],
 );
 
-/** Background work, one row a job: what runs, since when, and how its last run ended (server/jobs/runner.ts). */
+/** Background work, one row a job: what runs, since when, and how its last run ended (server/db/job-runner.ts). */
 export const jobs = pgTable('jobs', {
   name: varchar('name', { length: 50 }).primaryKey(),
   nextRunOn: moment('next_run_on').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import type { components } from '../generated/types';
+import type { components } from '../../openapi/generated/types';
 
 /** One block as it stands in a `parts` column; a type we do not know keeps everything it came with. */
 export interface StoredPart {

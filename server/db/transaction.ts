@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { ServiceError } from '../errors';
-import { serverText } from '../text';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
 import type { Db, PooledDb } from './client';
 import * as schema from './schema';
-import { sqlState } from './sql-state';
+import { sqlState } from '../process/sql-state';
 
 /** A transaction that has begun. What changes a record takes this, so that it does not compile outside of one. */
 export type Tx = Db & { readonly isTransaction: true };

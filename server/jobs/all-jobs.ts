@@ -1,14 +1,14 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { PooledDb } from '../db/client';
-import { s3Store } from '../services/file-store';
-import { createMailer } from '../services/mailer';
-import { linkAddress } from '../services/password-links';
+import { s3Store } from '../files/store';
+import { createMailer } from '../mail/mailer';
+import { linkAddress } from '../identity/password-links';
 import { cleanUps } from './clean-ups';
-import { purgePagesJob } from './purge-pages';
-import type { Job, Log } from './runner';
-import { passwordLinkJob } from './password-links';
-import { sendMailJob } from './send-mail';
-import { siteSchedulesJob } from './site-schedules';
+import { purgePagesJob } from '../sites/purge-job';
+import type { Job, Log } from '../db/job-runner';
+import { passwordLinkJob } from '../identity/link-job';
+import { sendMailJob } from '../mail/send-job';
+import { siteSchedulesJob } from '../sites/schedule-job';
 
 /** Everything that a server does beside answering calls. */
 export function allJobs(db: PooledDb, config: Config, log: Log): readonly Job[] {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
-import { closeFor } from '../closed-connections';
+import { closeFor } from '../process/closed-connections';
 
 interface Call {
   request: IncomingMessage;

@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
-import { ServiceError } from '../errors';
-import { serverText } from '../text';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
 
 const statuses: Record<string, [number, string]> = {

@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
-import { isReadOnly } from '../db/away';
-import { ServiceError } from '../errors';
-import type { OperationId } from '../generated/operations';
-import { serverText } from '../text';
+import { isReadOnly } from '../process/database-away';
+import { ServiceError } from '../contract/errors';
+import type { OperationId } from '../../openapi/generated/operations';
+import { serverText } from '../contract/text';
 
 /** Bytes still free where the database is. */
 export type FreeBytes = () => Promise<number>;

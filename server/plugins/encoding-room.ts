@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { assertRoom } from '../services/encoding-queue';
+import { assertRoom } from '../files/encoding-queue';
 
 /** Answers 503 to an upload before its body is sent while too many wait for their pictures (docs/architecture.md, Pictures). Register it after the claims. */
 export const encodingRoom = fastifyPlugin(async (app) => {

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isPassing } from '../db/away';
-import { ServiceError, type FieldErrors } from '../errors';
-import { StoreError } from '../services/file-store';
-import { serverText } from '../text';
+import { isPassing } from '../process/database-away';
+import { ServiceError, type FieldErrors } from '../contract/errors';
+import { StoreError } from '../files/store';
+import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
-import { fieldErrors } from './validation';
+import { fieldErrors } from '../calls/validation';
 
 /** Answers a visitor with a page that says what the envelope would. */
 export type SendPage = (reply: FastifyReply, status: PageStatus) => FastifyReply;

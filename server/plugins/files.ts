@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import fastifyPlugin from 'fastify-plugin';
 import type { Db } from '../db/client';
 import { files } from '../db/schema';
-import { ServiceError } from '../errors';
-import { assertStore, type FileStore } from '../services/file-store';
-import { SharedFiles } from '../services/shared-files';
-import { serverText } from '../text';
+import { ServiceError } from '../contract/errors';
+import { assertStore, type FileStore } from '../files/store';
+import { SharedFiles } from '../files/shared-files';
+import { serverText } from '../contract/text';
 import { isKnown } from './etag';
-import { keyed } from './shared-cache';
+import { keyed } from '../sites/shared-cache';
 
 interface StoredFile<Bytes = Buffer> {
   extension: string;

@@ -1,7 +1,7 @@
-import { firstCharacters } from '../characters';
-import { ServiceError } from '../errors';
-import { serverText } from '../text';
-import type { UploadedFile } from '../uploaded-file';
+import { firstCharacters } from '../contract/characters';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { UploadedFile } from '../contract/uploaded-file';
 
 /** What is used of a JSON schema here; references are resolved already. */
 export interface BodySchema {

@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { lastCharacters } from '../characters';
-import { ServiceError } from '../errors';
-import { serverText } from '../text';
-import type { UploadedFile } from '../uploaded-file';
-import { signalOf } from './client-gone';
+import { lastCharacters } from '../contract/characters';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { UploadedFile } from '../contract/uploaded-file';
+import { signalOf } from '../calls/client-gone';
 import { assemble, binaryLimit, fieldAt, withoutBinaries, type BodySchema } from './flat-keys';
-import { boundsOf } from './json-bodies';
-import { bodyAjv, fieldErrors, hasBrokenText } from './validation';
+import { boundsOf } from '../calls/json-bodies';
+import { bodyAjv, fieldErrors, hasBrokenText } from '../calls/validation';
 
 /** Total bytes of one multipart request; a page of a dozen fresh photos stays below. */
 const maxRequestBytes = 96 * 1024 * 1024;
@@ -23,7 +23,7 @@ const maxFraming = 4 * 1024 * 1024;
 /**
  * Reads multipart bodies of the contract: flat keys become a nested body, which is then validated. Answers 503 to the
  * upload whose next bytes would be more than `maxBytesInMemory` of all those that are being read or worked on. `keep` goes
- * with each file (server/uploaded-file.ts).
+ * with each file (server/contract/uploaded-file.ts).
  */
 export const multipartBodies = fastifyPlugin<{ maxBytesInMemory?: number; keep?: UploadedFile['keep'] }>(
   async (app, { maxBytesInMemory = defaultBytesInMemory, keep }) => {

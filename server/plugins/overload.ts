@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
-import { ServiceError } from '../errors';
-import { serverText } from '../text';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
 
 const beatMs = 100;
 const spanMs = 5_000;

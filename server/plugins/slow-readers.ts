@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
-import { closeFor } from '../closed-connections';
+import { closeFor } from '../process/closed-connections';
 
 export interface Patience {
   /** How long a reader may stand still, beside the time that its speed gives it. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ServiceError } from '../errors';
-import { serverText } from '../text';
+import { ServiceError } from '../contract/errors';
+import { serverText } from '../contract/text';
 
 // No inline script, no eval; styles that React sets go through the object model and need no exception.
 const policy = [

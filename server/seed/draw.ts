@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { encodeDrawing, type EncodedPicture, putPicture, type StoredRef } from '../services/files';
+import { encodeDrawing, type EncodedPicture, putPicture, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { coverNameOf, demoCases, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../config';
-import { claims } from '../generated/claims';
-import { zipOf } from '../services/districts';
-import { copyParts, nextIds, unmarked } from '../services/parts';
-import { filledPage } from '../services/theme-fill';
-import { isEasilyGuessed } from '../services/guessed-passwords';
-import { hashPassword } from '../services/passwords';
-import { StartError } from '../start-error';
-import { startText } from '../text';
+import type { Config } from '../config/config';
+import { claims } from '../../openapi/generated/claims';
+import { zipOf } from '../content/districts';
+import { copyParts, nextIds, unmarked } from '../pages/blocks';
+import { filledPage } from '../sites/theme-fill';
+import { isEasilyGuessed } from '../secrets/guessed-passwords';
+import { hashPassword } from '../secrets/passwords';
+import { StartError } from '../process/start-error';
+import { startText } from '../contract/text';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { asc } from 'drizzle-orm';
-import { paths } from '../paths';
+import { paths } from '../process/paths';
 import type { Db } from '../db/client';
 import { downloads, files } from '../db/schema';
 

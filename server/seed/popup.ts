@@ -1,4 +1,4 @@
-import type { StoredRef } from '../services/files';
+import type { StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import { demoPopup } from './publication-data';

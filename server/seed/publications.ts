@@ -1,4 +1,4 @@
-import type { StoredRef } from '../services/files';
+import type { StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import type { StoredPart } from '../db/stored-values';
 import { articles, news } from '../db/schema';

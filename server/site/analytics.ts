@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '../generated/limits';
+import { limits } from '../../openapi/generated/limits';
 
 interface AnalyticsIds {
   gaId: string;

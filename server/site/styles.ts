@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../paths';
+import { paths } from '../process/paths';
 import type { TemplateCode } from '../../src/site/types';
 
 type Sheet = 'draft' | 'notice';

@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
 import { offers } from './features';
-import type { Feature } from './generated/enums';
+import type { Feature } from '../../openapi/generated/enums';
 import { publicCalls } from './generated/public-calls';
-import type { paths } from './generated/types';
+import type { paths } from '../../openapi/generated/types';
 import type { ApiError, ApiResult } from './result';
 import type { OnProgress } from './upload';
 

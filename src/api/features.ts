@@ -1,4 +1,4 @@
-import type { Feature } from './generated/enums';
+import type { Feature } from '../../openapi/generated/enums';
 
 /**
  * What the server can do beyond the specification, known in this one place (decisions 30). A server tells it with the

@@ -1,4 +1,4 @@
-import { PartType } from '../api/generated/enums';
+import { PartType } from '../../openapi/generated/enums';
 
 const line = (x: number, y: number, width: number, height = 2) => (
   <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={height / 2} />

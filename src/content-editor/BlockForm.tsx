@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { PartType } from '../api/generated/enums';
-import { limits } from '../api/generated/limits';
+import { PartType } from '../../openapi/generated/enums';
+import { limits } from '../../openapi/generated/limits';
 import { RichEditor } from '../record/RichEditor';
 import { TypedInput } from '../record/TypedInput';
 import { Button } from '../ui/Button';

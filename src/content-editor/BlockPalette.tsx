@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PartType } from '../api/generated/enums';
+import type { PartType } from '../../openapi/generated/enums';
 import { Icon } from '../ui/Icon';
 import { linkClass } from '../ui/link-class';
 import { BlockDrawing } from './BlockDrawing';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PartType } from '../api/generated/enums';
+import type { PartType } from '../../openapi/generated/enums';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
 import { Note } from '../ui/Note';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CallOptions } from '../api/client';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { FormPage } from '../record/FormPage';
 import type { Block } from './block';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { PartType } from '../api/generated/enums';
+import type { PartType } from '../../openapi/generated/enums';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { ShortChoice } from './BlockPalette';

@@ -1,5 +1,5 @@
-import { limits } from '../api/generated/limits';
-import { asTyped } from '../api/generated/typed';
+import { limits } from '../../openapi/generated/limits';
+import { asTyped } from '../../openapi/generated/typed';
 import { htmlLines } from '../record/html-text';
 import { problemText } from '../record/text';
 import { pictureText } from '../pictures/text';

@@ -1,7 +1,7 @@
-import { PartType } from '../api/generated/enums';
-import { limits } from '../api/generated/limits';
-import { asTyped, type TypedKind } from '../api/generated/typed';
-import type { components } from '../api/generated/types';
+import { PartType } from '../../openapi/generated/enums';
+import { limits } from '../../openapi/generated/limits';
+import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import type { components } from '../../openapi/generated/types';
 import type { IconName } from '../ui/icon-paths';
 import { randomId } from '../api/random-id';
 import { fileNameIn } from '../pictures/file-url';

@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { FormattedText } from './formatted-text';
 
 type Part<T extends PartTypeOnWire> = Extract<components['schemas']['WebPart'], { partType: T }>;

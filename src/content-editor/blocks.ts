@@ -1,5 +1,5 @@
-import type { PartType } from '../api/generated/enums';
-import type { components } from '../api/generated/types';
+import type { PartType } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
 import { randomId } from '../api/random-id';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { blockFromPart, newItem, sentOf } from './block-kinds';

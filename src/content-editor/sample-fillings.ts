@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { isSameContent } from './block-differences';
 import { hasField, type Block } from './block';

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../api/client';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import type { RecordProblem } from '../machines/record';
 import { problemsOf, serverMessages } from '../record/form-problem';

@@ -1,6 +1,6 @@
 import { offers } from '../api/features';
-import type { ClaimUnit } from '../api/generated/claims';
-import type { Feature } from '../api/generated/enums';
+import type { ClaimUnit } from '../../openapi/generated/claims';
+import type { Feature } from '../../openapi/generated/enums';
 import type { IconName } from '../ui/icon-paths';
 import type { PageMeta, UnitCode } from '../page-meta';
 import type { ClaimMap } from '../session/permissions';

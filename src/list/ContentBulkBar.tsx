@@ -1,5 +1,5 @@
 import { offers } from '../api/features';
-import { ContentStatus } from '../api/generated/enums';
+import { ContentStatus } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
 import { afterDeletion } from './after-deletion';
 import { BulkBar } from './BulkBar';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { scheduleText } from '../record/state-text';
 import { fromNativeDate } from '../ui/date-text';
 import { Table, Td, Th } from '../ui/Table';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { ContentStatus } from '../api/generated/enums';
+import { ContentStatus } from '../../openapi/generated/enums';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
 import { statusText } from '../record/state-text';

@@ -1,5 +1,5 @@
 import { offers } from '../api/features';
-import { ContentStatus } from '../api/generated/enums';
+import { ContentStatus } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { ChoiceFilter } from './ChoiceFilter';

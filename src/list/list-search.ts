@@ -1,4 +1,4 @@
-import { VisibleState } from '../api/generated/enums';
+import { VisibleState } from '../../openapi/generated/enums';
 import { type DateRange, orderedRange } from './date-range';
 import { day, oneOf, orElse, positive, type SearchOf, shortText, urlSearch } from './url-search';
 

@@ -1,4 +1,4 @@
-import { asTyped } from '../api/generated/typed';
+import { asTyped } from '../../openapi/generated/typed';
 import { wireDay } from '../record/date-time';
 import type { DateRange } from './date-range';
 import type { ListSearch } from './list-search';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { components, operations } from '../api/generated/types';
+import type { components, operations } from '../../openapi/generated/types';
 import type { ApiError } from '../api/result';
 import { apiError, notProvided } from './call';
 

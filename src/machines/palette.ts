@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { ApiError } from '../api/result';
 import { apiError, notProvided } from './call';
 

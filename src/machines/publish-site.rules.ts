@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 
 /** The website of a case as the contract has it; `status` 0 is enabled, 1 not enabled (specification 4). */
 export type Website = components['schemas']['SiteSet'];

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
-import type { Feature } from '../api/generated/enums';
+import type { Feature } from '../../openapi/generated/enums';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
 import type { RenewalOutcome } from './session-renewal';

@@ -9,7 +9,7 @@ import {
   updateSiteStatus,
   updateSiteThemeStatus,
 } from '../api/generated/operations';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { sentVersion } from '../api/row-version';
 import { called } from './call';

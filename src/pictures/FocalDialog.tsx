@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getMediaFocus, updateMediaFocus } from '../api/generated/operations';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { isStale as isStaleError } from '../api/result';
 import { useCall } from '../calls/use-call';
 import { type Focus, focusOf } from '../site/focus';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { createMedia, getMedia } from '../api/generated/operations';
-import { limits } from '../api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import { useCall } from '../calls/use-call';
 import { failureText } from '../calls/failure-words';
 import { usePermission } from '../session/session';

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import type { UnitCode } from '../page-meta';
 
 /** Where a picture is being chosen: the unit that is open, and its case. */

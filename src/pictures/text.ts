@@ -1,4 +1,4 @@
-import { refusedPictures } from '../api/generated/file-types';
+import { refusedPictures } from '../../openapi/generated/file-types';
 
 /** Why a file is not taken (specification 5). */
 export const uploadText = {

@@ -1,4 +1,4 @@
-import { fileTypes, type FileTypeName } from '../api/generated/file-types';
+import { fileTypes, type FileTypeName } from '../../openapi/generated/file-types';
 import { uploadText } from './text';
 
 /** What may be uploaded into a field, as the generated limits say it. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { getMediaFocus } from '../api/generated/operations';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { failureText } from '../calls/failure-words';
 import { useAnswer } from '../calls/use-answer';
 import { usePermission, useToast } from '../session/session';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { listMedia } from '../api/generated/operations';
-import type { components, operations } from '../api/generated/types';
+import type { components, operations } from '../../openapi/generated/types';
 import { useAnswer } from '../calls/use-answer';
 import type { PickerPlace } from './picker-place';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { limits } from '../api/generated/limits';
-import type { components } from '../api/generated/types';
+import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
 import { problemText } from '../record/text';

@@ -1,4 +1,4 @@
-import type { ClaimUnit } from '../api/generated/claims';
+import type { ClaimUnit } from '../../openapi/generated/claims';
 import {
   createArticlePreviewLink,
   createCasePreviewLink,
@@ -13,7 +13,7 @@ import {
   listNewsPreviewLinks,
   listThemePreviewLinks,
 } from '../api/generated/operations';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 
 export type PreviewLink = components['schemas']['PreviewLink'];
 

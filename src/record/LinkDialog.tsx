@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { limits } from '../api/generated/limits';
-import { asTyped } from '../api/generated/typed';
+import { limits } from '../../openapi/generated/limits';
+import { asTyped } from '../../openapi/generated/typed';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';

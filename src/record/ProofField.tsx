@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { Note } from '../ui/Note';
 import { proofText as text } from './text';
 import { TextField } from './TextField';

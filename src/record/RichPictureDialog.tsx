@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createMedia, getMedia } from '../api/generated/operations';
-import { limits } from '../api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import { useCall } from '../calls/use-call';
 import { ChoosePicture } from '../pictures/ChoosePicture';
 import { fileNameIn, fileUrl } from '../pictures/file-url';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { fileProblem, pixelProblem, type UploadRule } from '../pictures/upload-rules';
 import { problemText } from './text';
 

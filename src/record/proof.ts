@@ -1,4 +1,4 @@
-import { limits } from '../api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import { optionalText } from './rules';
 import { proofText } from './text';
 

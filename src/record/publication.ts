@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../api/generated/limits';
-import type { components } from '../api/generated/types';
+import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
 import { todayInTaipei } from './date-time';
 import { image, imageBody, storedImage } from './image-value';
 import { choice, requiredText, optionalText } from './rules';

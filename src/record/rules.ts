@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asTyped, type TypedKind } from '../api/generated/typed';
+import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import { htmlText } from './html-text';
 import { rangeOf } from './number-range';
 import { problemText } from './text';

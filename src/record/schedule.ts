@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { components } from '../api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { taipeiParts, taipeiTime, untilText, weekdayMoment } from './date-time';
 import { scheduleText } from './state-text';
 

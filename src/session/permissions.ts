@@ -1,4 +1,4 @@
-import type { Claim, ClaimAction, ClaimUnit } from '../api/generated/claims';
+import type { Claim, ClaimAction, ClaimUnit } from '../../openapi/generated/claims';
 
 export interface UnitPermission {
   canView: boolean;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { session, toasts } from '../machines/actors';
 import { accountOf, isSignedIn, type SessionAccount } from '../machines/session';
 import type { ToastRequest } from '../machines/toasts';
-import type { ClaimUnit } from '../api/generated/claims';
+import type { ClaimUnit } from '../../openapi/generated/claims';
 import { claimMap, type ClaimMap, permissionOf, type UnitPermission } from './permissions';
 
 /** Shows a toast (specification 4). What it offers makes older offers on the same impossible. */

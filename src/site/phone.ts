@@ -21,7 +21,7 @@ export function parsePhone(raw: string | null | undefined): Phone | null {
   };
 }
 
-/** Area codes of more than two digits, the longest first; exports have the same (server/services/telephone-text.ts). */
+/** Area codes of more than two digits, the longest first; exports have the same (server/contacts/telephone-text.ts). */
 const longAreaCodes = ['0826', '0836', '037', '049', '082', '089'];
 
 function grouped(digits: string): string {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { client, connectClient, requestInit, settle } from '../../src/api/client';
 import { connectFeatures, offers } from '../../src/api/features';
-import { Feature } from '../../src/api/generated/enums';
+import { Feature } from '../../openapi/generated/enums';
 
 afterEach(() => {
   connectFeatures(() => true);

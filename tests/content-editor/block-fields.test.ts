@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../src/api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import type { Block } from '../../src/content-editor/block';
 import { blockProblems, blockText, lacksAlt, mostAlt } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-kinds';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { components } from '../../src/api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { blockText } from '../../src/content-editor/block-fields';
 import { blockFromPart, blockSummary, emptyBlock } from '../../src/content-editor/block-kinds';
 import { copyOf, insertAfter, partFromBlock } from '../../src/content-editor/blocks';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PartType } from '../../src/api/generated/enums';
-import type { components } from '../../src/api/generated/types';
+import type { PartType } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
 import type { BlockChange } from '../../src/content-editor/block';
 import {
   asksForAlt,

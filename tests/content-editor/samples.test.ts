@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { components } from '../../src/api/generated/types';
+import type { components } from '../../openapi/generated/types';
 import { blockDifferences } from '../../src/content-editor/block-differences';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';

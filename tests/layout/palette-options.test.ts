@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims as allClaims } from '../../src/api/generated/claims';
+import { claims as allClaims } from '../../openapi/generated/claims';
 import { activeOption, paletteGroups } from '../../src/layout/palette/palette-options';
 import type { SearchAnswer } from '../../src/machines/palette';
 import { claimMap } from '../../src/session/permissions';

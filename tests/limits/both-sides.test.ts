@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../src/api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import { accountSchema } from '../../src/features/accounts/account-schema';
 import { articleSchema, emptyArticle } from '../../src/features/articles/article-schema';
 import { caseSchema, emptyCase } from '../../src/features/cases/case-schema';
@@ -9,9 +9,9 @@ import { profileSchema, profileValues } from '../../src/features/my-account/prof
 import { mediaSchema } from '../../src/features/media/media-schema';
 import { emptyNews, newsSchema } from '../../src/features/news/news-schema';
 import { emptyRole, roleSchema } from '../../src/features/roles/role-schema';
-import { readContract } from '../../server/contract';
+import { readContract } from '../../server/calls/operations';
 import { type BodySchema, withoutBinaries } from '../../server/plugins/flat-keys';
-import { bodyAjv, fieldErrors } from '../../server/plugins/validation';
+import { bodyAjv, fieldErrors } from '../../server/calls/validation';
 
 const popup = popupValues({
   id: 1,

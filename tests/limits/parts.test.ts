@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PartType } from '../../src/api/generated/enums';
-import { limits } from '../../src/api/generated/limits';
+import type { PartType } from '../../openapi/generated/enums';
+import { limits } from '../../openapi/generated/limits';
 import type { BlockChange } from '../../src/content-editor/block';
 import { blockProblems } from '../../src/content-editor/block-fields';
 import { emptyBlock } from '../../src/content-editor/block-kinds';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asTyped, type TypedKind } from '../../src/api/generated/typed';
-import { readContract } from '../../server/contract';
-import { asTyped as asServerTypes } from '../../server/generated/typed';
-import { bodyAjv } from '../../server/plugins/validation';
+import { asTyped, type TypedKind, asTyped as asServerTypes } from '../../openapi/generated/typed';
+import { readContract } from '../../server/calls/operations';
+import { bodyAjv } from '../../server/calls/validation';
 
 /** What people type, and what the contract asks for. */
 const typed: Record<TypedKind, [typed: string, form: string][]> = {

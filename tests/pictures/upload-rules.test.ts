@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../src/api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import { uploadText } from '../../src/pictures/text';
 import { acceptedExtensions, fileProblem, pixelProblem } from '../../src/pictures/upload-rules';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../src/api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import * as rules from '../../src/record/rules';
 
 const messages = (schema: v.GenericSchema, value: unknown) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { limits } from '../../src/api/generated/limits';
+import { limits } from '../../openapi/generated/limits';
 import {
   dateText,
   dateTimeText,

@@ -1,19 +1,19 @@
-/** `npm run statements`, when a release is made: writes down what its code asks of the database, for tests/server/migrations.test.ts. */
+/** `npm run statements`, when a release is made: writes down what its code asks of the database, for tests/server/db/migrations.test.ts. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/app';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/config/config';
 import { connect } from '../../server/db/client';
 import { startEmbedded } from '../../server/db/embedded';
 import { prepareDatabase } from '../../server/db/migrate';
 import { accounts, roles, salesCases } from '../../server/db/schema';
-import { claims } from '../../server/generated/claims';
+import { claims } from '../../openapi/generated/claims';
 import { allJobs } from '../../server/jobs/all-jobs';
-import { runJob } from '../../server/jobs/runner';
-import { paths } from '../../server/paths';
+import { runJob } from '../../server/db/job-runner';
+import { paths } from '../../server/process/paths';
 import { seed } from '../../server/seed/index';
-import { openSession } from '../../server/services/sessions';
+import { openSession } from '../../server/identity/sessions';
 import { contractOperations } from './support/contract-operations';
 import { watchQueries } from './support/failing-queries';
 import { multipart } from './support/multipart';

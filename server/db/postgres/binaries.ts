@@ -3,9 +3,9 @@ import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink } 
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { paths } from '../../paths';
-import { StartError } from '../../start-error';
-import { startText } from '../../text';
+import { paths } from '../../process/paths';
+import { StartError } from '../../process/start-error';
+import { startText } from '../../contract/text';
 import { draftName, exists, makeFolder, sweep } from './folders';
 
 export interface Binaries {

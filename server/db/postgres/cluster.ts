@@ -15,9 +15,9 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { paths } from '../../paths';
-import { StartError } from '../../start-error';
-import { startText } from '../../text';
+import { paths } from '../../process/paths';
+import { StartError } from '../../process/start-error';
+import { startText } from '../../contract/text';
 import type { Binaries } from './binaries';
 import { draftName, exists, makeFolder, sweep, syncFolder } from './folders';
 import { canEnter, type ServiceUser } from './service-user';

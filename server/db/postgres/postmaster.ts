@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { StartError } from '../../start-error';
-import { startText } from '../../text';
+import { StartError } from '../../process/start-error';
+import { startText } from '../../contract/text';
 import { type Cluster, programOptions } from './cluster';
 import { inspectProcess, isTagAlive, processTag, until } from './processes';
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartError } from '../../start-error';
-import { startText } from '../../text';
+import { StartError } from '../../process/start-error';
+import { startText } from '../../contract/text';
 
 export interface ServiceUser {
   uid: number;

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 import { client, requestInit, settle, settleBlob, type CallOptions } from '../client';
 import { toFormData } from '../form-data';
-import type { components, operations } from './types';
+import type { components, operations } from '../../../openapi/generated/types';
 
 /** Saves one's own name, e-mail and picture. Source: decisions 15. Claim: signed-in. */
 export function updateProfile(body: components['schemas']['ProfileInput'], options?: CallOptions) {

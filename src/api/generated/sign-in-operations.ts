@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
 import { client, requestInit, settle, type CallOptions } from '../client';
-import type { components, operations } from './types';
+import type { components, operations } from '../../../openapi/generated/types';
 
 /** Signs in or renews. Source: specification 7, decisions 3. Claim: public. */
 export function createToken(body: components['schemas']['TokenRequest'], options?: CallOptions) {

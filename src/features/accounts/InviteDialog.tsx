@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { limits } from '../../api/generated/limits';
-import { asTyped } from '../../api/generated/typed';
+import { limits } from '../../../openapi/generated/limits';
+import { asTyped } from '../../../openapi/generated/typed';
 import { TypedInput } from '../../record/TypedInput';
 import { createInvitation, createInvitationLink } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';

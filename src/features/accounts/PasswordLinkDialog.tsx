@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { momentText } from '../../record/date-time';
 import { useToast } from '../../session/session';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { getAccount, listAccounts, listInvitations, listRoles } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { accountOf } from '../../machines/session';
 import { session } from '../../machines/actors';
 import { loadPage } from '../../list/load-list';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { noProof, proofBody, proofEntries } from '../../record/proof';
 import { choice, optionalPattern, requiredText, optionalText, textLength } from '../../record/rules';
 import type { AccountRecord, EditedAccount } from './account-loaders';

@@ -1,4 +1,4 @@
-import type { ClaimAction } from '../../api/generated/claims';
+import type { ClaimAction } from '../../../openapi/generated/claims';
 import { menu } from '../../layout/menu';
 import { invitationText as text } from './text';
 

@@ -1,4 +1,4 @@
-import { genderWords } from '../../api/generated/words';
+import { genderWords } from '../../../openapi/generated/words';
 import { proofLabels } from '../../record/proof';
 
 export const accountText = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { DateField } from '../../record/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { PublicationSide } from '../../record/PublicationSide';

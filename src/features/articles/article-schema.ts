@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { choice } from '../../record/rules';
 import {
   emptyPublication,

@@ -1,4 +1,4 @@
-import { AuditAction, AuditKind } from '../../api/generated/enums';
+import { AuditAction, AuditKind } from '../../../openapi/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, positive, type SearchOf, urlSearch } from '../../list/url-search';
 

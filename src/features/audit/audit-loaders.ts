@@ -1,5 +1,5 @@
 import { listAuditTrails } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { loadPage } from '../../list/load-list';
 import { type AuditListSearch, auditQuery } from './audit-list-search';
 

@@ -1,5 +1,5 @@
 import * as calls from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { idIn, unwrap } from '../../calls/load';
 import type { HistorySearch } from './history-search';
 

@@ -4,7 +4,7 @@ import {
   contactTypeWords,
   genderWords,
   handleStatusWords,
-} from '../../api/generated/words';
+} from '../../../openapi/generated/words';
 import { articleTypeText, caseTabText, statusText } from '../../record/state-text';
 
 export const auditText = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CaseTab } from '../../api/generated/enums';
+import { CaseTab } from '../../../openapi/generated/enums';
 import { SelectAll, SelectBox } from '../../list/SelectCells';
 import type { Selection } from '../../list/selection';
 import { VisibleStateDot } from '../../list/VisibleStateDot';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { offers } from '../../api/features';
 import { deleteCaseInfo } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { failureText } from '../../calls/failure-words';
 import type { Answer } from '../../calls/use-answer';
 import { useCall } from '../../calls/use-call';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CaseTab } from '../../api/generated/enums';
+import { CaseTab } from '../../../openapi/generated/enums';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { ImageField } from '../../record/ImageField';
 import { ScheduleFields } from '../../record/ScheduleFields';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CaseTab } from '../../api/generated/enums';
+import { CaseTab } from '../../../openapi/generated/enums';
 import { idText } from '../../list/id-text';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass } from '../../list/selection';

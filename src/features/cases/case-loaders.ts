@@ -4,7 +4,7 @@ import {
   listCaseInfos,
   listRecommendedCases,
 } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadAll, loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
-import type { components } from '../../api/generated/types';
+import { limits } from '../../../openapi/generated/limits';
+import type { components } from '../../../openapi/generated/types';
 import { housingUnitBody, housingUnitRows, housingUnits } from './housing-units';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import {

@@ -1,4 +1,4 @@
-import { countyTable } from '../../api/generated/districts';
+import { countyTable } from '../../../openapi/generated/districts';
 import { islandCounties, islandDistricts } from './counties-data';
 
 /** A county or city (specification 3, Location data). */

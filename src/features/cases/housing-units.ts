@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { requiredInteger, requiredRange, requiredText, optionalText } from '../../record/rules';
 import { rangeOf, rangeText } from '../../record/number-range';
 import { problemText } from '../../record/text';

@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { addContactNote, getContact, updateContactNote } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
 import { useCall } from '../../calls/use-call';

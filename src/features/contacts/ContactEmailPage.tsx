@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { getContactEmail, updateContactEmail } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { FormPage } from '../../record/FormPage';
 import { optionalText } from '../../record/rules';
 import { TextAreaField } from '../../record/TextField';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { updateOwnNote } from '../../api/generated/operations';
 import { isStale } from '../../api/result';
 import { useCall } from '../../calls/use-call';

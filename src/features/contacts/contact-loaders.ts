@@ -6,7 +6,7 @@ import {
   listContactAssignees,
   listContacts,
 } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';
 import { type ContactFilter, type ContactListSearch, contactQuery } from './contact-list-search';

@@ -1,4 +1,4 @@
-import { contactTypeWords, genderWords, handleStatusWords } from '../../api/generated/words';
+import { contactTypeWords, genderWords, handleStatusWords } from '../../../openapi/generated/words';
 
 /** A count that has reached the limit stands for so many or more. */
 const totalText = (total: number, limit = Infinity) =>

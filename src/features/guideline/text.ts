@@ -1,4 +1,4 @@
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 const accepted = (types: readonly string[]) => types.join('、');

@@ -1,4 +1,4 @@
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { ImageField } from '../../record/ImageField';
 import { ScheduleFields } from '../../record/ScheduleFields';
 import { publicationText } from '../../record/text';

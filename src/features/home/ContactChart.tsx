@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactTypeWords } from '../../api/generated/words';
+import { contactTypeWords } from '../../../openapi/generated/words';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { chartOf, type ContactWeek, countOf, shortDay, totalOf, typeOrder } from './contact-chart';

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import type { RowPage } from '../../list/load-list';
 import { dateTimeText } from '../../record/date-time';

@@ -1,4 +1,4 @@
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 
 export type ContactWeek = components['schemas']['ContactWeek'];
 

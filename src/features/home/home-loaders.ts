@@ -1,5 +1,5 @@
 import { offers } from '../../api/features';
-import type { ClaimUnit } from '../../api/generated/claims';
+import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
   listArticles,
   listCaseInfos,

@@ -1,5 +1,5 @@
-import type { ClaimUnit } from '../../api/generated/claims';
-import type { ArticleType, CaseTab } from '../../api/generated/enums';
+import type { ClaimUnit } from '../../../openapi/generated/claims';
+import type { ArticleType, CaseTab } from '../../../openapi/generated/enums';
 import {
   listArticles,
   listCaseInfos,
@@ -7,7 +7,7 @@ import {
   listNews,
   listSiteSets,
 } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import type { ApiResult } from '../../api/result';
 
 type IfViewed = <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) => Promise<T | null>;

@@ -1,4 +1,4 @@
-import { MediaState, MediaUnit } from '../../api/generated/enums';
+import { MediaState, MediaUnit } from '../../../openapi/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, orElse, type SearchOf, shortText, urlSearch } from '../../list/url-search';
 

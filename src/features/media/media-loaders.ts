@@ -1,5 +1,5 @@
 import { getMedia, listMedia } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { idIn, unwrap } from '../../calls/load';
 import { loadPage } from '../../list/load-list';
 import { type MediaListSearch, mediaQuery } from './media-list-search';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { optionalText, requiredText } from '../../record/rules';
 import { focusOf } from '../../site/focus';
 import type { RecordForm } from '../../record/use-record-form';

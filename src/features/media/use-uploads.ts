@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { randomId } from '../../api/random-id';
 import { createMedia } from '../../api/generated/operations';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { failureText } from '../../calls/failure-words';
 import { session } from '../../machines/actors';
 import { inSession } from '../../machines/session-calls';

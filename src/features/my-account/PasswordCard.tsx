@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { updateOwnPassword } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
 import { dateText } from '../../record/date-time';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { removeSecondFactor, renewRecoveryCodes } from '../../api/generated/operations';
 import { startSecondFactor } from '../../api/generated/sign-in-operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { useCall } from '../../calls/use-call';
 import { dateText } from '../../record/date-time';
 import { Button } from '../../ui/Button';

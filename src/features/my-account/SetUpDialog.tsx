@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { confirmSecondFactor } from '../../api/generated/sign-in-operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { useCall } from '../../calls/use-call';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,6 +1,6 @@
 import { listSessions } from '../../api/generated/operations';
 import { getProfile } from '../../api/generated/sign-in-operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { unwrap } from '../../calls/load';
 
 export type Profile = components['schemas']['Profile'];

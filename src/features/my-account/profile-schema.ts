@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { image, imageBody, storedImage } from '../../record/image-value';
 import { noProof, proofBody, proofEntries } from '../../record/proof';
 import { optionalPattern, requiredText } from '../../record/rules';

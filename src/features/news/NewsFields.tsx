@@ -1,4 +1,4 @@
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { DateField } from '../../record/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
 import { PublicationSide } from '../../record/PublicationSide';

@@ -1,5 +1,5 @@
 import { getNews, listNews } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { contentQuery } from '../../list/list-search';
 import { loadPage } from '../../list/load-list';
 import { idIn, unwrap } from '../../calls/load';

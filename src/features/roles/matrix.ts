@@ -1,5 +1,5 @@
 import { offers } from '../../api/features';
-import { type ClaimAction, type ClaimUnit, claimUnits } from '../../api/generated/claims';
+import { type ClaimAction, type ClaimUnit, claimUnits } from '../../../openapi/generated/claims';
 import { isThere, menu, type MenuEntry } from '../../layout/menu';
 import { roleText } from './text';
 

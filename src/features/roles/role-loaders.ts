@@ -1,5 +1,5 @@
 import { getRole, listRoles } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { idIn, unwrap } from '../../calls/load';
 import { pageOfWhole } from '../../list/whole-list';
 import type { RoleListSearch } from './role-list-search';

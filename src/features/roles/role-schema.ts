@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { offers } from '../../api/features';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { requiredText, optionalText } from '../../record/rules';
 import { actions, claimOf, inWords, units } from './matrix';
 import type { RoleRecord } from './role-loaders';

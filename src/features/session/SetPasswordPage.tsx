@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import type { ApiError } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { session } from '../../machines/actors';

@@ -10,7 +10,7 @@ import {
   restoreRole,
   restoreSiteTheme,
 } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 
 export type TrashItem = components['schemas']['TrashItem'];
 

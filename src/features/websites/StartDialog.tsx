@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { offers } from '../../api/features';
 import { createSiteTheme, getSiteTheme, previewSiteTheme } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import { randomId } from '../../api/random-id';
 import type { ApiResult } from '../../api/result';
 import { failureText } from '../../calls/failure-words';

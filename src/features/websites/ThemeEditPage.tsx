@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { getSiteTheme, listSampleFillings, updateSiteTheme } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import type { Block } from '../../content-editor/block';
 import { lacksAlt } from '../../content-editor/block-fields';
 import { blocksFromParts } from '../../content-editor/blocks';

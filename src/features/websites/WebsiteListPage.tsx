@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { offers } from '../../api/features';
-import { WebsiteStatus } from '../../api/generated/enums';
+import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';

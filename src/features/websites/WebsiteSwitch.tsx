@@ -1,5 +1,5 @@
 import { updateSiteStatus } from '../../api/generated/operations';
-import { WebsiteStatus } from '../../api/generated/enums';
+import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { CallSwitch } from '../../list/CallSwitch';
 import { websiteText } from './text';
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { getSiteSet, updateSiteSet } from '../../api/generated/operations';
 import type { Website } from '../../machines/publish-site.rules';
 import { FormPage } from '../../record/FormPage';

@@ -1,4 +1,4 @@
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 import { problemText } from '../../record/text';
 
 /** Most characters of a draft's name. */

@@ -1,4 +1,4 @@
-import { limits } from '../../api/generated/limits';
+import { limits } from '../../../openapi/generated/limits';
 
 const codePattern = new RegExp(limits.SiteCode.caseCode.pattern);
 const namePattern = new RegExp(limits.SiteSetUpdate.siteName.pattern);

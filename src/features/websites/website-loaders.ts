@@ -5,7 +5,7 @@ import {
   listTemplates,
   previewSiteTheme,
 } from '../../api/generated/operations';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import type { Website } from '../../machines/publish-site.rules';
 import { loadPage } from '../../list/load-list';
 import { idIn, missing, unwrap } from '../../calls/load';

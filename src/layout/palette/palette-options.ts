@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { components } from '../../api/generated/types';
+import type { components } from '../../../openapi/generated/types';
 import type { SearchAnswer } from '../../machines/palette';
 import { nearMoment } from '../../record/date-time';
 import { scheduleText } from '../../record/state-text';

@@ -1,4 +1,4 @@
-import { contactTypeWords } from '../../api/generated/words';
+import { contactTypeWords } from '../../../openapi/generated/words';
 import { articleTypeText, caseTabText } from '../../record/state-text';
 
 /** The search over screens and records. */

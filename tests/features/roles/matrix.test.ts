@@ -11,7 +11,7 @@ import {
   units,
 } from '../../../src/features/roles/matrix';
 import { connectFeatures } from '../../../src/api/features';
-import { claims, claimUnits } from '../../../src/api/generated/claims';
+import { claims, claimUnits } from '../../../openapi/generated/claims';
 import { menu } from '../../../src/layout/menu';
 import { roleBody, roleValues } from '../../../src/features/roles/role-schema';
 

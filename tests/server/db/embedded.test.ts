@@ -8,8 +8,8 @@ import { findBinaries } from '../../../server/db/postgres/binaries';
 import { findCluster } from '../../../server/db/postgres/cluster';
 import { findPostmaster, launch } from '../../../server/db/postgres/postmaster';
 import { until } from '../../../server/db/postgres/processes';
-import { StartError } from '../../../server/start-error';
-import { startText } from '../../../server/text';
+import { StartError } from '../../../server/process/start-error';
+import { startText } from '../../../server/contract/text';
 
 const isRoot = process.getuid?.() === 0;
 const settings = { fsync: 'off' };

@@ -2,12 +2,12 @@ import { type AddressInfo, connect as dial, createServer, type Server, type Sock
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
-import { whyAway } from '../../../server/db/away';
+import { readConfig } from '../../../server/config/config';
+import { whyAway } from '../../../server/process/database-away';
 import { connect, type Database } from '../../../server/db/client';
 import { breakWhenSilent } from '../../../server/db/reach';
-import { Metrics } from '../../../server/metrics';
-import { serverText } from '../../../server/text';
+import { Metrics } from '../../../server/plugins/metrics';
+import { serverText } from '../../../server/contract/text';
 import { runStatement } from '../support/database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

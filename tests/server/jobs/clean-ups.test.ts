@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config';
+import { readConfig } from '../../../server/config/config';
 import {
   idempotencyKeys,
   jobs,
@@ -12,8 +12,8 @@ import {
   usedTickets,
 } from '../../../server/db/schema';
 import { allJobs } from '../../../server/jobs/all-jobs';
-import { runJob } from '../../../server/jobs/runner';
-import { openSession } from '../../../server/services/sessions';
+import { runJob } from '../../../server/db/job-runner';
+import { openSession } from '../../../server/identity/sessions';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

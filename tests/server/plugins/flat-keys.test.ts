@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assemble, binaryLimit, type BodySchema, withoutBinaries } from '../../../server/plugins/flat-keys';
-import { ServiceError } from '../../../server/errors';
-import type { UploadedFile } from '../../../server/uploaded-file';
+import { ServiceError } from '../../../server/contract/errors';
+import type { UploadedFile } from '../../../server/contract/uploaded-file';
 
 const schema: BodySchema = {
   properties: {

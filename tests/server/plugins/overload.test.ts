@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
+import { readConfig } from '../../../server/config/config';
 import { LoopWatch } from '../../../server/plugins/overload';
 import { createTestDatabase } from '../support/test-database';
 

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
-import { readContract } from '../../../server/contract';
-import { isSameHost } from '../../../server/plugins/public-host';
+import { readConfig } from '../../../server/config/config';
+import { readContract } from '../../../server/calls/operations';
+import { isSameHost } from '../../../server/config/same-host';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const env = { PUBLIC_ORIGIN: 'https://www.example.com' };

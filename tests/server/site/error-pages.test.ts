@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../server/errors';
+import { ServiceError } from '../../../server/contract/errors';
 import { pageText } from '../../../server/site/text';
-import { serverText } from '../../../server/text';
+import { serverText } from '../../../server/contract/text';
 import { failQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { restoreBackup, writeBackup } from '../../../server/services/backup';
-import type { FileStore } from '../../../server/services/file-store';
+import { restoreBackup, writeBackup } from '../../../server/backup/backup';
+import type { FileStore } from '../../../server/files/store';
 
 /** A backup as its file would hold it. */
 export async function backupOf(client: pg.Client, store?: FileStore): Promise<Buffer> {

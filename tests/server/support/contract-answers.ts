@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { readContract } from '../../../server/contract';
+import { readContract } from '../../../server/calls/operations';
 
 interface Media {
   schema: object;

@@ -1,5 +1,5 @@
 import type { HTTPMethods } from 'fastify';
-import { readContract, type RouteContract } from '../../../server/contract';
+import { readContract, type RouteContract } from '../../../server/calls/operations';
 
 export interface ContractOperation {
   operationId: string;

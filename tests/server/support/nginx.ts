@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nginxPath, opensslPath } from '../../../scripts/ensure-nginx';
-import { paths } from '../../../server/paths';
+import { paths } from '../../../server/process/paths';
 
 export interface Nginx {
   /** Without TLS, such as http://127.0.0.1:23456. */

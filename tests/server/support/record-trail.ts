@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../server/db/client';
 import * as schema from '../../../server/db/schema';
 import type { AuditKind } from '../../../server/db/stored-values';
-import { columnsOfNoForm } from '../../../server/services/record-columns';
+import { columnsOfNoForm } from '../../../server/db/record-columns';
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<string, Row>;

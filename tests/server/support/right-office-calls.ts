@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { features } from '../../../server/generated/features';
+import { features } from '../../../openapi/generated/features';
 import { accounts, contacts, roles } from '../../../server/db/schema';
-import { claims } from '../../../server/generated/claims';
-import { hashPassword } from '../../../server/services/passwords';
+import { claims } from '../../../openapi/generated/claims';
+import { hashPassword } from '../../../server/secrets/passwords';
 import { jpeg } from './multipart';
 import { made, page, picture, type RightCalls, saved, someId, time, type World } from './right-call';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config';
+import { readConfig } from '../../../server/config/config';
 import type { PooledDb } from '../../../server/db/client';
 import { accounts, roles } from '../../../server/db/schema';
-import type { LogStream } from '../../../server/logging';
+import type { LogStream } from '../../../server/logging/logging';
 import type { FreeBytes } from '../../../server/plugins/disk-guard';
-import { openSession } from '../../../server/services/sessions';
-import { hashPassword } from '../../../server/services/passwords';
+import { openSession } from '../../../server/identity/sessions';
+import { hashPassword } from '../../../server/secrets/passwords';
 import { assertContract } from './contract-answers';
 import { createTestDatabase, type TestDatabase } from './test-database';
 

@@ -23,8 +23,8 @@ import {
   templates,
   tokens,
 } from '../../../server/db/schema';
-import { hashPassword } from '../../../server/services/passwords';
-import { hashToken } from '../../../server/services/secrets';
+import { hashPassword } from '../../../server/secrets/passwords';
+import { hashToken } from '../../../server/secrets/sealed';
 
 /** Ids of records that every writing operation has something to do with. */
 export type Records = Record<

@@ -7,7 +7,7 @@ import {
   stepStatus,
 } from '../../../machines/publish-site.rules';
 import { failureText } from '../../../calls/failure-words';
-import { limits } from '../../../api/generated/limits';
+import { limits } from '../../../../openapi/generated/limits';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';

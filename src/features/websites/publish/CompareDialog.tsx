@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { components } from '../../../api/generated/types';
+import type { components } from '../../../../openapi/generated/types';
 import { failureText } from '../../../calls/failure-words';
 import { blockDifferences } from '../../../content-editor/block-differences';
 import { seenBlocks } from '../../../content-editor/blocks';

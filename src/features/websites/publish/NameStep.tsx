@@ -1,6 +1,6 @@
 import { nameShown } from '../../../machines/publish-site';
 import { closedBecause, stepStatus } from '../../../machines/publish-site.rules';
-import { limits } from '../../../api/generated/limits';
+import { limits } from '../../../../openapi/generated/limits';
 import { failureText } from '../../../calls/failure-words';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';

@@ -5,7 +5,7 @@ import {
   listSiteThemeVersions,
   restoreSiteThemeVersion,
 } from '../../../api/generated/operations';
-import type { components } from '../../../api/generated/types';
+import type { components } from '../../../../openapi/generated/types';
 import type { ApiResult } from '../../../api/result';
 import { failureText } from '../../../calls/failure-words';
 import { dateTimeText } from '../../../record/date-time';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelSiteSchedule, scheduleSite } from '../../../api/generated/operations';
-import type { components } from '../../../api/generated/types';
+import type { components } from '../../../../openapi/generated/types';
 import { failureText } from '../../../calls/failure-words';
 import { useCall } from '../../../calls/use-call';
 import { canPublish, isDesigned, type Website } from '../../../machines/publish-site.rules';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { offers } from '../../../api/features';
-import { WebsiteStatus } from '../../../api/generated/enums';
+import { WebsiteStatus } from '../../../../openapi/generated/enums';
 import type { Website } from '../../../machines/publish-site.rules';
 import { CopyField } from '../../../record/CopyField';
 import { dateTimeText } from '../../../record/date-time';

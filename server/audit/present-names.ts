@@ -1,0 +1,51 @@
+import type { Db } from '../db/client';
+import { accounts } from '../db/schema';
+import { serverText } from '../contract/text';
+
+/** How accounts are called at a moment, by their ids. */
+interface Directory {
+  /** It holds for as long as the database answers with this (identity-stamp.ts). */
+  stamp: string | undefined;
+  names: ReadonlyMap<number, string>;
+}
+
+let directory: Directory = { stamp: undefined, names: new Map() };
+let loading: { stamp: string | undefined; done: Promise<void> } | undefined;
+
+/** Sees to it that names are as they were at this stamp or later: before a call that may show any. */
+export async function knowNames(db: Db, stamp: string | undefined): Promise<void> {
+  if (stamp !== undefined && directory.stamp === stamp) return;
+  if (!loading || loading.stamp !== stamp) {
+    const done = load(db, stamp).finally(() => {
+      if (loading?.done === done) loading = undefined;
+    });
+    loading = { stamp, done };
+  }
+  await loading.done;
+}
+
+async function load(db: Db, stamp: string | undefined): Promise<void> {
+  const rows = await db
+    .select({ id: accounts.id, account: accounts.account, name: accounts.name })
+    .from(accounts);
+  const bearers = new Map<string, number>();
+  for (const { name } of rows) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  const shown = rows.map(({ id, account, name }): [number, string] => [
+    id,
+    name !== '' && bearers.get(name) === 1 ? name : serverText.namesake(name, account),
+  ]);
+  directory = { stamp, names: new Map(shown) };
+}
+
+/**
+ * Who did something, as staff read it: what the account is called now, with the account's name where several are called
+ * alike. A name alone says nothing, as everyone chooses their own; `stored` is shown where no account is known.
+ */
+export function presentName(id: number | null, stored: string): string {
+  return (id === null ? undefined : directory.names.get(id)) ?? stored;
+}
+
+/** The accounts that `presentName` calls so. */
+export function idsCalled(name: string): number[] {
+  return [...directory.names].filter(([, shown]) => shown === name).map(([id]) => id);
+}

@@ -1,0 +1,413 @@
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Readable, type Writable } from 'node:stream';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { BackupError, defaultMaxRowBytes, endOfTable, LineReader } from './lines';
+import { assertStore, type FileStore } from '../files/store';
+
+const format = 1;
+const copiedNull = '\\N';
+const filesTable = 'files';
+/** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
+const ofThisPlace: readonly string[] = [
+  'tokens',
+  'one_time_keys',
+  'password_requests',
+  'login_attempts',
+  'used_tickets',
+  'jobs',
+  'page_purges',
+  'identity_stamp',
+  'list_stamps',
+  // Objects of this store: in a backup each file has its bytes itself.
+  'file_objects',
+];
+/** What a backup does not hold, and a restore empties. */
+const inNoBackup: readonly string[] = [
+  // A link that was revoked must not come back, nor one lie in a file.
+  'preview_links',
+  // Triggers write these anew.
+  'file_uses',
+  'last_changes',
+];
+/** Only ever added to: a restore puts in what is missing, and leaves what was written since the backup. */
+const appendOnly = 'audit_entries';
+/** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
+const versionsARestore = 100_000;
+/** Our statement_timeout, or a deadlock after all. */
+const givenUp: readonly unknown[] = ['57014', '40P01'];
+/** Half a second each where PostgreSQL is as it comes: ten minutes, longer than any call or backup should hold it up. */
+const mostTries = 1200;
+
+/**
+ * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
+ * one each table, its rows follow as PostgreSQL copies them, the last line counts them. What is in the store is read
+ * from there, and stands in the backup as if it were in the database. Resolves to the rows written. Throws StoreError.
+ */
+export async function writeBackup(client: pg.Client, target: Writable, store?: FileStore): Promise<number> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  let rows = 0;
+  // When writing fails, as on a full disk, the connection still stands in its COPY: the caller ends it.
+  await pipeline(
+    Readable.from(
+      linesOf(client, store, (count) => (rows += count)),
+      { objectMode: false },
+    ),
+    createGzip(),
+    target,
+  );
+  await client.query('ROLLBACK');
+  return rows;
+}
+
+async function* linesOf(
+  client: pg.Client,
+  store: FileStore | undefined,
+  counted: (rows: number) => void,
+): AsyncGenerator<string | Buffer> {
+  yield `${JSON.stringify({ format, migrations: await migrationsOf(client), madeOn: new Date().toISOString() })}\n`;
+  let total = 0;
+  for (const table of await tablesOf(client)) {
+    const columns = await columnsOf(client, table);
+    yield `${JSON.stringify({ table, columns })}\n`;
+    if (!ofThisPlace.includes(table) && !inNoBackup.includes(table)) {
+      const list = columns.map(name).join(', ');
+      const isFiles = table === filesTable;
+      const query = client.query(
+        copyTo(
+          isFiles
+            ? `COPY (SELECT ${list} FROM files WHERE object IS NULL) TO STDOUT`
+            : `COPY ${name(table)} (${list}) TO STDOUT`,
+        ),
+      );
+      const chunks: AsyncIterable<Buffer> = query;
+      yield* chunks;
+      const rows = query.rowCount + (isFiles ? yield* filesFromStore(client, store, columns) : 0);
+      counted(rows);
+      total += rows;
+    }
+    yield `${endOfTable}\n`;
+  }
+  yield `${JSON.stringify({ end: true, rows: total })}\n`;
+}
+
+/** The rows whose bytes are in the store, each with its bytes; resolves to their number. */
+async function* filesFromStore(
+  client: pg.Client,
+  store: FileStore | undefined,
+  columns: readonly string[],
+): AsyncGenerator<string, number> {
+  const [sha, extension] = [columns.indexOf('sha'), columns.indexOf('extension')];
+  const [object, bytes] = [columns.indexOf('object'), columns.indexOf('bytes')];
+  const query = client.query(
+    copyTo(`COPY (SELECT ${columns.map(name).join(', ')} FROM files WHERE object IS NOT NULL) TO STDOUT`),
+  );
+  for await (const row of rowsOf(query)) {
+    assertStore(store);
+    // As PostgreSQL writes them, a tab within a value is no tab, and no value but a NULL is this one.
+    const values = row.split('\t').with(object, copiedNull);
+    const whole = await store.get({ sha: values[sha] ?? '', extension: values[extension] ?? '' });
+    yield `${values.with(bytes, `\\\\x${whole.toString('hex')}`).join('\t')}\n`;
+  }
+  return query.rowCount;
+}
+
+async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = '';
+  const decoder = new StringDecoder('utf8');
+  for await (const chunk of chunks) {
+    const rows = `${rest}${decoder.write(chunk)}`.split('\n');
+    rest = rows.pop() ?? '';
+    yield* rows;
+  }
+}
+
+/**
+ * Puts a backup in the place of all content, in one transaction: until it is done, and if it fails, all stays as it was.
+ * A server may run meanwhile: an account stays signed in unless the restore changes its password or activity.
+ * Resolves to the rows read. Throws BackupError for a damaged file or one of another schema.
+ */
+export async function restoreBackup(
+  client: pg.Client,
+  source: Readable,
+  maxRowBytes = defaultMaxRowBytes,
+): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    const unpacked = source.pipe(createGunzip()).on('error', () => {});
+    const rows = await restoreLines(client, new LineReader(unpacked, source, maxRowBytes));
+    await client.query('COMMIT');
+    return rows;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw isRefusedRow(error) ? new BackupError('damaged') : error;
+  }
+}
+
+/** Class 22: no value of its column, or no row at all; class 23: against a rule of its table. */
+function isRefusedRow(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
+}
+
+async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {
+  const head = await lines.json();
+  if (head['format'] !== format) throw new BackupError('damaged');
+  if (JSON.stringify(head['migrations']) !== JSON.stringify(await migrationsOf(client))) {
+    throw new BackupError('otherSchema');
+  }
+  const tables = await tablesOf(client);
+  await lock(client, tables);
+  await client.query('SELECT purge_all_pages()');
+  const before = await keep(client, tables);
+  await client.query(
+    `TRUNCATE ${tables
+      .filter((table) => table !== appendOnly)
+      .map(name)
+      .join(', ')}`,
+  );
+  let total = 0;
+  for (;;) {
+    const line = await lines.json();
+    if (line['end'] === true) {
+      if (line['rows'] !== total) throw new BackupError('damaged');
+      await lines.end();
+      break;
+    }
+    const { table, columns } = line as { table: string; columns: string[] };
+    if (
+      !tables.includes(table) ||
+      JSON.stringify(columns) !== JSON.stringify(await columnsOf(client, table))
+    ) {
+      throw new BackupError('damaged');
+    }
+    const isAdded = table === appendOnly;
+    if (isAdded) await client.query(`CREATE TEMP TABLE added (LIKE ${name(table)}) ON COMMIT DROP`);
+    total += await fillTable(
+      client.query(
+        copyFrom(`COPY ${name(isAdded ? 'added' : table)} (${columns.map(name).join(', ')}) FROM STDIN`),
+      ),
+      lines,
+    );
+    if (isAdded) await addMissing(client, columns);
+  }
+  await setSequences(client);
+  await raiseVersions(client, before.version);
+  await putBack(client, tables, before.mail);
+  await client.query('SELECT purge_all_pages()');
+  return total;
+}
+
+/** Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own. */
+async function addMissing(client: pg.Client, columns: readonly string[]): Promise<void> {
+  const others = columns
+    .filter((column) => column !== 'id')
+    .map(name)
+    .join(', ');
+  const table = name(appendOnly);
+  await client.query(
+    `DELETE FROM added USING ${table} own WHERE own.id = added.id AND own.at = added.at AND own.request_id = added.request_id`,
+  );
+  await client.query(`
+    SELECT setval(sequence, newest) FROM (
+      SELECT pg_get_serial_sequence('${appendOnly}', 'id')::regclass AS sequence, (SELECT max(id) FROM added) AS newest
+    ) counters WHERE newest > coalesce(pg_sequence_last_value(sequence), 0)`);
+  await client.query(
+    `INSERT INTO ${table} (${others}) SELECT ${others} FROM added WHERE id IN (SELECT id FROM ${table})`,
+  );
+  await client.query(
+    `INSERT INTO ${table} (id, ${others}) OVERRIDING SYSTEM VALUE SELECT id, ${others} FROM added WHERE id NOT IN (SELECT id FROM ${table})`,
+  );
+}
+
+/**
+ * Waits for what runs, and holds up what comes. A call that holds one table and waits for us at another would be the
+ * one to fail, as PostgreSQL ends whichever first waited its deadlock_timeout: we give up sooner, let it pass, try again.
+ */
+async function lock(client: pg.Client, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ patience: number }>(
+    "SELECT ceil(reset_val::int / 2.0)::int AS patience FROM pg_settings WHERE name = 'deadlock_timeout'",
+  );
+  for (let tries = 1; ; tries += 1) {
+    await client.query('SAVEPOINT unlocked');
+    try {
+      await client.query(`SET LOCAL statement_timeout = ${rows[0]?.patience ?? 500}`);
+      await client.query(`LOCK TABLE ${tables.map(name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+      await client.query('SET LOCAL statement_timeout = 0');
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT unlocked');
+      const isGivenUp = error instanceof Error && 'code' in error && givenUp.includes(error.code);
+      if (!isGivenUp || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** Sets apart what a restore must not take back; resolves to the newest row version and the newest mail of all. */
+async function keep(
+  client: pg.Client,
+  tables: readonly string[],
+): Promise<{ version: number; mail: number }> {
+  for (const table of [...keptIn(tables), 'outbox']) {
+    await client.query(`CREATE TEMP TABLE ${name(`kept_${table}`)} ON COMMIT DROP AS TABLE ${name(table)}`);
+  }
+  await client.query(
+    'CREATE TEMP TABLE kept_accounts ON COMMIT DROP AS SELECT id, lower(account) AS account, password_hash, is_active, epoch FROM accounts',
+  );
+  const { rows } = await client.query<{ mail: number }>(
+    "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass), 0)::int AS mail",
+  );
+  return { version: await newestVersion(client), mail: rows[0]?.mail ?? 0 };
+}
+
+/** Puts back what a restore leaves as it is: sign-ins of accounts that are the same as before, and which mails were sent. */
+async function putBack(client: pg.Client, tables: readonly string[], mail: number): Promise<void> {
+  await client.query(`
+    UPDATE accounts SET epoch = CASE
+      WHEN lower(accounts.account) = kept.account AND accounts.password_hash IS NOT DISTINCT FROM kept.password_hash AND accounts.is_active = kept.is_active THEN kept.epoch
+      ELSE greatest(accounts.epoch, kept.epoch) + 1 END
+    FROM kept_accounts kept WHERE kept.id = accounts.id`);
+  for (const table of keptIn(tables)) {
+    await client.query(`DELETE FROM ${name(table)}`);
+    const isOfSameAccount =
+      table === 'tokens' || table === 'one_time_keys'
+        ? 'JOIN accounts ON accounts.id = kept.account_id AND accounts.epoch = kept.epoch'
+        : '';
+    await client.query(
+      `INSERT INTO ${name(table)} OVERRIDING SYSTEM VALUE SELECT kept.* FROM ${name(`kept_${table}`)} kept ${isOfSameAccount}`,
+    );
+  }
+  // Accounts, roles and cases came and went by ways that no trigger notices.
+  for (const stamps of ['identity_stamp', 'list_stamps']) {
+    await client.query(`UPDATE ${name(stamps)} SET stamp = gen_random_uuid()::text`);
+  }
+  // A mail that was on its way here before is not sent again, nor one that was never here left out.
+  await client.query('DELETE FROM outbox WHERE id <= $1', [mail]);
+  await client.query(
+    'INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM kept_outbox ON CONFLICT DO NOTHING',
+  );
+}
+
+const keptIn = (tables: readonly string[]) => ofThisPlace.filter((table) => tables.includes(table));
+
+/** No record gets a version again that a page in a cache, a form that is open, or a browser may know with another content. */
+async function raiseVersions(client: pg.Client, before: number): Promise<void> {
+  const newest = Math.max(before, await newestVersion(client));
+  const base = (Math.floor(newest / versionsARestore) + 1) * versionsARestore;
+  for (const table of await versionedTables(client)) {
+    await client.query(`UPDATE ${name(table)} SET row_version = $1::int + row_version % $2::int`, [
+      base,
+      versionsARestore,
+    ]);
+  }
+}
+
+async function newestVersion(client: pg.Client): Promise<number> {
+  const all = (await versionedTables(client)).map(
+    (table) => `SELECT max(row_version) AS version FROM ${name(table)}`,
+  );
+  const { rows } = await client.query<{ version: number | null }>(
+    `SELECT max(version) AS version FROM (${all.join(' UNION ALL ')}) newest`,
+  );
+  return rows[0]?.version ?? 0;
+}
+
+async function versionedTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    "SELECT table_name AS \"table\" FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'row_version'",
+  );
+  return rows.map(({ table }) => table);
+}
+
+/** Resolves to the rows that the table took. */
+async function fillTable(table: Writable, lines: LineReader): Promise<number> {
+  let rows = 0;
+  /** PostgreSQL may refuse a row at any time, also while the next one is read. */
+  let refusal: Error | undefined;
+  table.on('error', (error) => (refusal ??= error));
+  try {
+    for await (const piece of lines.rows((count) => (rows += count))) {
+      if (refusal) throw refusal;
+      if (!table.write(piece)) await once(table, 'drain');
+    }
+    if (refusal) throw refusal;
+    table.end();
+    await once(table, 'finish');
+  } catch (error) {
+    // Tells PostgreSQL that no more comes, unless it has refused: the connection could do nothing else before.
+    if (!refusal) {
+      const closed = once(table, 'close');
+      table.destroy(error instanceof Error ? error : new Error('No more rows'));
+      await closed.catch(() => {});
+    }
+    throw refusal ?? error;
+  }
+  return rows;
+}
+
+const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Our tables, each after those that it refers to. */
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; needs: string[] }>(`
+    SELECT c.relname AS "table", coalesce(array_agg(f.confrelid::regclass::text) FILTER (WHERE f.confrelid <> c.oid), '{}') AS needs
+    FROM pg_class c LEFT JOIN pg_constraint f ON f.conrelid = c.oid AND f.contype = 'f'
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname ORDER BY c.relname`);
+  const sorted: string[] = [];
+  while (sorted.length < rows.length) {
+    const next = rows.find(
+      ({ table, needs }) => !sorted.includes(table) && needs.every((needed) => sorted.includes(needed)),
+    );
+    if (!next) throw new Error('Tables that refer to each other');
+    sorted.push(next.table);
+  }
+  return sorted;
+}
+
+async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ attname: string }>(
+    "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum",
+    [`public.${name(table)}`],
+  );
+  return rows.map(({ attname }) => attname);
+}
+
+/** Every counter goes on behind what was restored and behind what it gave before: no id ever means another record. */
+async function setSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+    SELECT c.relname AS "table", a.attname AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attidentity <> ''
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
+  for (const { table, column, sequence } of rows) {
+    await client.query(
+      `SELECT setval($1, newest) FROM (SELECT greatest((SELECT max(${name(column)}) FROM ${name(table)}), pg_sequence_last_value($1::regclass)) AS newest) counters WHERE newest IS NOT NULL`,
+      [sequence],
+    );
+  }
+  const { rows: parts } = await client.query<{ last: string }>(`
+    SELECT greatest(1, max(found.id))::text AS last FROM (
+      SELECT (part->>'id')::bigint AS id FROM (
+        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
+        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
+        UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
+      ) pages, jsonb_array_elements(pages.parts) part
+      UNION ALL
+      SELECT (item->>'id')::bigint FROM (
+        SELECT parts FROM cases UNION ALL SELECT parts FROM articles UNION ALL SELECT parts FROM templates UNION ALL SELECT parts FROM site_themes
+        UNION ALL SELECT published_parts FROM site_themes WHERE published_parts IS NOT NULL UNION ALL SELECT parts FROM site_theme_versions
+        UNION ALL SELECT data->'parts' FROM record_versions WHERE jsonb_typeof(data->'parts') = 'array'
+      ) pages, jsonb_array_elements(pages.parts) part, jsonb_array_elements(coalesce(part->'items', '[]'::jsonb)) item
+    ) found`);
+  await client.query("SELECT setval('part_ids', greatest($1::bigint, (SELECT last_value FROM part_ids)))", [
+    parts[0]?.last ?? '1',
+  ]);
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Db } from '../db/client';
+import { admit } from '../identity/access';
+import type { CurrentAccount } from '../identity/sessions';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every call that is not public. */
+    account: CurrentAccount | null;
+  }
+}
+
+/** The access token that a call came with; undefined when it has none that could be one. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Decides from the contract's claim, before the body is read, who may call (decisions 2). */
+export const claimsFromContract = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
+  app.decorateRequest('account', null);
+  app.addHook('onRequest', async (request) => {
+    const contract = request.routeOptions.config.contract;
+    if (!contract || contract.claim === 'public') return;
+    request.account = await admit(db, tokenOf(request), contract.claim);
+  });
+});

@@ -1,0 +1,159 @@
+import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
+import { firstCharacters } from '../contract/characters';
+import type { FieldErrors } from '../contract/errors';
+import { asTyped, type TypedKind } from '../../openapi/generated/typed';
+import { serverText } from '../contract/text';
+
+// Own properties only: a field that every object inherits, as `constructor`, counts as missing. Verbose, for the words beside a pattern.
+const shared = {
+  allErrors: true,
+  verbose: true,
+  discriminator: true,
+  strict: false,
+  removeAdditional: false,
+  useDefaults: true,
+  ownProperties: true,
+} as const;
+
+function create(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ ...shared, coerceTypes });
+  ajv.addFormat('date', isDate);
+  ajv.addFormat('date-time', isMoment);
+  ajv.addFormat('binary', true);
+  // Its own takes only texts as tags. With it on, `oneOf` beside a discriminator is left to this one.
+  ajv.removeKeyword('discriminator');
+  ajv.addKeyword({
+    keyword: 'discriminator',
+    schemaType: 'object',
+    macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName),
+  });
+  // Before the limits and the pattern look at it, as in the app's forms.
+  ajv.addKeyword({
+    keyword: 'x-typed',
+    type: 'string',
+    modifying: true,
+    before: 'maxLength',
+    errors: false,
+    compile: (kind: TypedKind) => (typed: string, place) => {
+      if (place) place.parentData[place.parentDataProperty] = asTyped(kind, typed);
+      return true;
+    },
+  });
+  return ajv;
+}
+
+/** A union as one question a kind, so that what is wrong is told of the kind that was sent. */
+function byTag(union: AnySchemaObject, tag: string): AnySchemaObject {
+  const kinds = kindsOf(union).map((kind) => ({ kind, value: kind['properties']?.[tag]?.const as unknown }));
+  const known = kinds.filter(({ value }) => value !== undefined);
+  const other = kinds.find(({ value }) => value === undefined)?.kind;
+  const isOther = { not: { enum: known.map(({ value }) => value) } };
+  return {
+    type: 'object',
+    required: [tag],
+    allOf: [
+      ...known.map(({ kind, value }) => when(tag, { const: value }, kind)),
+      when(tag, isOther, other ?? false),
+    ],
+  };
+}
+
+function when(tag: string, test: AnySchemaObject, kind: AnySchemaObject | false): AnySchemaObject {
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+  return { if: { required: [tag], properties: { [tag]: test } }, then: kind };
+}
+
+function kindsOf(schema: AnySchemaObject): AnySchemaObject[] {
+  const kinds: AnySchemaObject[] | undefined = schema['oneOf'];
+  return kinds?.flatMap(kindsOf) ?? [schema];
+}
+
+/** A day that JavaScript and PostgreSQL both hold: of the calendar, in the years 1 to 9999. */
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isOfCalendar(text);
+}
+
+/** A moment that both hold: its day by its own clock and in UTC within the years 1 to 9999; no leap second, no 24:00. */
+function isMoment(text: string): boolean {
+  const [, day = ''] =
+    /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(
+      text,
+    ) ?? [];
+  if (!isOfCalendar(day)) return false;
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+function isOfCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** For bodies: nothing is coerced, nothing is dropped. */
+export const bodyAjv = create(false);
+/** For query, path and headers, which can only be text. */
+export const textAjv = create(true);
+
+/** More than a form has fields: a reader does not go through more, and an answer stays small. */
+const mostReported = 100;
+
+/** Ajv's first findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
+export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
+  const found: FieldErrors = Object.create(null);
+  // The latter two only say that something in them is wrong.
+  const own = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'discriminator');
+  for (const error of own.slice(0, mostReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
+  return found;
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  if (keyword === 'additionalProperties') {
+    path.push(firstCharacters(String(params['additionalProperty']), 100));
+  }
+  return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
+}
+
+/** In the contract's own words where it has some. */
+function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
+  switch (keyword) {
+    // An empty list is left out of a multipart body.
+    case 'required':
+      return isList(parentSchema, params['missingProperty']) ? serverText.addItem : serverText.required;
+    case 'minLength':
+      return params['limit'] === 1 ? serverText.required : serverText.minLength(Number(params['limit']));
+    case 'maxLength':
+      return serverText.maxLength(Number(params['limit']));
+    case 'minItems':
+      return serverText.addItem;
+    case 'maxItems':
+      return serverText.tooManyItems(Number(params['limit']));
+    case 'minimum':
+    case 'maximum':
+      return serverText.range;
+    // A list where null is taken too.
+    case 'type':
+      return [params['type']].flat().some((type) => type === 'integer' || type === 'number')
+        ? serverText.notNumber
+        : serverText.badFormat;
+    case 'additionalProperties':
+      return serverText.unknownField;
+    case 'pattern':
+      return String(parentSchema?.['x-message'] ?? serverText.badFormat);
+    default:
+      return serverText.badFormat;
+  }
+}
+
+function isList(schema: AnySchemaObject | undefined, property: string): boolean {
+  return schema?.['properties']?.[property]?.type === 'array';
+}
+
+/** True when a text that PostgreSQL or JSON cannot hold stands anywhere in the value: NUL, or half an emoji. */
+export function hasBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (Array.isArray(value)) return value.some(hasBrokenText);
+  if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => hasBrokenText(key) || hasBrokenText(inner));
+}

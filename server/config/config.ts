@@ -1,0 +1,248 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type FilesUrl, parseFilesUrl } from './files-url';
+import { paths } from '../process/paths';
+import { isSameHost } from './same-host';
+import { StartError } from '../process/start-error';
+import { startText } from '../contract/text';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const seeds = ['none', 'demo'] as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Undefined: the server starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Most connections that this process has to PostgreSQL at one time. */
+  readonly databaseConnections: number;
+  /** The longest time of a search (calls/searching.ts). */
+  readonly maxSearchMs: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: files are kept in the database. */
+  readonly filesUrl: FilesUrl | undefined;
+  readonly adminAccount: string;
+  /** Undefined: the seed makes one up and prints it once. */
+  readonly adminPassword: string | undefined;
+  readonly seed: (typeof seeds)[number];
+  readonly platformSecret: string | undefined;
+  /** Encrypts what must be read again, as the secrets of authenticator apps; undefined: they are stored as they are. */
+  readonly secretKey: string | undefined;
+  /** Scheme, host and port at which staff open `/mng`, for links in mails; never taken from a call. */
+  readonly adminOrigin: string | undefined;
+  /** Days after which a session ends however often it is renewed. */
+  readonly sessionDays: number;
+  /** Scheme, host and port only, such as `https://www.example.com`. */
+  readonly publicOrigin: string | undefined;
+  /** For Fastify's `trustProxy`: off, so many hops, or the proxies' addresses. */
+  readonly trustProxy: false | number | string[];
+  readonly isaleUrl: string | undefined;
+  /** Caches of public pages that are told what to ask for anew, the nearest first; one with `{path}` is asked for each address. */
+  readonly purgeUrls: readonly string[];
+  readonly purgeToken: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Sender of all mails. */
+  readonly mailFrom: string;
+  /** Absolute; mails are written here while there is no `smtpUrl`. */
+  readonly mailDir: string;
+  /** Where Prometheus asks; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** OpenTelemetry's own variables name a collector; tracing.ts leaves reading them to its library. */
+  readonly sendsTraces: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** A bad value in the environment; the message says which, and never repeats a secret. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The environment as a Config; an empty value counts as none. Throws ConfigError on the first bad value. */
+export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config {
+  const read = reader(env);
+  const origins = { adminOrigin: read('ADMIN_ORIGIN', origin), publicOrigin: read('PUBLIC_ORIGIN', origin) };
+  assertApart(origins);
+  const databaseUrl = read('DATABASE_URL', (value, name) => url(value, name, ['postgres:', 'postgresql:']));
+  // PostgreSQL refuses to be root, and its service user cannot enter a private home.
+  const dataDir =
+    read('DATA_DIR', (value) => resolve(value)) ?? (isRoot ? paths.system : join(paths.root, 'data'));
+  return {
+    port: read('PORT', (value, name) => integer(value, name, 0, 65_535)) ?? 3000,
+    host: read('HOST', host) ?? '127.0.0.1',
+    databaseUrl,
+    databaseConnections: read('DATABASE_CONNECTIONS', (value, name) => integer(value, name, 2, 100)) ?? 10,
+    maxSearchMs: 1000 * (read('SEARCH_SECONDS', (value, name) => integer(value, name, 1, 30)) ?? 3),
+    dataDir,
+    filesUrl: read('FILES_URL', filesUrl),
+    adminAccount: read('ADMIN_ACCOUNT', account) ?? 'admin',
+    adminPassword: read('ADMIN_PASSWORD', password),
+    seed: read('SEED', (value, name) => oneOf(value, name, seeds)) ?? (databaseUrl ? 'none' : 'demo'),
+    platformSecret: read('PLATFORM_SECRET', secret),
+    secretKey: read('SECRET_KEY', secret),
+    ...origins,
+    sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
+    trustProxy: read('TRUST_PROXY', proxy) ?? false,
+    isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
+    purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
+    purgeToken: read('PURGE_TOKEN', token),
+    smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),
+    mailFrom: read('MAIL_FROM', mailbox) ?? 'no-reply@localhost',
+    mailDir: read('MAIL_DIR', (value) => resolve(value)) ?? join(dataDir, 'outbox'),
+    metrics: metricsAddress(read),
+    sendsTraces:
+      (read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl) ??
+        read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', httpUrl)) !== undefined &&
+      env['OTEL_SDK_DISABLED'] !== 'true',
+    logLevel: read('LOG_LEVEL', (value, name) => oneOf(value, name, logLevels)) ?? 'info',
+  };
+}
+
+/** The names of all settings. */
+export function settingNames(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const env = new Proxy<Env>(
+    {},
+    {
+      get: (_env, name) => {
+        names.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(env);
+  return names;
+}
+
+function reader(env: Env) {
+  return <T>(name: string, parse: (value: string, name: string) => T): T | undefined => {
+    const value = env[name];
+    if (value === undefined || value === '') return undefined;
+    if (value.includes('\0')) throw new ConfigError(startText.nulByte(name));
+    return parse(value, name);
+  };
+}
+
+function metricsAddress(read: ReturnType<typeof reader>): Config['metrics'] {
+  const port = read('METRICS_PORT', (value, name) => integer(value, name, 0, 65_535));
+  const name = read('METRICS_HOST', host) ?? '127.0.0.1';
+  return port === undefined ? undefined : { port, host: name };
+}
+
+const httpUrl = (value: string, name: string) => url(value, name, ['http:', 'https:']);
+
+function integer(value: string, name: string, from: number, to: number): number {
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= from && number <= to)) throw new ConfigError(startText.notInteger(name, value, from, to));
+  return number;
+}
+
+function oneOf<T extends string>(value: string, name: string, choices: readonly T[]): T {
+  const choice = choices.find((candidate) => candidate === value);
+  if (!choice) throw new ConfigError(startText.notOneOf(name, value, choices));
+  return choice;
+}
+
+function host(value: string, variable: string): string {
+  const isName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(
+    value,
+  );
+  // 999.1.1.1 has the form of a name, yet it is never meant as one.
+  const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
+  if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(variable, value));
+  return value;
+}
+
+// The address may carry a password, so that the message does not repeat it.
+function url(value: string, name: string, schemes: readonly string[]): string {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  // "postgres:///name?host=/run/postgresql" has no host and is right.
+  const needsHost = !schemes.includes('postgres:');
+  if (!parsed || !schemes.includes(parsed.protocol) || (needsHost && !parsed.hostname)) {
+    throw new ConfigError(startText.notUrl(name, schemes));
+  }
+  return value;
+}
+
+function cacheAddresses(value: string, name: string): string[] {
+  const addresses = value.split(',').map((part) => part.trim());
+  for (const address of addresses) {
+    const { username, password: secretPart } = new URL(
+      url(address.replaceAll('{path}', '/'), name, ['http:', 'https:']),
+    );
+    // fetch sends no such address.
+    if (username || secretPart) throw new ConfigError(startText.notUrl(name, ['http:', 'https:']));
+  }
+  return addresses;
+}
+
+function token(value: string, name: string): string {
+  if (!/^[\x21-\x7e]{1,500}$/.test(value)) throw new ConfigError(startText.notToken(name));
+  return value;
+}
+
+// A key that somebody wrote into it is not repeated.
+function filesUrl(value: string): FilesUrl {
+  const parsed = parseFilesUrl(value);
+  if (!parsed) throw new ConfigError(startText.notFilesUrl);
+  return parsed;
+}
+
+function origin(value: string, name: string): string {
+  const parsed = new URL(url(value, name, ['http:', 'https:']));
+  const isBare = value.replace(/\/$/, '').toLowerCase() === `${parsed.protocol}//${parsed.host}`;
+  const hasDefaultPort = /:(80|443)\/?$/.test(value) && parsed.port === '' && parsed.pathname === '/';
+  if (!isBare && !hasDefaultPort) throw new ConfigError(startText.notOrigin(name, value));
+  return parsed.origin;
+}
+
+/** On the host of the public pages `/mng` does not answer (server/plugins/public-host.ts). */
+function assertApart({ adminOrigin, publicOrigin }: Pick<Config, 'adminOrigin' | 'publicOrigin'>): void {
+  if (adminOrigin && publicOrigin && isSameHost(publicOrigin, new URL(adminOrigin).host)) {
+    throw new ConfigError(startText.sameOrigin(adminOrigin));
+  }
+}
+
+function account(value: string): string {
+  if (!/^[A-Za-z0-9._@-]{1,50}$/.test(value)) throw new ConfigError(startText.notAccount(value));
+  return value;
+}
+
+// One line, or it could begin another header.
+function mailbox(value: string): string {
+  if (!/^[^\p{Cc}<>]{0,100}(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value)) {
+    throw new ConfigError(startText.notMailbox(value));
+  }
+  return value;
+}
+
+function password(value: string): string {
+  const length = Array.from(value).length;
+  if (length < 8 || length > 20 || /\p{Cc}/u.test(value)) throw new ConfigError(startText.notPassword);
+  return value;
+}
+
+// RFC 7518, 3.2: a key of HS256 has at least as many bits as its hash.
+function secret(value: string, name: string): string {
+  if (value.length < 32) throw new ConfigError(startText.shortSecret(name));
+  return value;
+}
+
+function proxy(value: string): Config['trustProxy'] {
+  if (['off', 'false', '0'].includes(value)) return false;
+  // "on" would believe everything that the client says; what is meant is the nearest proxy.
+  if (['on', 'true'].includes(value)) return 1;
+  if (/^([1-9]|10)$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((part) => part.trim());
+  if (!addresses.every(isAddressOrRange)) throw new ConfigError(startText.notProxy(value));
+  return addresses;
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (!family || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

@@ -1,0 +1,78 @@
+import { BlockList, isIP } from 'node:net';
+import { settingNames, type Config } from './config';
+import { doubtText } from '../contract/text';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Warnings for the operator, a sentence each: settings that are allowed but seldom meant. */
+export function doubtsAbout(config: Config, env: Env): string[] {
+  const doubts: string[] = [];
+  if (env['NODE_ENV'] === 'production') {
+    if (config.databaseUrl === undefined) doubts.push(doubtText.noDatabase(config.dataDir));
+    if (config.secretKey === undefined) doubts.push(doubtText.noSecretKey);
+  }
+  if (config.metrics && !isInside(config.metrics.host)) {
+    doubts.push(doubtText.openMetrics(config.metrics.host, config.metrics.port));
+  }
+  const known = settingNames();
+  for (const name of Object.keys(env)) {
+    const meant = nearSetting(name, known);
+    if (meant) doubts.push(doubtText.unknownName(name, meant));
+  }
+  return doubts;
+}
+
+const inside = new BlockList();
+for (const [network, bits, family] of [
+  ['127.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+] as const) {
+  inside.addSubnet(network, bits, family);
+}
+
+/** False for an address that others than this machine and its network may reach, and for one that is all of them. */
+function isInside(host: string): boolean {
+  const family = isIP(host);
+  if (family === 0) return host === 'localhost';
+  return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** The setting that a name of the environment was meant for: another case or sign between its words, or a slip or two. */
+function nearSetting(name: string, known: ReadonlySet<string>): string | undefined {
+  if (known.has(name) || name.length > 40) return undefined;
+  const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const typed = plain(name);
+  return [...known].find((setting) => {
+    const meant = plain(setting);
+    // HOME is not HOST: a short name has many neighbours.
+    const slips = meant.length < 6 ? 0 : meant.length < 12 ? 1 : 2;
+    return distance(typed, meant) <= slips;
+  });
+}
+
+/** How many letters were added, left out or changed, two that changed places being one; both are short. */
+function distance(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const hasSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        hasSwapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}

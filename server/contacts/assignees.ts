@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, roles } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+
+type Assignee = components['schemas']['ContactAssignee'];
+
+const { id: accountId, name, department, email } = accounts;
+
+/** The accounts that may handle enquiries, of those that fit. */
+const assignable = (db: Db, fits?: SQL) =>
+  db
+    .select({ id: accountId, name, department, email })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .where(
+      and(
+        eq(accounts.isActive, true),
+        isNull(accounts.invitedUntil),
+        isNull(roles.deletedOn),
+        sql`'Permissions.Contacts.Edit' = any(${roles.claims})`,
+        fits,
+      ),
+    );
+
+/** The accounts that may handle enquiries, by name. */
+export async function listAssignees(db: Db): Promise<Assignee[]> {
+  const rows = await assignable(db).orderBy(asc(accounts.name), asc(accounts.id));
+  return rows.map(({ email: address, ...row }) => ({ ...row, hasEmail: address !== '' }));
+}
+
+/** One of them; undefined for an account that may not handle enquiries. */
+export async function findAssignee(db: Db, id: number): Promise<{ name: string; email: string } | undefined> {
+  const [row] = await assignable(db, eq(accounts.id, id));
+  return row;
+}

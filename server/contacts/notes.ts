@@ -1,0 +1,113 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { contactNotes, contacts } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, fieldError, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { note } from '../audit/audit';
+import { presentName } from '../audit/present-names';
+import { assertFresh } from '../records/records';
+import { contactText, serverText } from '../contract/text';
+import type { Saved } from '../records/table';
+
+type Event = components['schemas']['ContactEvent'];
+
+interface Author {
+  id: number;
+  name: string;
+}
+
+/** Notes and changes of an enquiry, the newest first; `reader` is the account whose own notes are marked. */
+export async function eventsOf(db: Db, contactId: number, reader: number): Promise<Event[]> {
+  const rows = await db
+    .select()
+    .from(contactNotes)
+    .where(eq(contactNotes.contactId, contactId))
+    .orderBy(desc(contactNotes.id));
+  return rows.map(
+    ({
+      id,
+      author,
+      authorId,
+      createdOn,
+      editedOn,
+      rowVersion,
+      text,
+      assignee,
+      assigneeId,
+      handleStatus,
+    }) => ({
+      id,
+      author: presentName(authorId, author),
+      at: createdOn.toISOString(),
+      editedOn: editedOn?.toISOString() ?? null,
+      isOwn: text !== '' && authorId === reader,
+      rowVersion,
+      text,
+      assignee: assignee === null ? null : presentName(assigneeId, assignee),
+      handleStatus,
+    }),
+  );
+}
+
+/** Adds a note; the enquiry keeps its version, so that what is typed beside it can still be saved. Throws 404, and 400 for blanks. */
+export async function addNote(
+  tx: Tx,
+  { id, text: typed }: Bodies['addContactNote'],
+  by: Author,
+): Promise<Saved> {
+  const text = written(typed);
+  const [row] = await tx
+    .select({ rowVersion: contacts.rowVersion })
+    .from(contacts)
+    .where(eq(contacts.id, id))
+    .for('update');
+  if (!row) throw notFound();
+  await tx
+    .update(contacts)
+    .set({ firstHandledOn: new Date() })
+    .where(and(eq(contacts.id, id), isNull(contacts.firstHandledOn)));
+  await tx.insert(contactNotes).values({ contactId: id, author: by.name, authorId: by.id, text });
+  await noteText(tx, id, '', text);
+  return { id, rowVersion: row.rowVersion };
+}
+
+/**
+ * Corrects a note of the caller; what it said stays in the audit trail. Throws 404, also for a line that tells of a
+ * change, 409 when it was corrected meanwhile, 400 for blanks, and refuses a note of somebody else.
+ */
+export async function editOwnNote(
+  tx: Tx,
+  { id, rowVersion, text: typed }: Bodies['updateOwnNote'],
+  by: Author,
+): Promise<Saved> {
+  const text = written(typed);
+  const [row] = await tx.select().from(contactNotes).where(eq(contactNotes.id, id)).for('update');
+  if (!row?.text) throw notFound();
+  if (row.authorId !== by.id) throw new Refusal(contactText.othersNote);
+  assertFresh(row, rowVersion);
+  if (row.text === text) return { id, rowVersion };
+  await tx
+    .update(contactNotes)
+    .set({ text, editedOn: new Date(), rowVersion: rowVersion + 1 })
+    .where(eq(contactNotes.id, id));
+  await noteText(tx, row.contactId, row.text, text);
+  return { id, rowVersion: rowVersion + 1 };
+}
+
+function written(typed: string): string {
+  const text = typed.trim();
+  if (!text) throw fieldError('text', serverText.required);
+  return text;
+}
+
+function noteText(tx: Tx, contactId: number, before: string, after: string): Promise<void> {
+  return note(tx, {
+    kind: 'contact',
+    recordId: contactId,
+    action: 'update',
+    before: { note: before },
+    after: { note: after },
+  });
+}

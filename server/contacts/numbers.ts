@@ -1,0 +1,50 @@
+import { and, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { contacts } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+import { type ContactFilter, filtersOf } from './contacts';
+import { countLimit } from '../records/list-search';
+
+/**
+ * How many enquiries are not handled, and how many that the filter finds stand before one in the list, the newest
+ * first: all before 0, none without one. Each is answered by an index and counted up to `countLimit`, as every screen
+ * asks for it again and again.
+ */
+export async function waitingContacts(
+  db: Db,
+  { after, ...filter }: ContactFilter & { after?: number },
+): Promise<components['schemas']['WaitingContacts']> {
+  const isNewer = sql`(${contacts.createdOn}, ${contacts.id}) > (select created_on, id from ${contacts} as known where known.id = ${after ?? null}::int)`;
+  const newer = and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`;
+  const { rows } = await db.execute<{ count: number; latestId: number; arrived: number }>(sql`
+    select
+      (select count(*)::int from (select from ${contacts} where handle_status = 0 limit ${countLimit}) waiting) as count,
+      coalesce((select id from ${contacts} order by created_on desc, id desc limit 1), 0) as "latestId",
+      (select count(*)::int from (select from ${contacts} where ${newer} limit ${countLimit}) newer) as arrived
+  `);
+  return rows[0] ?? { count: 0, latestId: 0, arrived: 0 };
+}
+
+/** The enquiries of twelve weeks, from Monday to Sunday in Taipei, the running one last, with the median hours to the first handling. */
+export async function contactWeeks(db: Db): Promise<components['schemas']['ContactWeek'][]> {
+  const { rows } = await db.execute<components['schemas']['ContactWeek'] & Record<string, unknown>>(sql`
+    select
+      to_char(week, 'YYYY-MM-DD') as "startDate",
+      json_build_array(
+        count(*) filter (where type = 1), count(*) filter (where type = 2),
+        count(*) filter (where type = 3), count(*) filter (where type = 4)
+      ) as counts,
+      round((percentile_cont(0.5) within group (order by extract(epoch from first_handled_on - created_on))
+        filter (where first_handled_on is not null) / 3600)::numeric, 1)::float8 as "medianHours"
+    from generate_series(
+      date_trunc('week', now() at time zone 'Asia/Taipei') - interval '11 weeks',
+      date_trunc('week', now() at time zone 'Asia/Taipei'),
+      interval '1 week'
+    ) as week
+    left join ${contacts} on created_on >= week at time zone 'Asia/Taipei'
+      and created_on < (week + interval '1 week') at time zone 'Asia/Taipei'
+    group by week
+    order by week
+  `);
+  return rows.map(({ startDate, counts, medianHours }) => ({ startDate, counts, medianHours }));
+}

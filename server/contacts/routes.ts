@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { Done, type Handlers } from '../calls/operations';
+import { networkOf } from '../logging/client-network';
+import * as service from './contacts';
+import { listAssignees } from './assignees';
+import { addNote, editOwnNote } from './notes';
+import { contactWeeks, waitingContacts } from './numbers';
+import { getContactEmails, saveContactEmails } from './recipients';
+import { countAgainst } from '../secrets/attempts';
+import { contactText, serverText } from '../contract/text';
+
+const perNetwork = { limit: 10, windowSeconds: 600 };
+
+/** Enquiries and who is told of them (specification 7). */
+export const contactHandlers = {
+  listContacts: ({ db, query }) => service.listContacts(db, query),
+  getContact: ({ db, query, account }) => service.getContact(db, query.id, account.id),
+  updateContactNote: async ({ body, write }) =>
+    new Done(await write((tx, caller) => service.saveHandling(tx, body, caller)), serverText.saved),
+  addContactNote: async ({ body, create }) =>
+    new Done(await create((tx, caller) => addNote(tx, body, caller)), contactText.noted),
+  updateOwnNote: async ({ body, write }) =>
+    new Done(await write((tx, caller) => editOwnNote(tx, body, caller)), serverText.saved),
+  listContactAssignees: ({ db }) => listAssignees(db),
+  getContactNeighbours: ({ db, query }) => service.neighboursOf(db, query),
+  getWaitingContacts: ({ db, query }) => waitingContacts(db, query),
+  listContactWeeks: ({ db }) => contactWeeks(db),
+  getContactEmail: ({ db }) => getContactEmails(db),
+  updateContactEmail: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => saveContactEmails(tx, body, name)), serverText.saved),
+  createContact: async ({ db, body, request, create }) => {
+    await countAgainst(db, ['contact', networkOf(request.ip)], perNetwork);
+    return new Done(await create((tx) => service.addContact(tx, body)), contactText.received);
+  },
+  exportContacts: async ({ query, reply, readPage, readmit, audit }) => {
+    const { keyword, ...filters } = query;
+    // What is searched for may be a visitor's name or phone.
+    await audit({ kind: 'contact', action: 'export', after: { ...filters, hasKeyword: Boolean(keyword) } });
+    reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename="contacts.csv"; filename*=UTF-8''${encodeURIComponent(contactText.fileName)}`,
+      );
+    return Readable.from(service.exportContacts(query, { readPage, readmit }));
+  },
+} satisfies Partial<Handlers>;

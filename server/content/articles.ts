@@ -1,0 +1,206 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { articles } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, fieldError } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components, operations } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { fileInfos } from '../files/pictures';
+import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import {
+  checkParts,
+  copyParts,
+  offeredTypes,
+  partsOnWire,
+  storeContent,
+  type CheckedPart,
+} from '../pages/blocks';
+import { recordTable, type Saved } from '../records/table';
+import { findVersion } from '../records/versions';
+import { recordOf } from '../records/records';
+import type { BodyCheck } from '../records/version-fit';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+
+type ArticleRow = typeof articles.$inferSelect;
+type ListQuery = NonNullable<operations['listArticles']['parameters']['query']>;
+
+const records = recordTable(articles, {
+  kind: 'article',
+  versions: 'article',
+  titleOf: ({ title }) => title,
+  search: [articles.title],
+  hasSearchIndex: true,
+  status: articles.status,
+  computed: { visibleState: visibleState(articles) },
+  order: { group: articles.type, place: articles.sort },
+});
+
+export { records as articleRecords };
+
+/** One page of articles in the order that staff gave them within their type, with how many each type has. */
+export async function listArticles(
+  db: Db,
+  { type, ...query }: ListQuery,
+): Promise<components['schemas']['ArticlePage']> {
+  const order = [asc(articles.type), asc(articles.sort), asc(articles.id)];
+  const tabs = { column: articles.type, values: [2, 3], open: type };
+  const { rows, countOf, page } = await records.page(db, query, order, { tabs });
+  const infos = await fileInfos(db, rows.map(coverOf));
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      title: row.title,
+      cover: infos.get(row.coverSha ?? '') ?? null,
+      coverAlt: row.coverAlt,
+      publishDate: row.publishDate,
+      status: row.status,
+      ...visibilityOnWire(row),
+      sort: row.sort,
+      ...recordOf(row),
+    })),
+    ...page,
+    typeCounts: { 2: countOf(2), 3: countOf(3) },
+  };
+}
+
+/** The basic information of an article; 404 when there is none. */
+export async function getArticle(db: Db, id: number): Promise<components['schemas']['Article']> {
+  const row = await records.find(db, id);
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    summary: row.summary,
+    ...(await picturesOnWire(db, row)),
+    coverAlt: row.coverAlt,
+    publishDate: row.publishDate,
+    status: row.status,
+    ...visibilityOnWire(row),
+    sort: row.sort,
+    seoTitle: row.seoTitle,
+    seoKeywords: row.seoKeywords,
+    seoDescription: row.seoDescription,
+    partCount: row.parts.length,
+    ...recordOf(row),
+  };
+}
+
+type ArticleInput = Omit<Bodies['updateArticle'], 'id' | 'rowVersion'> | Bodies['createArticle'];
+
+/** What was sent, its pictures encoded: before a transaction begins. Throws 400. */
+export const checkArticle = (input: ArticleInput) => takePictures(input);
+type CheckedArticle = Awaited<ReturnType<typeof checkArticle>>;
+
+/** Adds an article at the first place of its type. */
+export async function createArticle(
+  tx: Tx,
+  { fields, pictures }: CheckedArticle,
+  by: string,
+): Promise<Saved> {
+  return records.add(
+    tx,
+    {
+      ...fields,
+      ...scheduleColumns(fields),
+      ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+      sort: await records.firstPlace(tx, fields.type),
+    },
+    by,
+  );
+}
+
+/** Adds a copy of an article with its content, offline, at the first place of its type; throws 404. */
+export async function duplicateArticle(tx: Tx, id: number, by: string): Promise<Saved> {
+  const copy = await records.copyOf(tx, id);
+  const [parts, sort] = [await copyParts(tx, copy.parts), await records.firstPlace(tx, copy.type)];
+  return records.add(tx, { ...copy, parts, sort }, by);
+}
+
+/** Saves the basic information; a field that is left out keeps its value, and a new type puts the article first in it. */
+export async function updateArticle(
+  tx: Tx,
+  saved: Saved,
+  { fields, pictures }: CheckedArticle,
+  by: string,
+): Promise<Saved> {
+  const row = await records.lock(tx, saved);
+  const place = fields.type === row.type ? {} : { sort: await records.firstPlace(tx, fields.type) };
+  const columns = {
+    ...fields,
+    ...scheduleColumns(fields, row),
+    ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+  };
+  return records.change(tx, saved.id, { ...columns, ...place }, by);
+}
+
+/** Brings back a version, by the rules of a save: an article that has content keeps at least one block. */
+export async function restoreArticleVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreArticleVersion'],
+  by: string,
+  checkBody: BodyCheck,
+): Promise<Saved> {
+  const version = await findVersion(tx, 'article', versionId);
+  return records.bringBack(tx, { id, rowVersion }, version, by, checkBody, async (values, row) => {
+    if (row.parts.length > 0 && values.parts?.length === 0) throw new Refusal(serverText.versionWithoutParts);
+    return values.type === undefined || values.type === row.type
+      ? {}
+      : { sort: await records.firstPlace(tx, values.type) };
+  });
+}
+
+/** Moves an article with its content to the trash. */
+export const deleteArticle = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
+
+/** Takes an article with its content back out of the trash; throws 404. */
+export const restoreArticle = (tx: Tx, id: number) => records.restore(tx, id);
+
+/** Deletes an article with its content in the trash for ever; throws 404. */
+export const purgeArticle = (tx: Tx, id: number) => records.purge(tx, id);
+
+/** The status switch; the answer says what a visitor sees after it. */
+export const setArticleStatus = (tx: Tx, body: Bodies['updateArticleStatus'], by: string) =>
+  setStatus(tx, records, body, by);
+
+/** Gives the articles of one type a new, dense order; refused when the ids are not just those of one type. */
+export const sortArticles = (tx: Tx, { ids }: Bodies['sortArticles']) =>
+  records.sort(tx, ids, sql`(select type from articles where id = ${ids[0] ?? 0})`);
+
+/** The content tab of an article. */
+export async function getArticleContent(db: Db, id: number): Promise<components['schemas']['Content']> {
+  return contentOf(db, await records.find(db, id));
+}
+
+/** Saves the content tab as one whole. */
+export async function saveArticleContent(
+  tx: Tx,
+  saved: Saved,
+  checked: readonly CheckedPart[],
+  by: string,
+): Promise<components['schemas']['Content']> {
+  const row = await records.lock(tx, saved);
+  await records.change(tx, saved.id, { parts: await storeContent(tx, checked, row.parts) }, by);
+  return contentOf(tx, await records.find(tx, saved.id));
+}
+
+/** The blocks of a save, checked as `checkParts` does; an article has at least one. */
+export async function checkArticleContent({
+  webParts,
+}: Bodies['saveArticleContent']): Promise<CheckedPart[]> {
+  if (webParts.length === 0) throw fieldError('webParts', serverText.addItem);
+  return checkParts(webParts);
+}
+
+async function contentOf(db: Db, row: ArticleRow): Promise<components['schemas']['Content']> {
+  const { updateRecord, rowVersion } = recordOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    cmsItemList: [...offeredTypes],
+    webParts: await partsOnWire(db, row.parts),
+    rowVersion,
+    updateRecord,
+  };
+}

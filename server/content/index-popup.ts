@@ -1,0 +1,190 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { singletons } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { AuditAction } from '../db/stored-values';
+import { Refusal, fieldError, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { actorIdOf, note, restoredFrom, restoring } from '../audit/audit';
+import { changesOf } from '../audit/changes';
+import { findVersion, keepVersion } from '../records/versions';
+import { fileInfos, type StoredRef, storePicture } from '../files/pictures';
+import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
+import { givenPicture } from '../files/record-pictures';
+import { assertFresh, recordOf } from '../records/records';
+import { type BodyCheck, fitting } from '../records/version-fit';
+import { type VisibleState, visibleState } from '../records/visible-state';
+
+type Row = typeof singletons.$inferSelect & { visibleState: VisibleState };
+
+/** What is stored of the popup. */
+interface StoredPopup {
+  status: 0 | 1;
+  title: string;
+  imageSha: string | null;
+  imageName: string | null;
+  altText: string;
+  url: string;
+  urlTarget: '_self' | '_blank';
+  /** ISO 8601, or null for no limit. */
+  startOn: string | null;
+  endOn: string | null;
+}
+
+const key = 'indexPopup';
+const empty: StoredPopup = {
+  status: 0,
+  title: '',
+  imageSha: null,
+  imageName: null,
+  altText: '',
+  url: '',
+  urlTarget: '_self',
+  startOn: null,
+  endOn: null,
+};
+
+const { value: stored } = singletons;
+/** What makes the popup seen, of its row. */
+export const popupPublication = {
+  status: sql<number>`coalesce((${stored}->>'status')::int, 0)`,
+  startOn: sql<Date | null>`(${stored}->>'startOn')::timestamptz`,
+  endOn: sql<Date | null>`(${stored}->>'endOn')::timestamptz`,
+};
+export const isPopup = eq(singletons.key, key);
+const columns = { ...getTableColumns(singletons), visibleState: visibleState(popupPublication) };
+
+/** The home-page popup: there is just one, from the start. */
+export async function getIndexPopup(db: Db): Promise<components['schemas']['IndexPopup']> {
+  const row = await findPopup(db);
+  const { imageSha, imageName, ...value } = storedOf(row);
+  const infos = await fileInfos(db, [{ sha: imageSha, fileName: imageName }]);
+  return {
+    id: 1,
+    ...value,
+    image: infos.get(imageSha ?? '') ?? null,
+    visibleState: row.visibleState,
+    ...recordOf(row),
+  };
+}
+
+/** What was sent, its picture encoded: before a transaction begins. Throws 400. */
+export async function checkIndexPopup({
+  rowVersion,
+  image,
+  imagePath,
+  imageRemoved,
+  ...fields
+}: Bodies['saveIndexPopup']) {
+  return {
+    rowVersion,
+    fields,
+    picture: await givenPicture(image, imagePath, imageRemoved, { field: 'image' }),
+  };
+}
+
+/** Saves the popup. Going online needs a picture, and the end comes after the start. */
+export async function saveIndexPopup(
+  tx: Tx,
+  { rowVersion, fields, picture }: Awaited<ReturnType<typeof checkIndexPopup>>,
+  by: string,
+  restored: Partial<Pick<StoredPopup, 'imageSha' | 'imageName'>> = {},
+): Promise<{ id: number; rowVersion: number }> {
+  const row = await findPopup(tx, true);
+  assertFresh(row, rowVersion);
+  const before = storedOf(row);
+  const image = picture && (await storePicture(tx, picture, fields.altText));
+  const value: StoredPopup = {
+    ...before,
+    ...fields,
+    startOn: fields.startOn === undefined ? before.startOn : isoOf(fields.startOn),
+    endOn: fields.endOn === undefined ? before.endOn : isoOf(fields.endOn),
+    ...(image === undefined ? {} : { imageSha: image?.sha ?? null, imageName: image?.fileName ?? null }),
+    ...restored,
+  };
+  if (value.startOn && value.endOn && value.endOn <= value.startOn) {
+    throw fieldError('endOn', serverText.endBeforeStart);
+  }
+  if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
+  const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
+  const restoredAt = restoredFrom(tx);
+  const changed = changeOf(before, value);
+  await note(tx, {
+    kind: 'popup',
+    recordId: 1,
+    title: value.title,
+    ...changed,
+    ...(restoredAt ? { action: 'restoreVersion' as const } : {}),
+  });
+  await keepVersion(
+    tx,
+    'popup',
+    { ...before, id: 1, ...versionOf(row) },
+    {
+      ...value,
+      ...saved,
+      lastModifiedBy: by,
+      lastModifiedById: actorIdOf(tx),
+      lastModifiedOn: new Date(),
+    },
+    restoredAt,
+  );
+  return saved;
+}
+
+const versionOf = ({ rowVersion, lastModifiedBy, lastModifiedById, lastModifiedOn }: Row) => ({
+  rowVersion,
+  lastModifiedBy,
+  lastModifiedById,
+  lastModifiedOn,
+});
+
+/** Brings back a version by the rules of a save; whether and when it is shown stays as it is. */
+export async function restorePopupVersion(
+  tx: Tx,
+  { rowVersion, versionId }: Bodies['restorePopupVersion'],
+  by: string,
+  checkBody: BodyCheck,
+): Promise<{ id: number; rowVersion: number }> {
+  const { data, at } = await findVersion(tx, 'popup', versionId);
+  restoring(tx, at);
+  const row = await findPopup(tx);
+  const { status } = storedOf(row);
+  const fit = await fitting(tx, checkBody, 'popup', { ...storedOf(row), rowVersion }, data);
+  // Written from a stored popup alone.
+  const { title, altText, url, urlTarget, imageSha, imageName } = fit as unknown as StoredPopup;
+  const fields = { status, title, altText, url, urlTarget };
+  return saveIndexPopup(tx, { rowVersion, fields, picture: undefined }, by, { imageSha, imageName });
+}
+
+/** Puts another picture in the popup, by the rules of a save. */
+export async function replacePopupPicture(tx: Tx, { sha, fileName }: StoredRef, by: string): Promise<void> {
+  const row = await findPopup(tx, true);
+  const { rowVersion } = row;
+  const { status, title } = storedOf(row);
+  const image = { imageSha: sha, imageName: fileName };
+  await saveIndexPopup(tx, { rowVersion, fields: { status, title }, picture: undefined }, by, image);
+}
+
+/** What the audit trail is told of a save: the switch alone is 上架 or 下架. */
+function changeOf(before: StoredPopup, after: StoredPopup) {
+  const changed = changesOf(before, after);
+  const names = Object.keys(changed.after);
+  const action: AuditAction =
+    names.length === 1 && names[0] === 'status' ? (after.status === 1 ? 'online' : 'offline') : 'update';
+  return { action, ...changed };
+}
+
+async function findPopup(db: Db, isLocked = false): Promise<Row> {
+  await addOneOfAKind(db, key, empty);
+  const query = db.select(columns).from(singletons).where(isPopup);
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+// Written only here.
+const storedOf = (row: Row): StoredPopup => ({ ...empty, ...(row.value as Partial<StoredPopup>) });
+const isoOf = (time: string | null) => (time === null ? null : new Date(time).toISOString());

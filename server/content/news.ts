@@ -1,0 +1,143 @@
+import { desc } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { news } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import type { components, operations } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { fileInfos } from '../files/pictures';
+import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/record-pictures';
+import { type PageOf, recordTable, type Saved } from '../records/table';
+import { findVersion } from '../records/versions';
+import { recordOf } from '../records/records';
+import { fieldError } from '../contract/errors';
+import { cleanHtml, isFilled, keepPictures } from '../pages/rich-text';
+import type { BodyCheck } from '../records/version-fit';
+import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+
+type ListQuery = NonNullable<operations['listNews']['parameters']['query']>;
+
+const records = recordTable(news, {
+  kind: 'news',
+  versions: 'news',
+  titleOf: ({ title }) => title,
+  search: [news.title],
+  hasSearchIndex: true,
+  status: news.status,
+  computed: { visibleState: visibleState({ status: news.status, startOn: news.startOn, endOn: news.endOn }) },
+});
+
+export { records as newsRecords };
+
+/** One page of news, the newest publish date first. */
+export async function listNews(db: Db, query: ListQuery): Promise<PageOf<components['schemas']['NewsRow']>> {
+  const { rows, page } = await records.page(db, query, [desc(news.publishDate), desc(news.id)]);
+  const infos = await fileInfos(db, rows.map(coverOf));
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      cover: infos.get(row.coverSha ?? '') ?? null,
+      coverAlt: row.coverAlt,
+      publishDate: row.publishDate,
+      status: row.status,
+      ...visibilityOnWire(row),
+      ...recordOf(row),
+    })),
+    ...page,
+  };
+}
+
+/** One piece of news with everything its form shows; 404 when there is none. */
+export async function getNews(db: Db, id: number): Promise<components['schemas']['News']> {
+  const row = await records.find(db, id);
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    ...(await picturesOnWire(db, row)),
+    coverAlt: row.coverAlt,
+    publishDate: row.publishDate,
+    status: row.status,
+    ...visibilityOnWire(row),
+    content: row.content,
+    seoTitle: row.seoTitle,
+    seoKeywords: row.seoKeywords,
+    seoDescription: row.seoDescription,
+    ...recordOf(row),
+  };
+}
+
+type NewsInput = Omit<Bodies['updateNews'], 'id' | 'rowVersion'> | Bodies['createNews'];
+
+/** What was sent, its text cleaned and its pictures encoded: before a transaction begins. Throws 400, also for a body without text. */
+export async function checkNews({ content, ...input }: NewsInput) {
+  const clean = textOf(content);
+  const { fields, pictures } = await takePictures(input);
+  return { fields: { ...fields, content: clean }, pictures };
+}
+type CheckedNews = Awaited<ReturnType<typeof checkNews>>;
+
+function textOf(content: string): string {
+  const clean = cleanHtml(content, 'content');
+  if (!isFilled(clean)) throw fieldError('content', serverText.required);
+  return clean;
+}
+
+/** Adds a piece of news. */
+export async function createNews(tx: Tx, { fields, pictures }: CheckedNews, by: string): Promise<Saved> {
+  await keepPictures(tx, fields.content, 'content');
+  return records.add(
+    tx,
+    { ...fields, ...scheduleColumns(fields), ...(await pictureColumns(tx, pictures, fields.coverAlt)) },
+    by,
+  );
+}
+
+/** Adds a copy of a piece of news, offline; throws 404. */
+export async function duplicateNews(tx: Tx, id: number, by: string): Promise<Saved> {
+  return records.add(tx, await records.copyOf(tx, id), by);
+}
+
+/** Saves a piece of news; a field that is left out keeps its value. */
+export async function updateNews(
+  tx: Tx,
+  saved: Saved,
+  { fields, pictures }: CheckedNews,
+  by: string,
+): Promise<Saved> {
+  const row = await records.lock(tx, saved);
+  await keepPictures(tx, fields.content, 'content');
+  const columns = {
+    ...fields,
+    ...scheduleColumns(fields, row),
+    ...(await pictureColumns(tx, pictures, fields.coverAlt)),
+  };
+  return records.change(tx, saved.id, columns, by);
+}
+
+/** Brings back a version, its text cleaned as that of a save. */
+export async function restoreNewsVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreNewsVersion'],
+  by: string,
+  checkBody: BodyCheck,
+): Promise<Saved> {
+  const version = await findVersion(tx, 'news', versionId);
+  return records.bringBack(tx, { id, rowVersion }, version, by, checkBody, ({ content = '' }) => ({
+    content: textOf(content),
+  }));
+}
+
+/** Moves a piece of news to the trash. */
+export const deleteNews = (tx: Tx, id: number, by: string) => records.remove(tx, id, by);
+
+/** Takes a piece of news back out of the trash; throws 404. */
+export const restoreNews = (tx: Tx, id: number) => records.restore(tx, id);
+
+/** Deletes a piece of news in the trash for ever; throws 404. */
+export const purgeNews = (tx: Tx, id: number) => records.purge(tx, id);
+
+/** The status switch; the answer says what a visitor sees after it. */
+export const setNewsStatus = (tx: Tx, body: Bodies['updateNewsStatus'], by: string) =>
+  setStatus(tx, records, body, by);

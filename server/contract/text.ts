@@ -1,0 +1,540 @@
+import { refusedPictures } from '../../openapi/generated/file-types';
+import {
+  auditActionWords,
+  auditKindWords,
+  contactTypeWords,
+  genderWords,
+  handleStatusWords,
+} from '../../openapi/generated/words';
+
+/** What the operator reads in the terminal: start, stop and what is wrong with the settings. */
+export const startText = {
+  listening: (address: string) => `網站管理後台已啟動：${address}`,
+  migrationWaits: '資料表正在使用中，資料庫結構將在使用結束後更新，請稍候',
+  firstSignIn: (account: string, password: string) =>
+    `首次登入帳號：${account}　密碼：${password}（密碼只顯示這一次，請立即記下）`,
+  firstSignInChosen: (account: string) =>
+    `首次登入帳號：${account}　密碼：環境變數 ADMIN_PASSWORD 所設定的密碼`,
+  stopped: '網站管理後台已停止。',
+
+  notInteger: (name: string, value: string, from: number, to: number) =>
+    `環境變數 ${name} 必須是 ${from}～${to} 的整數，目前是「${value}」。`,
+  notOneOf: (name: string, value: string, choices: readonly string[]) =>
+    `環境變數 ${name} 只能是 ${choices.join('、')}，目前是「${value}」。`,
+  notHost: (name: string, value: string) => `環境變數 ${name} 必須是 IP 位址或主機名稱，目前是「${value}」。`,
+  notUrl: (name: string, schemes: readonly string[]) =>
+    `環境變數 ${name} 必須是以 ${schemes.map((scheme) => `${scheme}//`).join(' 或 ')} 開頭的完整網址。`,
+  notToken: (name: string) => `環境變數 ${name} 必須是 1～500 個半形字元，不可有空白。`,
+  notFilesUrl:
+    '環境變數 FILES_URL 必須是 s3://儲存貯體/資料夾，其後可加 region、endpoint、path-style（on 或 off）、uploads（store 或 database），例如 s3://my-bucket/files?region=ap-northeast-1；金鑰請以 AWS_ACCESS_KEY_ID 等環境變數設定。',
+  filesElsewhere: (count: number) =>
+    `有 ${count} 個檔案存放在物件儲存空間，請設定環境變數 FILES_URL；若要改存於資料庫，請先以原設定執行 npm run files -- move --to database。`,
+  notOrigin: (name: string, value: string) =>
+    `環境變數 ${name} 只能有通訊協定、主機與連接埠（例如 https://www.example.com），目前是「${value}」。`,
+  notAccount: (value: string) =>
+    `環境變數 ADMIN_ACCOUNT 必須是 1～50 個半形英數字或 . _ @ -，目前是「${value}」。`,
+  notPassword: '環境變數 ADMIN_PASSWORD 必須是 8～20 個字，不可有控制字元。',
+  easyPassword: '環境變數 ADMIN_PASSWORD 太容易被猜中，請換一個密碼。',
+  notMailbox: (value: string) => `環境變數 MAIL_FROM 必須是 E-mail 位址，目前是「${value}」。`,
+  shortSecret: (name: string) => `環境變數 ${name} 至少要 32 個字。`,
+  notProxy: (value: string) =>
+    `環境變數 TRUST_PROXY 必須是 off、代理層數（1～10）或以逗號分隔的代理 IP 位址，目前是「${value}」。`,
+  nulByte: (name: string) => `環境變數 ${name} 不可含有空字元。`,
+
+  sameOrigin: (origin: string) =>
+    `環境變數 PUBLIC_ORIGIN 與 ADMIN_ORIGIN 不可是同一個主機（${origin}）：公開網頁的主機不提供管理後台。`,
+  otherSecretKey: (accounts: number) =>
+    `環境變數 SECRET_KEY 與先前或其他程序使用的不同，有 ${accounts} 個帳號的兩步驟驗證將無法使用；請改回原來的值，或先以 npm run account -- second-factor 停用這些帳號的兩步驟驗證。`,
+
+  portBusy: (name: string, host: string, port: number) =>
+    `${host} 的連接埠 ${port} 已被其他程式使用，請先關閉該程式或以環境變數 ${name} 指定其他連接埠。`,
+  portDenied: (name: string, host: string, port: number) =>
+    `沒有權限使用 ${host} 的連接埠 ${port}，請以環境變數 ${name} 指定 1024 以上的連接埠。`,
+  hostUnknown: (name: string, host: string) => `這台主機沒有位址「${host}」，請修正環境變數 ${name}。`,
+
+  databaseUnreachable: (where: string, reason: string) =>
+    `無法連線到資料庫 ${where}（${reason}），請確認資料庫已啟動且環境變數 DATABASE_URL 正確。`,
+  databaseRefused: (where: string, reason: string) =>
+    `資料庫 ${where} 拒絕連線（${reason}），請確認環境變數 DATABASE_URL 的帳號、密碼與資料庫名稱。`,
+  databaseTooOld: (version: string, oldest: number) =>
+    `資料庫是 PostgreSQL ${version}，網站管理後台需要 PostgreSQL ${oldest} 以上，請升級資料庫，或不設定環境變數 DATABASE_URL 以使用內建的資料庫。`,
+
+  folderInUse: (folder: string, pid: number) =>
+    `資料夾 ${folder} 正由另一個執行中的網站管理後台使用（程序 ${pid}），同一個資料夾只能啟動一次。`,
+  folderDenied: (folder: string) =>
+    `無法讀寫資料夾 ${folder}，請確認權限或以環境變數 DATA_DIR 指定其他資料夾。`,
+  folderFull: (folder: string) => `資料夾 ${folder} 所在的磁碟已滿，請先清出空間再啟動。`,
+  orphanStuck: (folder: string, pid: number) =>
+    `資料夾 ${folder} 仍被先前留下的 PostgreSQL（程序 ${pid}）使用且無法停止，請先結束該程序。`,
+  postgresMissing: (platform: string) =>
+    `找不到適用於 ${platform} 的 PostgreSQL，請重新執行 npm ci，或以環境變數 DATABASE_URL 指定現有的資料庫。`,
+  postgresFailed: (reason: string) => `內建的 PostgreSQL 無法啟動：${reason}`,
+  serviceUserMissing:
+    '以 root 執行時，PostgreSQL 需要系統使用者 postgres，但無法建立；請先建立該使用者，或改以一般使用者執行。',
+  clusterLost: (link: string) => `${link} 指向的資料庫資料夾不存在，請由備份還原，或移除該連結以重新建立。`,
+  passwordLost: (file: string) => `資料夾內缺少資料庫密碼檔 ${file}，請由備份還原該檔案。`,
+
+  failed: (reason: string) => `網站管理後台無法啟動：${reason}`,
+} as const;
+
+/** What the operator is warned of at the start, which may be meant. */
+export const doubtText = {
+  noDatabase: (folder: string) =>
+    `注意：未設定環境變數 DATABASE_URL，使用 ${folder} 內建的資料庫；只適合單一程序，正式環境請設定 DATABASE_URL。`,
+  noSecretKey:
+    '注意：未設定環境變數 SECRET_KEY，兩步驟驗證的密鑰將不加密存放；正式環境請設定 SECRET_KEY，所有程序相同。',
+  changedSecretKey:
+    '注意：環境變數 SECRET_KEY 與先前或其他程序使用的不同，目前沒有資料以舊值加密；請確認所有程序的值相同。',
+  openMetrics: (host: string, port: number) =>
+    `注意：監控數據在 ${host} 的連接埠 ${port} 提供，不需登入即可讀取；請確認外部無法連到，或修正環境變數 METRICS_HOST。`,
+  unknownName: (name: string, meant: string) =>
+    `注意：環境變數 ${name} 不是本系統的設定，是否應為 ${meant}？`,
+} as const;
+
+/** What the API answers (decisions 9). */
+export const serverText = {
+  saved: '儲存成功',
+  duplicated: '已再製，複本為下架狀態',
+  copyMark: '（複本）',
+  restored: '已還原為草稿',
+  versionRestored: '已還原這個版本',
+  versionUnfit: '這個版本的內容不符合現在的規定，無法還原',
+  versionPartUnfit: (place: number, message: string) =>
+    `這個版本的第 ${place} 個區塊不符合現在的規定，無法還原：${message}`,
+  versionWithoutParts: '這個版本沒有內容區塊，無法還原',
+  deleted: '刪除成功',
+  takenBack: '還原成功',
+  purged: '已永久刪除',
+  unauthorized: '權限已過期，請重新登入',
+  forbidden: '權限不足',
+  notFound: '找不到資料',
+  /** How programs call pictures, beside their English names. */
+  namelessPictures: ['圖片', '照片', '截圖', '螢幕擷取畫面'],
+  pictureGone: '這張圖片已不在素材庫，請重新選擇',
+  pictureInUse: (places: number) =>
+    `這張圖片用於 ${places} 處，不能刪除；可改用「取代檔案」，或先在使用處換成其他圖片`,
+  pictureInVersions: (versions: number) =>
+    `這張圖片仍在 ${versions} 個舊版本中，不能刪除：還原版本或網頁時需要它`,
+  pictureNotYours: '這張圖片用於您不能編輯的單元，不能取代檔案',
+  samePicture: '選擇的檔案就是目前這張圖片',
+  replacesShare: (width: number, height: number) =>
+    `這張圖片是社群分享圖，取代的檔案須為 ${width} x ${height} 像素`,
+  stale: '資料已由他人更新，請重新整理後再編輯',
+  madeBefore: '這筆資料先前已新增成功，這次的內容尚未儲存',
+  systemError: '系統發生錯誤',
+  storeAway: '檔案儲存空間暫時無法使用，資料尚未儲存，請稍後再試',
+  searchTooLong: '符合的資料太多，搜尋花費的時間過長。請多輸入幾個字，或加上篩選條件後再搜尋',
+  tooManySearches: '先前的搜尋還在進行，請稍候片刻再搜尋',
+  maintenance: '系統維護中，造成您的不便敬請見諒，我們將儘快恢復服務',
+  invalid: '請確認以下欄位',
+  malformed: '資料格式不正確',
+  tooLarge: '上傳的資料過大',
+  tooSlow: '資料傳送逾時，請再試一次',
+  wrongType: '不支援的資料格式',
+  wrongPassword: '帳號或密碼錯誤',
+  tooMany: (seconds: number) => `嘗試次數過多，請於 ${seconds} 秒後再試`,
+  easyPassword: '這個密碼太容易被猜中，請換一個',
+  badTicket: '登入連結無效或已過期',
+  badPasswordLink: '連結無效、已使用或已過期，請重新索取',
+  wrongOldPassword: '目前密碼不正確',
+  samePassword: '新密碼不可與目前密碼相同',
+  noPassword: '此帳號由公司入口網站登入，沒有密碼',
+  passwordNeeded: '請輸入目前密碼',
+  passcodeNeeded: '請輸入驗證碼或備用碼',
+  signInAgain: (minutes: number) =>
+    `這項變更須在登入後 ${minutes} 分鐘內完成，請登出後再由公司入口網站登入一次`,
+  ownUnderMyAccount: '自己的密碼與兩步驟驗證請至「我的帳號」變更',
+  passwordChanged: '已變更密碼，其他裝置已登出',
+  sessionsEnded: '已登出其他裝置',
+  sessionEnded: '已登出該裝置',
+  secondFactorDue: '請先設定兩步驟驗證',
+  secondFactorRequired: '您的角色必須啟用兩步驟驗證，無法停用',
+  secondFactorRemoved: '已停用兩步驟驗證',
+  secondFactorReset: '已重設兩步驟驗證，對方須重新登入',
+  noSecondFactor: '尚未啟用兩步驟驗證',
+  notStarted: '請重新開始設定兩步驟驗證',
+  wrongPasscode: '驗證碼不正確，請確認手機的時間後再試',
+  latePasscode: '登入逾時，請重新輸入帳號與密碼',
+  unreadableSecret: '無法驗證，請洽系統管理員',
+  accountTaken: '此帳號已存在',
+  alreadyAccepted: '此邀請已被接受',
+  notMailed: '尚未設定寄信，請改用複製連結',
+  invited: '已建立邀請',
+  mailed: '已重新寄出邀請',
+  withdrawn: '已撤回邀請',
+  noRole: '帳號尚未開通，請洽系統管理員',
+  required: '此欄位為必填',
+  maxLength: (limit: number) => `最多可輸入 ${limit} 個字`,
+  minLength: (limit: number) => `至少需輸入 ${limit} 個字`,
+  fileTooLarge: (megabytes: number) => `檔案大小超過 ${megabytes} MB`,
+  notNumber: '必須為數字',
+  range: '數字超出範圍',
+  addItem: '請至少新增一個項目',
+  tooManyItems: (limit: number) => `最多 ${limit} 個項目`,
+  unknownField: '不接受的欄位',
+  badFormat: '格式不正確',
+  tooMuchMarkup: '內容的格式標記過多，請精簡後再儲存',
+  longAlt: (limit: number) => `圖片的替代文字最多可輸入 ${limit} 個字`,
+  lostPicture: '有圖片已不存在，請移除後重新插入',
+  tooDeep: (limit: number) => `清單與引用最多 ${limit} 層`,
+  fileType: (accepted: string) => `檔案格式不符，僅接受 ${accepted}`,
+  pixels: (width: number, height: number) => `圖片尺寸須為 ${width} x ${height} 像素`,
+  refusedPicture: refusedPictures,
+  animatedPicture: '不接受會動的圖片，因為動畫無法保留。請改用靜態圖片，或上傳影片網站後以影片區塊加入',
+  badPicture: '圖片無法讀取，請換一個檔案',
+  tooManyPixels: '圖片的像素過多，請縮小後再上傳',
+  claimUnknown: '權限項目不正確',
+  grantTooMuch: '不可授予或收回自己沒有的權限',
+  lastAdministrator: '至少須保留一個可編輯角色與帳號的啟用帳號',
+  roleInUse: '使用中的角色不可刪除',
+  roleNameTaken: '此角色名稱已被使用',
+  roleNameInTrash: '此角色名稱由回收桶中的角色使用，請先還原或永久刪除該角色',
+  notYourself: '不可停用自己的帳號或移除自己的角色',
+  accountAbove: '不可編輯權限高於自己的帳號',
+  roleAbove: '不可變更權限高於自己的角色',
+  endBeforeStart: '下架時間須晚於上架時間',
+  scheduled: '已設定時間',
+  scheduleCancelled: '已取消排程',
+  dueInPast: '時間須晚於現在',
+  notLive: '網站尚未公開，無法排程下架',
+  scheduledThemeGone: '要發布的頁面草稿已刪除',
+  scheduledCaseGone: '建案已刪除',
+  /** A name that several accounts have. */
+  namesake: (name: string, account: string) => (name ? `${name}（${account}）` : account),
+  /** Who did what was set for a time; within what a name may have. */
+  bySchedule: (name: string) => `${[...name].slice(0, 190).join('')}（依排程）`,
+  onlineButEmpty: '已設為上架，但還沒有內容，訪客看不到',
+  onlineButEnded: '已設為上架，但下架時間已過，訪客看不到',
+  popupNeedsImage: '上架前請先上傳圖片',
+  emails: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
+  codeTaken: '此建案代碼已被使用',
+  codeInTrash: (title: string) => `此建案代碼由回收桶中的「${title}」使用，請先還原或永久刪除該建案`,
+  caseNotFound: '找不到此建案',
+  salesCaseNotFound: '銷售系統查無此建案代碼，請向銷售部門確認正確的代碼',
+  salesCaseMismatch: '銷售系統的建案名稱或區域與本網站不一致',
+  salesUnavailable: '銷售系統暫時無法連線，請稍後再試',
+  designMissing: '請先完成頁面設計',
+  codeMissing: '請先完成建案代碼比對並儲存',
+  nameMissing: '請先設定網站名稱',
+  samplesLeft: (count: number) => `仍有 ${count} 處範例內容，請改寫或確認後再發布`,
+  nameFrozen: '網站已發布，網站名稱不可變更',
+  codeIsName: '此代碼已是另一個網站的名稱，請先確認該網站的公開網址',
+  codeFrozen: '網站已發布，建案代碼不可變更',
+  nameTaken: '此網站名稱已被使用',
+  liveSiteChanged: '此建案網站的公開狀態已變更，請關閉後重新確認',
+  nameInTrash: '此網站名稱由回收桶中的建案使用，請先還原或永久刪除該建案',
+  notPublished: '網站尚未發布，無法啟用',
+  themePublic: '公開中的頁面不可刪除，請先下架或改用其他頁面',
+  themeNotPublished: '此頁面設計尚未發布，已啟用的網站無法改用',
+  badBlock: (place: number) => `第 ${place} 個區塊的內容不正確`,
+  badOrder: '排序資料與目前的清單不符，請重新整理',
+  countyUnknown: '縣市或鄉鎮市區不正確',
+  areaOrder: '最大坪數不可小於最小坪數',
+  recommendedUnknown: '推薦建案不存在',
+  sampleDistrict: '範例區域',
+  previewLinkMade: '已建立預覽連結',
+  previewLinkRevoked: '已撤銷預覽連結',
+  tooManyPreviewLinks: (most: number) => `有效的預覽連結已有 ${most} 個，請先撤銷不再使用的連結`,
+} as const;
+
+const areas = (least: number, most: number) => (least === most ? `${least} 坪` : `${least}～${most} 坪`);
+
+/** What a page says of its case where a template had samples. */
+export const themeFillText = {
+  head: (title: string, subtitle: string) => `${title}｜${subtitle}`,
+  phone: '預約賞屋專線',
+  map: '在地圖上查看位置',
+  units: '房型規劃',
+  labels: {
+    siteArea: '基地面積',
+    floors: '樓層規劃',
+    households: '總戶數',
+    area: '坪數',
+    completion: '預計完工',
+    architect: '建築設計',
+    builder: '營造',
+    address: '基地位置',
+    reception: '接待中心',
+  },
+  fact: (label: string, value: string) => `${label}：${value}`,
+  households: (count: number) => `${count} 戶`,
+  areas,
+  unit: ({
+    name,
+    rooms,
+    areaPing,
+    areaPingMost = areaPing,
+    count,
+  }: {
+    name: string;
+    rooms: string;
+    areaPing: number;
+    areaPingMost?: number;
+    count: number;
+  }) =>
+    [name, rooms, areaPingMost > 0 ? areas(areaPing, areaPingMost) : '', count > 0 ? `${count} 戶` : '']
+      .filter(Boolean)
+      .join('　'),
+  /** Headings of the templates that are true of any house. */
+  headings: ['規劃資訊', '生活圈', '基本資料', '格局', '工法'],
+} as const;
+
+/** The audit trail as CSV. */
+export const auditText = {
+  fileName: '操作紀錄.csv',
+  columns: [
+    '紀錄編號',
+    '時間',
+    '帳號',
+    '人員',
+    '動作',
+    '類別',
+    '編號',
+    '對象',
+    '來源位址',
+    '作業',
+    '要求編號',
+    '變更前',
+    '變更後',
+  ],
+  kinds: auditKindWords,
+  actions: auditActionWords,
+  siteActions: { online: '啟用', offline: '停用' },
+} as const;
+
+/** Enquiries: the CSV, and the mail that tells of a new one. */
+export const contactText = {
+  received: '已收到您的訊息，我們將儘快與您聯繫',
+  types: contactTypeWords,
+  genders: genderWords,
+  states: handleStatusWords,
+  columns: [
+    '編號',
+    '時間',
+    '類型',
+    '姓名',
+    '性別',
+    '電話',
+    'E-mail',
+    '建案',
+    '內容',
+    '處理狀態',
+    '承辦人',
+    '備註',
+  ],
+  fileName: '聯絡清單.csv',
+  noted: '已加入備註',
+  othersNote: '只能修改自己寫的備註',
+  noAssignee: '這個帳號不能承辦聯絡資料，請改選其他人',
+  givenSubject: (type: string, name: string) => `【聯絡我們】由您承辦：${type}　${name}`,
+  subject: (type: string, name: string) => `【聯絡我們】${type}：${name}`,
+  body: ({
+    type,
+    name,
+    tel,
+    email,
+    caseTitle,
+    content,
+  }: Record<'type' | 'name' | 'tel' | 'email' | 'caseTitle' | 'content', string>) =>
+    [
+      `類型：${type}`,
+      `姓名：${name}`,
+      `電話：${tel}`,
+      `E-mail：${email || '未填'}`,
+      `建案：${caseTitle || '未填'}`,
+      '',
+      content,
+    ].join('\n'),
+} as const;
+
+/** Mails with a link that sets a password; `{link}` becomes the link when the mail is sent. */
+export const linkMailText = {
+  issuer: '網站管理後台',
+  invitation: {
+    subject: '邀請您使用網站管理後台',
+    body: ({ name, account, by }: Record<'name' | 'account' | 'by', string>) =>
+      [
+        `${name} 您好：`,
+        '',
+        `${by} 邀請您使用網站管理後台，您的登入帳號是 ${account}。`,
+        '請由以下連結設定密碼。連結只能使用一次，7 天內有效：',
+        '',
+        '{link}',
+        '',
+        '若您不認識邀請者，請勿開啟連結。',
+      ].join('\n'),
+  },
+  password: {
+    subject: '重設網站管理後台的密碼',
+    body: ({ name, account }: Record<'name' | 'account' | 'by', string>) =>
+      [
+        `${name} 您好：`,
+        '',
+        `有人要求重設帳號 ${account} 的密碼。請由以下連結設定新密碼。連結只能使用一次，30 分鐘內有效：`,
+        '',
+        '{link}',
+        '',
+        '若不是您本人，請忽略這封信，密碼不會變更。',
+      ].join('\n'),
+  },
+} as const;
+
+/** Mails that tell the owner of an account what happened to it. */
+export const noticeMailText = {
+  changed: {
+    subject: '網站管理後台：您的帳號有變更',
+    body: ({ name, account, changed, by }: AccountNotice) =>
+      [
+        `${name} 您好：`,
+        '',
+        `帳號 ${account} 有下列變更：`,
+        ...changed.map((what) => `・${wayInWords[what]}`),
+        '',
+        `變更者：${by ? `${by.name}（${by.account}）` : '系統管理員（於伺服器上操作）'}`,
+        '',
+        '若不是您本人，也不是您所知道的變更，請立即通知系統管理員。',
+      ].join('\n'),
+  },
+  wrongPasscodes: {
+    subject: '網站管理後台：有人多次輸入錯誤的驗證碼',
+    body: ({ name, account, count }: { name: string; account: string; count: number }) =>
+      [
+        `${name} 您好：`,
+        '',
+        `帳號 ${account} 在一小時內有 ${count} 次錯誤的驗證碼。能輸入驗證碼的人，已經通過密碼或其他登入步驟。`,
+        '',
+        '若不是您本人，請立即變更密碼，並通知系統管理員。若您的驗證碼暫時無法使用，可以改用備用碼登入。',
+      ].join('\n'),
+  },
+} as const;
+
+interface AccountNotice {
+  name: string;
+  account: string;
+  changed: readonly (keyof typeof wayInWords)[];
+  /** Null for the command line. */
+  by: { name: string; account: string } | null;
+}
+
+const wayInWords = {
+  password: '密碼已變更',
+  email: 'E-mail 已變更，之後的信會寄到新的信箱',
+  secondFactor: '兩步驟驗證已啟用、停用或更換驗證器',
+  recoveryCodes: '備用碼已重新產生，先前的備用碼無法使用',
+  passwordLink: '已建立設定密碼的連結',
+} as const;
+
+/** The command line for accounts. */
+export const accountCommandText = {
+  usage: [
+    '用法：',
+    '  npm run account -- add <帳號> <姓名> [角色名稱]　　新增帳號（未指定角色時，須由管理員指派後才能登入）',
+    '  npm run account -- password <帳號>　　　　　　　　重設密碼，並登出該帳號',
+    '  npm run account -- second-factor <帳號>　　　　　　移除兩步驟驗證（遺失手機與備用碼時），並登出該帳號',
+    '  npm run account -- list　　　　　　　　　　　　　列出帳號',
+    '密碼由環境變數 ACCOUNT_PASSWORD 指定（8～20 個字），未指定時隨機產生並顯示一次。',
+  ].join('\n'),
+  added: (account: string) => `已新增帳號 ${account}。`,
+  changed: (account: string) => `已重設帳號 ${account} 的密碼。`,
+  secondFactorRemoved: (account: string) => `已移除帳號 ${account} 的兩步驟驗證。`,
+  password: (password: string) => `密碼：${password}（只顯示這一次）`,
+  taken: (account: string) => `帳號 ${account} 已存在。`,
+  unknown: (account: string) => `找不到帳號 ${account}。`,
+  badAccount: '帳號必須是 1～50 個半形英數字或 . _ @ -。',
+  badName: '姓名必須是 1～200 個字。',
+  badPassword: 'ACCOUNT_PASSWORD 必須是 8～20 個字。',
+  easyPassword: 'ACCOUNT_PASSWORD 太容易被猜中，請換一個密碼。',
+  noRole: (role: string, known: readonly string[]) =>
+    `找不到角色「${role}」，可用的角色：${known.join('、')}。`,
+  row: (account: string, name: string, role: string, isActive: boolean) =>
+    `${account}　${name}　${role || '尚未指派角色'}　${isActive ? '啟用' : '停用'}`,
+} as const;
+
+/** `npm run jobs`: background work as the operator sees it. */
+export const jobCommandText = {
+  usage: [
+    '用法：',
+    '  npm run jobs -- list　　　　　列出背景工作、上次執行的結果與下次時間',
+    '  npm run jobs -- run <名稱>　　立即執行一項工作',
+    '  npm run jobs -- resend　　　　重新寄送已放棄的郵件',
+  ].join('\n'),
+  never: (name: string) => `${name}　尚未執行`,
+  running: (name: string, started: string) => `${name}　執行中（${started} 開始）`,
+  lost: (name: string, started: string) => `${name}　中斷（${started} 開始），將由執行中的伺服器接手`,
+  row: ({
+    name,
+    started,
+    seconds,
+    result,
+    next,
+  }: {
+    name: string;
+    started: string;
+    seconds: number;
+    result: string;
+    next: string;
+  }) => `${name}　上次 ${started}（${seconds.toFixed(1)} 秒）${result}　下次 ${next}`,
+  whenNeeded: '有需要時',
+  done: (counts: Readonly<Record<string, number>>) =>
+    `完成${Object.entries(counts)
+      .map(([what, count]) => `　${countNames[what] ?? what} ${count}`)
+      .join('')}`,
+  failed: (reason: string) => `失敗：${reason}`,
+  mails: (waiting: number, givenUp: number) => `郵件：待寄 ${waiting}、已放棄 ${givenUp}`,
+  unknown: (name: string, known: readonly string[]) =>
+    `找不到工作「${name}」，可執行的工作：${known.join('、')}。`,
+  busy: (name: string) => `工作 ${name} 正在執行中。`,
+  resent: (count: number) => `已將 ${count} 封郵件重新排入寄送。`,
+} as const;
+
+const countNames: Readonly<Record<string, string>> = {
+  sent: '寄出',
+  failed: '失敗',
+  givenUp: '放棄',
+  removed: '移除',
+  marked: '新標記',
+  bytes: '位元組',
+};
+
+export const backupCommandText = {
+  usage: [
+    '用法：',
+    '  npm run backup -- <檔案>　　備份全部資料（伺服器可繼續運作）',
+    '  npm run restore -- <檔案>　以備份取代目前的全部資料',
+  ].join('\n'),
+  written: (path: string, rows: number) => `已備份 ${rows} 筆資料至 ${path}。檔案含帳號資料，請妥善保管。`,
+  restored: (path: string, rows: number) =>
+    `已由 ${path} 還原 ${rows} 筆資料。密碼或啟用狀態因此改變的帳號須重新登入，請確認帳號的狀態與權限。`,
+  storeAway: (reason: string) =>
+    `物件儲存空間無法使用（${reason}），沒有備份。請確認環境變數 FILES_URL 與伺服器的相同，稍後再試。`,
+  noFile: (path: string) => `找不到檔案 ${path}。`,
+  damaged: (path: string) => `${path} 不是完整的備份檔，資料未變更。`,
+  otherSchema: (path: string) => `${path} 由不同版本備份，請以該版本還原，資料未變更。`,
+} as const;
+
+/** `npm run files`: where the bytes of files are. */
+export const fileCommandText = {
+  usage: [
+    '用法：',
+    '  npm run files -- list　　　　　　　　　列出存放於資料庫與物件儲存空間的檔案數',
+    '  npm run files -- move　　　　　　　　　將檔案搬到 FILES_URL 的物件儲存空間（伺服器可繼續運作，中斷後可再執行）',
+    '  npm run files -- move --to database　　搬回資料庫',
+    '  npm run files -- check　　　　　　　　讀取每個檔案，與其雜湊值核對',
+  ].join('\n'),
+  noStore: '請先設定環境變數 FILES_URL。',
+  storeAway: (reason: string) =>
+    `物件儲存空間無法使用（${reason}），已完成的部分不受影響，請稍後再執行一次。`,
+  inDatabase: (files: number, bytes: number) => `資料庫：${files} 個檔案（${megabytes(bytes)}）`,
+  inStore: (files: number, bytes: number) => `物件儲存空間：${files} 個檔案（${megabytes(bytes)}）`,
+  moving: (files: number, total: number, bytes: number) =>
+    `已搬移 ${files}／${total} 個檔案（${megabytes(bytes)}）`,
+  moved: (to: 'store' | 'database', files: number, bytes: number) =>
+    `已將 ${files} 個檔案（${megabytes(bytes)}）搬到${to === 'store' ? '物件儲存空間' : '資料庫'}。`,
+  checking: (files: number, total: number) => `已核對 ${files}／${total} 個檔案`,
+  checked: (database: number, store: number) =>
+    `已核對 ${database + store} 個檔案（資料庫 ${database}、物件儲存空間 ${store}）。`,
+  damaged: (shas: readonly string[]) =>
+    [`有 ${shas.length} 個檔案遺失或內容與雜湊值不符：`, ...shas.map((sha) => `  ${sha}`)].join('\n'),
+} as const;
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PooledDb } from './client';
+import { jobs } from './schema';
+import { loggedError } from '../process/logged-error';
+
+/** What a run did, for the operator: `{ removed: 3 }`. */
+export type Counts = Record<string, number>;
+
+/** One kind of background work. A killed run starts anew, so each can be cut anywhere and run again. */
+export interface Job {
+  name: string;
+  /** From the end of one run to the start of the next. */
+  everySeconds: number;
+  /** A condition that must hold too, cheap enough to be asked every few seconds. */
+  dueWhen?: SQL;
+  /** Ends soon after the signal: the server stops, the lease was lost, or the run took too long. */
+  run(db: PooledDb, signal: AbortSignal): Promise<Counts>;
+}
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+interface JobRunner {
+  /** Takes on nothing more, and resolves when what runs has ended. */
+  stop(): Promise<void>;
+}
+
+interface RunOptions {
+  /** Runs it though it is not due; never beside a run that is on. */
+  isForced?: boolean;
+  stopping?: AbortSignal;
+  /** A run whose process died is taken up again after so long. */
+  leaseSeconds?: number;
+}
+
+const pollMs = 5_000;
+const defaultLeaseSeconds = 45;
+const longestRunMs = 15 * 60_000;
+const shortestRetrySeconds = 60;
+
+/** Looks every few seconds for jobs that are due and that no other server process runs, and runs them side by side. */
+export function startJobs(db: PooledDb, all: readonly Job[], log: Log): JobRunner {
+  const stopping = new AbortController();
+  const running = new Map<string, Promise<unknown>>();
+  let looking: Promise<void> | undefined;
+  async function look(): Promise<void> {
+    const due = await dueJobs(db, all).catch((error: unknown) => {
+      log.error(error, 'jobs');
+      return [];
+    });
+    for (const job of due) {
+      if (stopping.signal.aborted || running.has(job.name)) continue;
+      const run = runJob(db, job, log, { stopping: stopping.signal })
+        .catch((error: unknown) => log.error(error, job.name))
+        .finally(() => running.delete(job.name));
+      running.set(job.name, run);
+    }
+  }
+  const tick = () => {
+    looking ??= look().finally(() => (looking = undefined));
+  };
+  const timer = setInterval(tick, pollMs);
+  tick();
+  return {
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/**
+ * Runs a job if it is due and no process has it, and notes how it went. Resolves to what it did, to its error, or to
+ * null when it was not to be run; rejects when the database fails.
+ */
+export async function runJob(
+  db: PooledDb,
+  job: Job,
+  log: Log,
+  { isForced = false, stopping, leaseSeconds = defaultLeaseSeconds }: RunOptions = {},
+): Promise<{ counts: Counts } | { error: unknown } | null> {
+  const lease = randomUUID();
+  const claimed = await claim(db, job, { lease, leaseSeconds, isForced });
+  if (!claimed) return null;
+  if (claimed.isTakenOver) log.warn({ job: job.name }, 'taken over from a process that is gone');
+  const [lost, tooLong, started] = [
+    new AbortController(),
+    AbortSignal.timeout(longestRunMs),
+    performance.now(),
+  ];
+  const beat = setInterval(
+    () => {
+      // One that does not end gives its place to another process.
+      if (tooLong.aborted) return;
+      renew(db, lease, leaseSeconds).then(
+        (isOurs) => isOurs || lost.abort(),
+        (error: unknown) => log.error(error, job.name),
+      );
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    const signal = AbortSignal.any([lost.signal, tooLong, ...(stopping ? [stopping] : [])]);
+    const counts = await job.run(db, signal);
+    // Cut short by a stop, it goes on with the next start.
+    await note(db, lease, {
+      counts,
+      succeededOn: sql`now()`,
+      error: null,
+      failures: 0,
+      nextRunOn: after(stopping?.aborted ? 0 : job.everySeconds),
+    });
+    log.info({ job: job.name, ms: Math.round(performance.now() - started), ...counts }, 'job done');
+    return { counts };
+  } catch (error) {
+    const failures = claimed.failures + 1;
+    log.error({ err: error, job: job.name, failures }, 'job failed');
+    const wait = Math.max(
+      shortestRetrySeconds,
+      Math.min(job.everySeconds, shortestRetrySeconds * 2 ** Math.min(failures, 10)),
+    );
+    await note(db, lease, { counts: null, error: reasonOf(error), failures, nextRunOn: after(wait) });
+    return { error };
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** Those that could be claimed now; asked without writing anything. */
+async function dueJobs(db: PooledDb, all: readonly Job[]): Promise<Job[]> {
+  const rows = sql.join(
+    all.map(({ name, dueWhen }) => sql`(${name}, ${dueWhen ?? sql`true`})`),
+    sql`, `,
+  );
+  const { rows: due } = await db.execute<{ name: string }>(sql`
+    select wanted.name from (values ${rows}) wanted(name, is_due) left join ${jobs} on ${jobs.name} = wanted.name
+    where wanted.is_due and (${jobs.name} is null or (${isFree} and ${jobs.nextRunOn} <= now()))`);
+  const names = new Set(due.map(({ name }) => name));
+  return all.filter(({ name }) => names.has(name));
+}
+
+const isFree = sql`coalesce(${jobs.leasedUntil} < now(), true)`;
+const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** One statement, so that of several processes just one gets the job; the row is made by its first run. */
+async function claim(
+  db: PooledDb,
+  { name, dueWhen = sql`true` }: Job,
+  { lease, leaseSeconds, isForced }: { lease: string; leaseSeconds: number; isForced: boolean },
+) {
+  const { rows } = await db.execute<{ failures: number; is_taken_over: boolean }>(sql`
+    with before as (select lease from ${jobs} where name = ${name})
+    insert into ${jobs} (name, lease, leased_until, started_on)
+    select ${name}, ${lease}::uuid, ${after(leaseSeconds)}, now() ${isForced ? sql`` : sql`where ${dueWhen}`}
+    on conflict (name) do update set lease = excluded.lease, leased_until = excluded.leased_until, started_on = excluded.started_on, finished_on = null
+    where ${isFree} ${isForced ? sql`` : sql`and ${jobs.nextRunOn} <= now()`}
+    returning failures, exists (select 1 from before where lease is not null) as is_taken_over`);
+  const [row] = rows;
+  return row && { failures: row.failures, isTakenOver: row.is_taken_over };
+}
+
+async function renew(db: PooledDb, lease: string, leaseSeconds: number): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ leasedUntil: after(leaseSeconds) })
+    .where(eq(jobs.lease, lease))
+    .returning({ name: jobs.name });
+  return rows.length > 0;
+}
+
+/** Nothing is noted of a run whose lease another process has taken. */
+async function note(
+  db: PooledDb,
+  lease: string,
+  result: {
+    succeededOn?: SQL;
+    counts: Counts | null;
+    error: string | null;
+    failures: number;
+    nextRunOn: SQL;
+  },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ ...result, lease: null, leasedUntil: null, finishedOn: sql`now()` })
+    .where(eq(jobs.lease, lease));
+}
+
+/** The error's own words: neither its parameters nor a value that PostgreSQL repeats. */
+function reasonOf(error: unknown): string {
+  let at = loggedError(error);
+  while (at.cause) at = at.cause;
+  return `${at.type}: ${at.message}`;
+}

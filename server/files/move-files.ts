@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { PooledDb } from '../db/client';
+import { fileObjects, files } from '../db/schema';
+import { announceObjects } from './objects';
+import { assertStore, type FileKey, type FileStore, StoreError } from './store';
+
+/** Where the bytes of files are. */
+export type FilePlace = 'store' | 'database';
+
+interface Moved {
+  files: number;
+  bytes: number;
+  /** Hashes of those whose bytes are missing or others than they are named by: they stay where they are. */
+  damaged: string[];
+}
+
+type File = FileKey & { mime: string; size: number };
+
+/** Read at one time; each is held in memory while it is on its way. */
+const sideBySide = 4;
+const pageSize = 100;
+
+/**
+ * Moves every file to the store or back, beside running servers: each for itself, and its row says where its bytes are
+ * from the moment on when they are known to be there whole. Broken off, it goes on where it was. `report` is told of
+ * each file. Throws StoreError when the store is away.
+ */
+export async function moveFiles(
+  db: PooledDb,
+  store: FileStore,
+  to: FilePlace,
+  report: (moved: Moved) => void,
+): Promise<Moved> {
+  const moved: Moved = { files: 0, bytes: 0, damaged: [] };
+  const move = to === 'store' ? toStore : toDatabase;
+  await eachFile(db, to === 'store' ? 'database' : 'store', async (file) => {
+    const result = await move(db, store, file);
+    if (result === 'damaged') moved.damaged.push(file.sha);
+    if (result === 'moved') {
+      moved.files += 1;
+      moved.bytes += file.size;
+      report(moved);
+    }
+  });
+  return moved;
+}
+
+interface Checked {
+  store: number;
+  database: number;
+  damaged: string[];
+}
+
+/** Reads every file where it is and compares it with its hash. Throws StoreError when the store is away. */
+export async function checkFiles(
+  db: PooledDb,
+  store: FileStore | undefined,
+  report: (checked: Checked) => void,
+): Promise<Checked> {
+  const checked: Checked = { store: 0, database: 0, damaged: [] };
+  for (const place of ['database', 'store'] as const) {
+    await eachFile(db, place, async (file) => {
+      if (place === 'store') assertStore(store);
+      const found = place === 'database' || !store ? await inDatabase(db, file) : await inStore(store, file);
+      if (found === 'damaged') checked.damaged.push(file.sha);
+      checked[place] += 1;
+      report(checked);
+    });
+  }
+  return checked;
+}
+
+/** How many files are where, and their bytes. */
+export async function filesByPlace(
+  db: PooledDb,
+): Promise<Record<FilePlace, { files: number; bytes: number }>> {
+  const [found] = await db
+    .select({
+      inStore: sql<number>`count(${files.object})::int`,
+      storeBytes: sql<string>`coalesce(sum(${files.size}) filter (where ${files.object} is not null), 0)`,
+      inDatabase: sql<number>`(count(*) - count(${files.object}))::int`,
+      databaseBytes: sql<string>`coalesce(sum(${files.size}) filter (where ${files.object} is null), 0)`,
+    })
+    .from(files);
+  return {
+    store: { files: found?.inStore ?? 0, bytes: Number(found?.storeBytes ?? 0) },
+    database: { files: found?.inDatabase ?? 0, bytes: Number(found?.databaseBytes ?? 0) },
+  };
+}
+
+const isIn = { store: isNotNull(files.object), database: isNull(files.object) };
+
+/** Every file that is there, some side by side. The first failure ends it, when those beside it have ended. */
+async function eachFile(db: PooledDb, place: FilePlace, work: (file: File) => Promise<void>): Promise<void> {
+  let after = '';
+  for (;;) {
+    const page = await db
+      .select({ sha: files.sha, extension: files.extension, mime: files.mime, size: files.size })
+      .from(files)
+      .where(and(isIn[place], gt(files.sha, after)))
+      .orderBy(asc(files.sha))
+      .limit(pageSize);
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.sha;
+    const waiting = page.values();
+    const workers = Array.from({ length: sideBySide }, async () => {
+      for (const file of waiting) await work(file);
+    });
+    const failed = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+}
+
+type Result = 'moved' | 'damaged' | 'gone';
+
+async function toStore(db: PooledDb, store: FileStore, file: File): Promise<Result> {
+  const bytes = await inDatabase(db, file);
+  if (bytes === 'damaged' || bytes === 'gone') return bytes;
+  await announceObjects(db, [file]);
+  await store.put(file, bytes, file.mime);
+  // From here on there is no other.
+  await store.get(file);
+  const { rowCount } = await db
+    .update(files)
+    .set({ bytes: null, object: file.sha })
+    .where(and(eq(files.sha, file.sha), isIn.database));
+  return rowCount ? 'moved' : 'gone';
+}
+
+async function toDatabase(db: PooledDb, store: FileStore, file: File): Promise<Result> {
+  const bytes = await inStore(store, file);
+  if (bytes === 'damaged') return bytes;
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(files)
+      .set({ bytes, object: null })
+      .where(and(eq(files.sha, file.sha), isIn.store));
+    // Whatever reads the row as it was has two days from now.
+    await tx
+      .update(fileObjects)
+      .set({ unneededSince: sql`now()` })
+      .where(eq(fileObjects.sha, file.sha));
+    return rowCount ? 'moved' : 'gone';
+  });
+}
+
+async function inStore(store: FileStore, file: File): Promise<Buffer | 'damaged'> {
+  try {
+    return await store.get(file);
+  } catch (error) {
+    if (error instanceof StoreError && error.kind !== 'away') return 'damaged';
+    throw error;
+  }
+}
+
+/** Gone: removed, or moved to the store, since the page was read. */
+async function inDatabase(db: PooledDb, { sha }: File): Promise<Buffer | 'damaged' | 'gone'> {
+  const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.sha, sha));
+  if (!row?.bytes) return 'gone';
+  return createHash('sha256').update(row.bytes).digest('hex') === sha ? row.bytes : 'damaged';
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../db/client';
+import type { Tx } from '../db/transaction';
+import { limits } from '../../openapi/generated/limits';
+import type { UploadedFile } from '../contract/uploaded-file';
+import { encodePicture, fileInfos, type GivenPicture, type PictureRule, storePicture } from './pictures';
+
+const shareRule = { field: 'shareImage', pixels: limits.CaseInfoCreate.shareImage.pixels };
+
+interface PictureInput {
+  cover?: UploadedFile | undefined;
+  coverPath?: string | undefined;
+  coverRemoved?: boolean | undefined;
+  shareImage?: UploadedFile | undefined;
+  shareImagePath?: string | undefined;
+  shareImageRemoved?: boolean | undefined;
+}
+
+interface PictureColumns {
+  coverSha: string | null;
+  coverName: string | null;
+  shareSha: string | null;
+  shareName: string | null;
+}
+
+/** The pictures of a save, encoded. */
+interface GivenPictures {
+  /** null: taken away; undefined: stays. */
+  cover: GivenPicture | null | undefined;
+  share: GivenPicture | null | undefined;
+}
+
+/** A save's fields apart from its pictures, which are encoded. It takes long: before a transaction begins. Throws 400. */
+export async function takePictures<Input extends PictureInput>(input: Input) {
+  const { cover, coverPath, coverRemoved, shareImage, shareImagePath, shareImageRemoved, ...fields } = input;
+  const pictures: GivenPictures = {
+    cover: await givenPicture(cover, coverPath, coverRemoved, { field: 'cover' }),
+    share: await givenPicture(shareImage, shareImagePath, shareImageRemoved, shareRule),
+  };
+  return { fields, pictures };
+}
+
+/** What a save says of one picture: a file, which is encoded, one of the library, none (null), or nothing (undefined). Throws 400. */
+export async function givenPicture(
+  file: UploadedFile | undefined,
+  path: string | undefined,
+  isRemoved: boolean | undefined,
+  rule: PictureRule,
+): Promise<GivenPicture | null | undefined> {
+  if (file) return encodePicture(file, rule);
+  if (path) return { path, rule };
+  return isRemoved ? null : undefined;
+}
+
+/** Stores the pictures of a save; resolves to the columns that name them. */
+export async function pictureColumns(
+  tx: Tx,
+  { cover, share }: GivenPictures,
+  coverAlt = '',
+): Promise<Partial<PictureColumns>> {
+  const coverRef = cover && (await storePicture(tx, cover, coverAlt));
+  return {
+    ...(coverRef === undefined
+      ? {}
+      : { coverSha: coverRef?.sha ?? null, coverName: coverRef?.fileName ?? null }),
+    ...(await shareColumns(tx, share)),
+  };
+}
+
+/** The same for a record that has a share picture alone. */
+export async function shareColumns(
+  tx: Tx,
+  share: GivenPictures['share'],
+): Promise<Partial<Pick<PictureColumns, 'shareSha' | 'shareName'>>> {
+  const ref = share && (await storePicture(tx, share));
+  return ref === undefined ? {} : { shareSha: ref?.sha ?? null, shareName: ref?.fileName ?? null };
+}
+
+/** The cover of a row, as `fileInfos` asks for it. */
+export function coverOf(row: Pick<PictureColumns, 'coverSha' | 'coverName'>) {
+  return { sha: row.coverSha, fileName: row.coverName };
+}
+
+/** Both pictures of a row on the wire. */
+export async function picturesOnWire(db: Db, row: PictureColumns) {
+  const infos = await fileInfos(db, [coverOf(row), { sha: row.shareSha, fileName: row.shareName }]);
+  return { cover: infos.get(row.coverSha ?? '') ?? null, shareImage: infos.get(row.shareSha ?? '') ?? null };
+}

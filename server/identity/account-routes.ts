@@ -1,0 +1,31 @@
+import type { Config } from '../config/config';
+import { Done, type Handlers } from '../calls/operations';
+import { tokenOf } from '../calls/auth';
+import { originOf } from '../calls/origin';
+import * as service from './accounts';
+import { type Prove, withProof } from './fresh-proof';
+import { serverText } from '../contract/text';
+
+/** Accounts (specification 7, Identity). */
+export const accountHandlers = ({ secretKey: key }: Pick<Config, 'secretKey'>) =>
+  ({
+    listAccounts: ({ db, query }) => service.listAccounts(db, query),
+    getAccount: ({ db, params, account }) => service.getAccount(db, params.id, account),
+    updateAccount: async ({ db, body, account, request, write }) => {
+      const token = tokenOf(request) ?? '';
+      const save = async (prove: Prove) => {
+        const checked = await service.checkAccount(db, body);
+        const isStored = await service.storedPassword(db, body);
+        return write((tx, caller) => service.updateAccount(tx, checked, caller, { token, prove }), isStored);
+      };
+      const call = { db, account, origin: originOf(request), token, key, field: 'currentPassword' } as const;
+      const given = { password: body.currentPassword, passcode: body.passcode };
+      return new Done(await withProof(call, given, save), serverText.saved);
+    },
+    createPasswordLink: ({ params, write }) =>
+      write((tx, caller) => service.createPasswordLink(tx, params.id, caller)),
+    resetSecondFactor: async ({ params, write }) => {
+      await write((tx, caller) => service.resetSecondFactor(tx, params.id, caller));
+      return new Done(null, serverText.secondFactorReset);
+    },
+  }) satisfies Partial<Handlers>;

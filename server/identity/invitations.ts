@@ -1,0 +1,133 @@
+import { asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, roles } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { noteAccount } from './account-trail';
+import { assertMayGive, assertNotAbove } from './accounts';
+import { holdsAll, isClaim } from './claims';
+import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
+import { linkSeconds, makeLink, queueLink } from './password-links';
+import type { Saved } from '../records/table';
+import { isTaken, nameOf, recordOf, stamp } from '../records/records';
+import type { AccountRow, CurrentAccount } from './sessions';
+
+const isPending = isNotNull(accounts.invitedUntil);
+
+/** Invitations that wait to be accepted, the newest first, and the roles that the caller may give. */
+export async function listInvitations(
+  db: Db,
+  caller: CurrentAccount,
+  isMailed: boolean,
+): Promise<components['schemas']['InvitationList']> {
+  const [rows, allRoles] = await Promise.all([
+    db
+      .select({
+        row: accounts,
+        roleName: roles.name,
+        isExpired: sql<boolean>`${accounts.invitedUntil} < now()`,
+      })
+      .from(accounts)
+      .leftJoin(roles, eq(roles.id, accounts.roleId))
+      .where(isPending)
+      .orderBy(sql`${accounts.id} desc`),
+    db.select().from(roles).where(isNull(roles.deletedOn)).orderBy(asc(roles.id)),
+  ]);
+  return {
+    items: rows.map(({ row, roleName, isExpired }) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      roleName: roleName ?? '',
+      expiresOn: (row.invitedUntil ?? new Date()).toISOString(),
+      isExpired,
+      ...recordOf(row),
+    })),
+    assignableRoles: allRoles
+      .filter(({ claims }) => holdsAll(caller.claims, claims))
+      .map(({ id, name, claims }) => ({ id, name, claims: claims.filter(isClaim) })),
+    isMailed,
+  };
+}
+
+/** Invites a colleague: an account without a password, and a mail where mails are sent. Refuses to give what the caller has not. */
+export async function createInvitation(
+  tx: Tx,
+  { name, email, roleId }: Bodies['createInvitation'],
+  caller: CurrentAccount,
+  isMailed: boolean,
+): Promise<Saved> {
+  await assertMayGive(tx, roleId, caller);
+  const [row] = await tx
+    .insert(accounts)
+    .values({
+      account: email,
+      email,
+      name: nameOf(name),
+      roleId,
+      invitedUntil: invitationEnd,
+      invitedById: caller.id,
+      ...stamp(caller.name, caller.id),
+    })
+    .returning()
+    .catch((error: unknown) => {
+      if (isTaken(error, 'accounts_account')) throw new Refusal(serverText.accountTaken);
+      throw error;
+    });
+  if (!row) throw notFound();
+  await noteAccount(tx, row, { name: row.name, email, roleId }, { action: 'create' });
+  if (isMailed) await queueLink(tx, row, 'invitation', caller);
+  return { id: row.id, rowVersion: row.rowVersion };
+}
+
+/** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Throws 404. */
+export async function createInvitationLink(tx: Tx, id: number, caller: CurrentAccount) {
+  const row = await renewed(tx, id, caller);
+  await noteAccount(tx, row, { passwordLink: 'made' });
+  return makeLink(tx, row, 'invitation', caller);
+}
+
+/** Mails an invitation again; it is good for its whole time again. Throws 404. */
+export async function resendInvitation(
+  tx: Tx,
+  id: number,
+  caller: CurrentAccount,
+  isMailed: boolean,
+): Promise<void> {
+  const row = await renewed(tx, id, caller);
+  if (!isMailed) throw new Refusal(serverText.notMailed);
+  await noteAccount(tx, row, { passwordLink: 'mailed' });
+  await queueLink(tx, row, 'invitation', caller);
+}
+
+/** Withdraws an invitation: its account, which was never used, and its links are gone. Throws 404. */
+export async function withdrawInvitation(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  const row = await pending(tx, id, caller);
+  await dropKeys(tx, id, linkPurposes);
+  await tx.delete(accounts).where(eq(accounts.id, row.id));
+  await noteAccount(tx, row, {}, { action: 'delete' });
+}
+
+async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
+  const row = await pending(tx, id, caller);
+  await tx
+    .update(accounts)
+    .set({ invitedUntil: invitationEnd, invitedById: caller.id })
+    .where(eq(accounts.id, id));
+  return row;
+}
+
+/** The invited account, locked, for a caller who could have invited it. */
+async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!row) throw notFound();
+  if (row.invitedUntil === null) throw new Refusal(serverText.alreadyAccepted);
+  await assertNotAbove(tx, row, caller);
+  return row;
+}
+
+/** By the database's clock. */
+const invitationEnd = sql`now() + make_interval(secs => ${linkSeconds.invitation})`;

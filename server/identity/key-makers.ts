@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { roles } from '../db/schema';
+import type { Claim } from '../../openapi/generated/claims';
+import { holdsAll, isClaim } from './claims';
+
+/** Accounts `a` that hold the claims of their roles `r`: active ones, without a second factor that is due. */
+export const holders = sql.raw(`accounts a join roles r
+  on r.id = a.role_id and r.deleted_on is null and a.is_active and not (r.needs_second_factor and a.totp_secret is null)`);
+
+/** The claims that an account has at this moment. */
+async function presentClaims(db: Db, accountId: number): Promise<ReadonlySet<Claim>> {
+  const { rows } = await db.execute<{ claims: string[] }>(
+    sql`select to_json(r.claims) as claims from ${holders} where a.id = ${accountId}`,
+  );
+  return new Set(rows[0]?.claims.filter(isClaim));
+}
+
+/** True while the maker of a key for another account may still make it: asked again when the key is used. */
+export async function mayStillMake(
+  db: Db,
+  makerId: number | null,
+  claim: Claim,
+  roleId: number | null,
+): Promise<boolean> {
+  if (makerId === null) return false;
+  const held = await presentClaims(db, makerId);
+  if (!held.has(claim)) return false;
+  if (roleId === null) return true;
+  const [role] = await db
+    .select({ claims: roles.claims })
+    .from(roles)
+    .where(and(eq(roles.id, roleId), isNull(roles.deletedOn)));
+  return role !== undefined && holdsAll(held, role.claims);
+}

@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { Done, type Handlers } from '../calls/operations';
+import type { Db } from '../db/client';
+import { ServiceError } from '../contract/errors';
+import { tokenOf } from '../calls/auth';
+import { originOf } from '../calls/origin';
+import { noteAccount } from './account-trail';
+import { withProof } from './fresh-proof';
+import * as service from './own-account';
+import {
+  confirmSecondFactor,
+  newRecoveryCodes,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './second-factor';
+import { type CurrentAccount, endSession, endSessions, listSessions } from './sessions';
+import { serverText } from '../contract/text';
+
+type SecretKey = Config['secretKey'];
+
+const current = (request: FastifyRequest) => tokenOf(request) ?? '';
+
+/** The arguments with which a change asks for a fresh proof. */
+const provingCall = (
+  { db, account, request }: { db: Db; account: CurrentAccount; request: FastifyRequest },
+  key: SecretKey,
+  field: 'password' | 'currentPassword' = 'password',
+) => ({ db, account, origin: originOf(request), token: current(request), key, field });
+
+/** One's own account: person, password, sessions and second factor (decisions 15). */
+export const ownAccountHandlers = ({ secretKey }: Pick<Config, 'secretKey'>) => ({
+  ...personHandlers(secretKey),
+  ...secondFactorHandlers(secretKey),
+});
+
+function personHandlers(key: SecretKey) {
+  return {
+    getProfile: ({ db, account }) => service.getProfile(db, account),
+    updateProfile: async (call) => {
+      const { body, write } = call;
+      const checked = await service.checkProfile(body);
+      const given = { password: body.currentPassword, passcode: body.passcode };
+      const saved = await withProof(provingCall(call, key, 'currentPassword'), given, (prove) =>
+        write((tx, caller) => service.saveProfile(tx, checked, caller, prove)),
+      );
+      return new Done(saved, serverText.saved);
+    },
+    updateOwnPassword: async (call) => {
+      const { db, body, account, request, write } = call;
+      const given = { password: body.currentPassword };
+      const done = new Done(null, serverText.passwordChanged);
+      let isProven = false;
+      try {
+        await withProof(provingCall(call, key, 'currentPassword'), given, async (prove) => {
+          isProven = true;
+          const passwordHash = await service.checkOwnPassword(account, body);
+          await write((tx, caller) =>
+            service.saveOwnPassword(tx, caller, { prove, passwordHash, token: current(request) }),
+          );
+        });
+      } catch (error) {
+        const isWrong = !isProven && error instanceof ServiceError && error.status === 400;
+        const isDone =
+          isWrong &&
+          (await service.isOwnPassword(db, account, { password: body.newPassword, address: request.ip }));
+        if (!isDone) throw error;
+      }
+      return done;
+    },
+    listSessions: ({ db, account, request }) => listSessions(db, account.id, current(request)),
+    endOtherSessions: async ({ request, write }) => {
+      await write(async (tx, caller) => {
+        await endSessions(tx, caller.id, current(request));
+        await noteAccount(tx, caller, { sessions: 'others' });
+      });
+      return new Done(null, serverText.sessionsEnded);
+    },
+    endSession: async ({ params, write }) => {
+      await write(async (tx, caller) => {
+        await endSession(tx, caller.id, params.sessionId);
+        await noteAccount(tx, caller, { sessions: 'one' });
+      });
+      return new Done(null, serverText.sessionEnded);
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function secondFactorHandlers(key: SecretKey) {
+  return {
+    startSecondFactor: ({ write }) => write((tx, caller) => startSecondFactor(tx, caller, key)),
+    confirmSecondFactor: async (call) => {
+      const { body, request, write } = call;
+      const { codes, hashes } = await newRecoveryCodes();
+      await withProof(provingCall(call, key), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, () =>
+            confirmSecondFactor(tx, caller.id, { passcode: body.code, hashes, key, token: current(request) }),
+          ),
+        ),
+      );
+      return { recoveryCodes: codes };
+    },
+    removeSecondFactor: async (call) => {
+      const { body, request, write } = call;
+      await withProof(provingCall(call, key), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, () => removeSecondFactor(tx, caller, current(request))),
+        ),
+      );
+      return new Done(null, serverText.secondFactorRemoved);
+    },
+    renewRecoveryCodes: async (call) => {
+      const { body, write } = call;
+      const { codes, hashes } = await newRecoveryCodes();
+      await withProof(provingCall(call, key), body, (prove) =>
+        write((tx, caller) =>
+          service.proven(tx, caller, prove, () => renewRecoveryCodes(tx, caller.id, hashes)),
+        ),
+      );
+      return { recoveryCodes: codes };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, roles } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, fieldError, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { noteAccount } from './account-trail';
+import { fileInfos, putPortrait, storePicture } from '../files/pictures';
+import { givenPicture } from '../files/record-pictures';
+import { isEasilyGuessed } from '../secrets/guessed-passwords';
+import { type Prove, proofOf } from './fresh-proof';
+import { dropKeys, linkPurposes } from '../secrets/one-time-keys';
+import { forgetAttempt } from '../secrets/attempts';
+import { newPassword } from './password-links';
+import { hashPassword, isPassword } from '../secrets/passwords';
+import { recordTable, type Saved } from '../records/table';
+import { nameOf, recordOf } from '../records/records';
+import { recoveryCodesLeft } from './second-factor';
+import { type CurrentAccount, endSessions, lockAccount } from './sessions';
+import { tellOwner } from './ways-in';
+
+const records = recordTable(accounts, { kind: 'account', titleOf: ({ account }) => account });
+
+/** The caller's own account with the state of its second factor. */
+export async function getProfile(db: Db, { id }: CurrentAccount): Promise<components['schemas']['Profile']> {
+  const [found] = await db
+    .select({ row: accounts, roleName: roles.name, isRequired: roles.needsSecondFactor })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .where(eq(accounts.id, id));
+  if (!found) throw notFound();
+  const { row, roleName, isRequired } = found;
+  const infos = await fileInfos(db, [{ sha: row.avatarSha, fileName: null }]);
+  return {
+    id,
+    account: row.account,
+    name: row.name,
+    email: row.email,
+    department: row.department,
+    roleName,
+    avatar: infos.get(row.avatarSha ?? '') ?? null,
+    hasPassword: row.passwordHash !== null,
+    ownProof: proofOf(row),
+    passwordChangedOn: row.passwordChangedOn?.toISOString() ?? null,
+    secondFactor: {
+      isRequired,
+      since: row.totpSecret === null ? null : (row.totpSince ?? row.createdOn).toISOString(),
+      recoveryCodes: await recoveryCodesLeft(db, id),
+    },
+    ...recordOf(row),
+  };
+}
+
+/** What was sent of one's own account, the picture encoded: before a transaction begins. Throws 400. */
+export async function checkProfile({
+  avatar,
+  avatarPath,
+  avatarRemoved,
+  name,
+  currentPassword: _password,
+  passcode: _passcode,
+  ...fields
+}: Bodies['updateProfile']) {
+  return {
+    ...fields,
+    name: nameOf(name),
+    picture: await givenPicture(avatar, avatarPath, avatarRemoved, { field: 'avatar' }),
+  };
+}
+
+/** Saves the caller's own name, e-mail and picture; another e-mail needs a fresh proof, as a forgotten password is set by it. */
+export async function saveProfile(
+  tx: Tx,
+  { rowVersion, name, email, picture }: Awaited<ReturnType<typeof checkProfile>>,
+  caller: CurrentAccount,
+  prove: Prove,
+): Promise<Saved> {
+  const { id } = caller;
+  const row = await records.lock(tx, { id, rowVersion });
+  if (email !== row.email) {
+    await prove(tx, row);
+    // They were mailed to the address that is left.
+    await dropKeys(tx, id, linkPurposes);
+    await tellOwner(tx, row, ['email'], caller);
+  }
+  const avatar =
+    picture && ('path' in picture ? await storePicture(tx, picture) : await putPortrait(tx, picture));
+  return records.change(
+    tx,
+    id,
+    { name, email, ...(avatar === undefined ? {} : { avatarSha: avatar?.sha ?? null }) },
+    name,
+  );
+}
+
+/**
+ * True where a change of one's own password was done before and only its answer was lost: the old password no longer fits
+ * because the new one does. To be asked after the proof was refused with 400, which has counted the attempt.
+ */
+export async function isOwnPassword(
+  db: Db,
+  { id, account }: CurrentAccount,
+  { password, address }: { password: string; address: string },
+): Promise<boolean> {
+  const [row] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
+  const isIts = await isPassword(row?.hash, password);
+  if (isIts) await forgetAttempt(db, account, address);
+  return isIts;
+}
+
+/** The hash of a new password of one's own. Throws 400 for one that is guessed or the old one. */
+export async function checkOwnPassword(
+  { account, name }: CurrentAccount,
+  { currentPassword, newPassword: password }: Bodies['updateOwnPassword'],
+): Promise<string> {
+  if (password === currentPassword) throw fieldError('newPassword', serverText.samePassword);
+  if (await isEasilyGuessed(password, [account, name])) {
+    throw fieldError('newPassword', serverText.easyPassword);
+  }
+  return hashPassword(password);
+}
+
+/** Sets the caller's own password in the place of the one that is proven, and ends the other sessions and links. */
+export async function saveOwnPassword(
+  tx: Tx,
+  caller: CurrentAccount,
+  { prove, passwordHash, token }: { prove: Prove; passwordHash: string; token: string },
+): Promise<void> {
+  const { id } = caller;
+  const row = await lockAccount(tx, id);
+  if (!row || row.passwordHash === null) throw new Refusal(serverText.noPassword);
+  await prove(tx, row);
+  await dropKeys(tx, id, linkPurposes);
+  await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
+  await endSessions(tx, id, token);
+  await noteAccount(tx, row, { password: null }, { before: { password: null } });
+  await tellOwner(tx, row, ['password'], caller);
+}
+
+/** Runs `change` on the caller's account under its lock, with the proof. */
+export async function proven(
+  tx: Tx,
+  caller: CurrentAccount,
+  prove: Prove,
+  change: () => Promise<void>,
+): Promise<void> {
+  const row = await lockAccount(tx, caller.id);
+  if (!row) throw notFound();
+  await prove(tx, row);
+  await change();
+}

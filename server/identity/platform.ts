@@ -1,0 +1,101 @@
+import { lt, sql } from 'drizzle-orm';
+import { jwtVerify } from 'jose';
+import type { Db } from '../db/client';
+import { accounts, usedTickets } from '../db/schema';
+import { Refusal } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { auditDeeds } from '../audit/audit';
+import { refusalsRecorded } from '../audit/refused-entries';
+import { databaseTime } from '../db/clock';
+import { hashToken } from '../secrets/sealed';
+import { beginSessionOrSecondStep, isNamed, type SecondStep, type TokenPair, type Visit } from './sessions';
+
+/** Signs in by a ticket of the company's portal: HS256, at most five minutes old, single use (decisions 4). */
+export async function signInByTicket(
+  db: Db,
+  ticket: string,
+  secret: string | undefined,
+  visit: Visit,
+): Promise<TokenPair | SecondStep> {
+  let account: { id: number; account: string } | undefined;
+  return refusalsRecorded(
+    db,
+    visit,
+    async () => {
+      const person = await readTicket(db, ticket, secret);
+      account = await accountOf(db, person, visit);
+      // Refused only now, where the account has no role: it must stay, so that it can be given one.
+      return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
+        if (!isActive) throw new Refusal(serverText.badTicket);
+      });
+    },
+    ({ message }) => ({ reason: message === serverText.noRole ? 'noRole' : 'badTicket', account }),
+  );
+}
+
+/** The account that a ticket names, made at its first one; uses the ticket up. */
+async function accountOf(
+  db: Db,
+  { id, ...person }: Awaited<ReturnType<typeof readTicket>>,
+  visit: Visit,
+): Promise<{ id: number; account: string }> {
+  const account = await db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(usedTickets)
+      .values({ id, expiresOn: sql`now() + interval '10 minutes'` })
+      .onConflictDoNothing()
+      .returning();
+    if (!first) throw new Refusal(serverText.badTicket);
+    const [added] = await tx
+      .insert(accounts)
+      .values({ ...person, lastModifiedBy: person.name })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id, account: accounts.account, name: accounts.name });
+    if (added) {
+      const { id: recordId, account: title } = added;
+      await auditDeeds(tx, added, visit, { kind: 'account', recordId, title, action: 'create' });
+    }
+    const [row] = await tx
+      .select({ id: accounts.id, account: accounts.account })
+      .from(accounts)
+      .where(isNamed(person.account));
+    return row;
+  });
+  if (!account) throw new Refusal(serverText.badTicket);
+  return account;
+}
+
+/** Deletes the marks of used tickets that are too old to sign in anyway; resolves to how many. For the job that cleans up. */
+export async function removeOldTickets(db: Db): Promise<number> {
+  return (await db.delete(usedTickets).where(lt(usedTickets.expiresOn, sql`now()`))).rowCount ?? 0;
+}
+
+async function readTicket(db: Db, ticket: string, secret: string | undefined) {
+  const parts = ticket.split('.');
+  if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal(serverText.badTicket);
+  const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), {
+    algorithms: ['HS256'],
+    maxTokenAge: '5 minutes',
+    currentDate: await databaseTime(db),
+  }).catch(() => {
+    throw new Refusal(serverText.badTicket);
+  });
+  const [account, name, department] = [payload['account'], payload['name'], payload['department'] ?? ''].map(
+    plainText,
+  );
+  if (!account || !name || department === undefined) throw new Refusal(serverText.badTicket);
+  // What is signed, and not the text: one signature can be written in several ways.
+  return { id: hashToken(parts.slice(0, 2).join('.')), account, name, department };
+}
+
+/** Base64url as it is written, not only as it may be read: no padding, and the bits that are left over are zero. */
+function isCanonical(part: string): boolean {
+  return Buffer.from(part, 'base64url').toString('base64url') === part;
+}
+
+function plainText(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed() || [...value].length > 200) {
+    return undefined;
+  }
+  return value.trim();
+}

@@ -1,0 +1,187 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, roles } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { claimsOnWire, holdsAll, isClaim, selectedClaims } from './claims';
+import { recordTable, type Saved } from '../records/table';
+import { findVersion } from '../records/versions';
+import { restoring } from '../audit/audit';
+import { isTaken, nameOf, recordOf } from '../records/records';
+import type { CurrentAccount } from './sessions';
+import { type BodyCheck, fitting } from '../records/version-fit';
+
+const records = recordTable(roles, {
+  kind: 'role',
+  versions: 'role',
+  titleOf: ({ name }) => name,
+  search: [roles.name, roles.description],
+});
+
+export { records as roleRecords };
+
+/** All roles with how many accounts each has. */
+export async function listRoles(db: Db): Promise<components['schemas']['RoleCard'][]> {
+  const rows = await db
+    .select({ row: roles, accountCount: count(accounts.id) })
+    .from(roles)
+    .leftJoin(accounts, eq(accounts.roleId, roles.id))
+    .where(records.live)
+    .groupBy(roles.id)
+    .orderBy(asc(roles.id));
+  return rows.map(({ row, accountCount }) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    accountCount,
+    ...recordOf(row),
+  }));
+}
+
+/** One role with its claims, and who has it where the caller may see accounts; 404 when there is none. */
+export async function getRole(
+  db: Db,
+  id: number,
+  caller: CurrentAccount,
+): Promise<components['schemas']['Role']> {
+  const row = await records.find(db, id);
+  const holders = caller.claims.has('Permissions.Users.View')
+    ? await db
+        .select({
+          id: accounts.id,
+          name: accounts.name,
+          department: accounts.department,
+          status: accounts.isActive,
+        })
+        .from(accounts)
+        .where(eq(accounts.roleId, id))
+        .orderBy(asc(accounts.id))
+        .limit(100)
+    : [];
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    needsSecondFactor: row.needsSecondFactor,
+    roleClaims: claimsOnWire(row.claims),
+    accounts: holders,
+    ...recordOf(row),
+  };
+}
+
+/** Adds a role; refuses to give what the caller has not. */
+export async function createRole(
+  tx: Tx,
+  { name, description = '', needsSecondFactor = false, roleClaims }: Bodies['createRole'],
+  caller: CurrentAccount,
+): Promise<Saved> {
+  const claims = selectedClaims(roleClaims);
+  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
+  await assertNameFree(tx, nameOf(name));
+  return records
+    .add(tx, { name: nameOf(name), description, needsSecondFactor, claims }, caller.name)
+    .catch(refuseTakenName);
+}
+
+/** Saves a role; what it holds before and after must be the caller's own, and claims that this version does not know stay. */
+export async function updateRole(
+  tx: Tx,
+  { id, rowVersion, name, description, needsSecondFactor, roleClaims }: Bodies['updateRole'],
+  caller: CurrentAccount,
+): Promise<Saved> {
+  const selected = selectedClaims(roleClaims);
+  const row = await records.lock(tx, { id, rowVersion });
+  const claims = [...selected, ...row.claims.filter((claim) => !isClaim(claim))];
+  assertNotAbove(row, caller);
+  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
+  await assertNameFree(tx, nameOf(name));
+  return records
+    .change(
+      tx,
+      id,
+      {
+        name: nameOf(name),
+        claims,
+        ...(description === undefined ? {} : { description }),
+        ...(needsSecondFactor === undefined ? {} : { needsSecondFactor }),
+      },
+      caller.name,
+    )
+    .catch(refuseTakenName);
+}
+
+/** Brings back a version as a save of its name and claims: it can neither give nor take what its caller lacks. */
+export async function restoreRoleVersion(
+  tx: Tx,
+  { id, rowVersion, versionId }: Bodies['restoreRoleVersion'],
+  caller: CurrentAccount,
+  checkBody: BodyCheck,
+): Promise<Saved> {
+  const { data, at, recordId } = await findVersion(tx, 'role', versionId);
+  if (recordId !== id) throw notFound();
+  restoring(tx, at);
+  const row = await records.find(tx, id);
+  // Written from a row of roles alone.
+  const { claims } = data as Pick<typeof roles.$inferSelect, 'claims'>;
+  const roleClaims = claimsOnWire(claims);
+  const { name, description } = (await fitting(tx, checkBody, 'role', { ...row, roleClaims }, data)) as Pick<
+    typeof roles.$inferSelect,
+    'name' | 'description'
+  >;
+  return updateRole(tx, { id, rowVersion, name, description, roleClaims }, caller);
+}
+
+/** Moves a role that no account has to the trash. */
+export async function deleteRole(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  assertNotAbove(await records.find(tx, id), caller);
+  const [holder] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.roleId, id))
+    .limit(1);
+  if (holder) throw new Refusal(serverText.roleInUse);
+  await records.remove(tx, id, caller.name);
+}
+
+/** Takes a role back out of the trash; throws 404. */
+export async function restoreRole(tx: Tx, id: number, caller: CurrentAccount): Promise<Saved> {
+  assertNotAbove(await inTrash(tx, id), caller);
+  return records.restore(tx, id);
+}
+
+/** Deletes a role in the trash for ever; throws 404. */
+export async function purgeRole(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+  assertNotAbove(await inTrash(tx, id), caller);
+  await records.purge(tx, id);
+}
+
+async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
+  const [row] = await tx
+    .select({ claims: roles.claims })
+    .from(roles)
+    .where(and(eq(roles.id, id), isNotNull(roles.deletedOn)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whoever may not do all that a role may must change nothing of it: neither its name nor whether it demands a second factor. */
+function assertNotAbove({ claims }: { claims: readonly string[] }, caller: CurrentAccount): void {
+  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.roleAbove);
+}
+
+/** A role in the trash keeps its name, so that it can always be restored. */
+async function assertNameFree(tx: Tx, name: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.name, name), isNotNull(roles.deletedOn)));
+  if (other) throw new Refusal(serverText.roleNameInTrash);
+}
+
+function refuseTakenName(error: unknown): never {
+  if (isTaken(error, 'roles_name')) throw new Refusal(serverText.roleNameTaken);
+  throw error;
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import type { Handlers } from '../calls/operations';
+import { claims } from '../../openapi/generated/claims';
+import { features } from '../../openapi/generated/features';
+import { originOf } from '../calls/origin';
+import { fileInfos } from '../files/pictures';
+import { signInByTicket } from './platform';
+import { linkAddress, ownerOfLink, requestLink, setPasswordByLink } from './password-links';
+import { completeSignIn } from './second-factor';
+import { renew, revoke, signIn, type Visit } from './sessions';
+
+/** Sign-in, renewal, sign-out and the current account (specification 7, decisions 3 and 6). */
+export function identityHandlers(config: Config) {
+  const { platformSecret, secretKey, sessionDays, publicOrigin = null } = config;
+  const isMailed = linkAddress(config) !== undefined;
+  const visitOf = (request: FastifyRequest): Visit => ({ ...originOf(request), sessionDays });
+  return {
+    createToken: async ({ body, db, request }) => {
+      const visit = visitOf(request);
+      if ('refreshToken' in body) return renew(db, body.refreshToken, visit);
+      if ('platformKey' in body) return signInByTicket(db, body.platformKey, platformSecret, visit);
+      if ('challenge' in body) return completeSignIn(db, body, visit, secretKey);
+      if ('passwordLink' in body) return setPasswordByLink(db, body, visit);
+      return signIn(db, body, visit);
+    },
+    requestPasswordLink: async ({ body, db, request }) => {
+      if (isMailed) await requestLink(db, body.account, request.ip);
+      return { isMailed };
+    },
+    checkPasswordLink: ({ body, db, request }) => ownerOfLink(db, body.passwordLink, originOf(request)),
+    revokeToken: async ({ body, db, request }) => {
+      await revoke(db, body.refreshToken, originOf(request));
+      return null;
+    },
+    getMe: async ({ account, db }) => {
+      const avatar = await fileInfos(db, [{ sha: account.avatarSha, fileName: null }]);
+      return {
+        id: account.id,
+        account: account.account,
+        name: account.name,
+        department: account.department,
+        roleName: account.roleName,
+        avatarUrl: account.avatarSha ? (avatar.get(account.avatarSha)?.filePath ?? null) : null,
+        roleClaims: claims.map((value) => ({ value, selected: account.claims.has(value) })),
+        tokenExpiresOn: account.tokenExpiresOn.toISOString(),
+        isSecondFactorDue: account.isSecondFactorDue,
+        publicOrigin,
+        features: [...features],
+      };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,59 @@
+import { checkBody, Done, type Handlers } from '../calls/operations';
+import type { Db } from '../db/client';
+import type { VersionKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { restoreArticleVersion } from '../content/articles';
+import { restoreCaseVersion } from '../content/cases';
+import { restorePopupVersion } from '../content/index-popup';
+import { restoreNewsVersion } from '../content/news';
+import type { Saved } from '../records/table';
+import { getRecordVersion, listRecordVersions } from '../records/versions';
+import { restoreRoleVersion } from '../identity/roles';
+import type { CurrentAccount } from '../identity/sessions';
+import { refusedByVersion } from '../records/version-fit';
+import { serverText } from '../contract/text';
+
+/** What a handler of any of the kinds reads of its call. */
+interface VersionCall {
+  db: Db;
+  params: { id: number };
+  query: { pageNumber?: number; pageSize?: number };
+  body: components['schemas']['RecordVersionRestore'];
+  write: (change: (tx: Tx, caller: CurrentAccount) => Promise<Saved>) => Promise<Saved>;
+}
+
+const list =
+  (kind: VersionKind) =>
+  ({ db, params, query }: Pick<VersionCall, 'db' | 'params' | 'query'>) =>
+    listRecordVersions(db, kind, params.id, query);
+const get =
+  (kind: VersionKind) =>
+  ({ db, params }: Pick<VersionCall, 'db' | 'params'>) =>
+    getRecordVersion(db, kind, params.id);
+const restore =
+  (change: (tx: Tx, body: VersionCall['body'], caller: CurrentAccount) => Promise<Saved>) =>
+  async ({ body, write }: Pick<VersionCall, 'body' | 'write'>) =>
+    new Done(
+      await refusedByVersion(() => write((tx, caller) => change(tx, body, caller))),
+      serverText.versionRestored,
+    );
+
+/** Versions of records (decisions 14): the same three calls for each kind, under its own claim. */
+export const historyHandlers = {
+  listCaseVersions: list('case'),
+  getCaseVersion: get('case'),
+  restoreCaseVersion: restore((tx, body, { name }) => restoreCaseVersion(tx, body, name, checkBody)),
+  listArticleVersions: list('article'),
+  getArticleVersion: get('article'),
+  restoreArticleVersion: restore((tx, body, { name }) => restoreArticleVersion(tx, body, name, checkBody)),
+  listNewsVersions: list('news'),
+  getNewsVersion: get('news'),
+  restoreNewsVersion: restore((tx, body, { name }) => restoreNewsVersion(tx, body, name, checkBody)),
+  listRoleVersions: list('role'),
+  getRoleVersion: get('role'),
+  restoreRoleVersion: restore((tx, body, caller) => restoreRoleVersion(tx, body, caller, checkBody)),
+  listPopupVersions: list('popup'),
+  getPopupVersion: get('popup'),
+  restorePopupVersion: restore((tx, body, { name }) => restorePopupVersion(tx, body, name, checkBody)),
+} satisfies Partial<Handlers>;

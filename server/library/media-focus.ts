@@ -1,0 +1,31 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { pictures } from '../db/pictures';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { shaOf } from '../files/pictures';
+import { findPicture, mediaRecords } from './media';
+import type { Saved } from '../records/table';
+import { notFound } from '../contract/errors';
+
+/** What crops keep in sight of the picture of the library at this address; throws 404. */
+export async function getFocus(db: Db, filePath: string): Promise<components['schemas']['MediaFocus']> {
+  const { id, rowVersion, focusX, focusY } = pictures;
+  const [found] = await db
+    .select({ id, rowVersion, focusX, focusY })
+    .from(pictures)
+    .where(and(eq(pictures.sha, shaOf(filePath) ?? ''), isNotNull(pictures.uploadedOn)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Sets it; throws 404 and 409. */
+export async function saveFocus(
+  tx: Tx,
+  { id, rowVersion, focusX, focusY }: Bodies['updateMediaFocus'],
+  by: string,
+): Promise<Saved> {
+  await findPicture(tx, id);
+  return mediaRecords.save(tx, { id, rowVersion }, { focusX, focusY }, by);
+}

@@ -1,0 +1,234 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { pictures } from '../db/pictures';
+import { fileUses } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components, operations } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { note } from '../audit/audit';
+import { encodePicture, type EncodedPicture, fileInfos, putPicture } from '../files/pictures';
+import { shasOfCase, shasOfUnit, shasUsedUnder, usesOf } from './media-uses';
+import { recordTable, type Saved } from '../records/table';
+import { idsCalled, presentName } from '../audit/present-names';
+import { findsKeyword, nameOf, recordOf } from '../records/records';
+import type { CurrentAccount } from '../identity/sessions';
+
+type ListQuery = NonNullable<operations['listMedia']['parameters']['query']>;
+type MediaRow = components['schemas']['MediaRow'];
+
+/** What is kept of records is no use: it is not seen. */
+const isUse = and(ne(fileUses.source, 'recordVersion'), ne(fileUses.source, 'siteVersion'));
+const own = eq(fileUses.sha, pictures.sha);
+
+export const mediaRecords = recordTable(pictures, {
+  kind: 'media',
+  titleOf: ({ name }) => name,
+  date: pictures.uploadedOn,
+  computed: {
+    useCount: sql<number>`(select count(*)::int from ${fileUses} where ${own} and ${isUse})`,
+  },
+});
+type Row = Awaited<ReturnType<typeof mediaRecords.find>>;
+
+const inLibrary = isNotNull(pictures.uploadedOn);
+const used = sql`exists (select 1 from ${fileUses} where ${own} and ${isUse})`;
+const states: Readonly<Record<components['schemas']['MediaState'], SQL>> = {
+  used,
+  unused: sql`not ${used}`,
+  noAlt: sql`${pictures.alt} = ''`,
+};
+const lastUse = sql`(select max(${fileUses.since}) from ${fileUses} where ${own} and ${isUse})`;
+
+/** Today, else the month, in Taipei. */
+const period = sql<string>`case
+  when (${pictures.uploadedOn} at time zone 'Asia/Taipei')::date = (now() at time zone 'Asia/Taipei')::date
+  then to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM-DD')
+  else to_char(${pictures.uploadedOn} at time zone 'Asia/Taipei', 'YYYY-MM')
+end`;
+
+/** One page of the library with how many pictures are in each state and of each time, and who uploaded any. */
+export async function listMedia(
+  db: Db,
+  { state, order, pageNumber = 1, pageSize = 10, ...query }: ListQuery,
+  caller: CurrentAccount,
+): Promise<components['schemas']['MediaPage']> {
+  const where = and(inLibrary, ...filtersOf(query, caller));
+  const uploaded = [desc(pictures.uploadedOn), desc(pictures.id)];
+  const shown = and(where, state && states[state]);
+  const [{ rows, page }, [counts], periods, people] = await Promise.all([
+    mediaRecords.page(
+      db,
+      { pageNumber, pageSize },
+      order === 'used' ? [sql`${lastUse} desc nulls last`, ...uploaded] : uploaded,
+      { also: shown },
+    ),
+    db
+      .select({
+        all: countOf(),
+        used: countOf(states.used),
+        unused: countOf(states.unused),
+        noAlt: countOf(states.noAlt),
+      })
+      .from(pictures)
+      .where(where),
+    db
+      .select({ period, count: countOf() })
+      .from(pictures)
+      .where(shown)
+      .groupBy(sql`1`)
+      .orderBy(sql`1 desc`),
+    db
+      .selectDistinct({ id: pictures.uploadedById, name: pictures.uploadedBy })
+      .from(pictures)
+      .where(and(inLibrary, ne(pictures.uploadedBy, '')))
+      .orderBy(pictures.uploadedBy)
+      .limit(200),
+  ]);
+  return {
+    items: await rowsOnWire(db, rows),
+    ...page,
+    counts: counts ?? { all: 0, used: 0, unused: 0, noAlt: 0 },
+    periods,
+    people: [...new Set(people.map(({ id, name }) => presentName(id, name)))].toSorted(),
+  };
+}
+
+const countOf = (state: SQL = sql`true`) => sql<number>`(count(*) filter (where ${state}))::int`;
+
+function filtersOf(
+  { keyword, unit, caseId, uploadedBy, startDate, endDate }: Omit<ListQuery, 'state' | 'order'>,
+  { claims }: CurrentAccount,
+): (SQL | undefined)[] {
+  return [
+    keyword?.trim()
+      ? or(
+          findsKeyword(keyword, [pictures.name, pictures.alt]),
+          inArray(pictures.sha, shasUsedUnder(keyword, claims)),
+        )
+      : undefined,
+    unit ? inArray(pictures.sha, shasOfUnit(unit, claims)) : undefined,
+    caseId ? inArray(pictures.sha, shasOfCase(caseId, claims)) : undefined,
+    uploadedBy ? isUploadedBy(uploadedBy) : undefined,
+    mediaRecords.matching({ startDate, endDate }),
+  ];
+}
+
+/** By whoever is shown under this name. */
+const isUploadedBy = (name: string) =>
+  or(
+    inArray(pictures.uploadedById, idsCalled(name)),
+    and(isNull(pictures.uploadedById), eq(pictures.uploadedBy, name)),
+  );
+
+/** One picture with where it is used, as far as the caller may view that; 404 for one that is not in the library. */
+export async function getMedia(
+  db: Db,
+  id: number,
+  caller: CurrentAccount,
+): Promise<components['schemas']['Media']> {
+  const row = await findPicture(db, id);
+  const [[onWire], { alts, ...found }] = await Promise.all([
+    rowsOnWire(db, [row]),
+    usesOf(db, row.sha, caller.claims),
+  ]);
+  if (!onWire) throw notFound();
+  const suggestedAlt = suggestionOf(row.name, alts, found.uses[0]?.title ?? '');
+  return { ...onWire, ...found, suggestedAlt: suggestedAlt === row.alt ? '' : suggestedAlt };
+}
+
+/** What a camera or a program calls its pictures says nothing of them. */
+const nameless = new RegExp(
+  `^(?:img|dscn?|dscf|dji|pxl|image|photo|picture|screenshot|untitled|${serverText.namelessPictures.join('|')})?[\\s\\d()-]*$`,
+  'i',
+);
+
+/** An alternative text: what was written where the picture is used, else its name in words, with the title of what uses it. */
+function suggestionOf(name: string, alts: readonly string[], title: string): string {
+  if (alts[0]) return alts[0];
+  const words = name
+    .replace(/\.[A-Za-z0-9]+$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim();
+  const said = nameless.test(words) ? '' : words;
+  const text = title && !said.includes(title) ? `${title} ${said}` : said;
+  return [...text.trim()].slice(0, 100).join('');
+}
+
+/** Encodes a picture for the library: before a transaction begins. Throws 400. */
+export async function checkMedia({ file }: Bodies['createMedia']): Promise<EncodedPicture> {
+  return encodePicture(file, { field: 'file' });
+}
+
+/** Adds a picture to the library, or finds it there. */
+export async function addMedia(tx: Tx, picture: EncodedPicture, altText = ''): Promise<Saved> {
+  const { sha } = await putPicture(tx, picture, altText);
+  const [row] = await tx
+    .select({ id: pictures.id, rowVersion: pictures.rowVersion, name: pictures.name })
+    .from(pictures)
+    .where(eq(pictures.sha, sha));
+  if (!row) throw notFound();
+  const { name: title, ...saved } = row;
+  await note(tx, { kind: 'media', recordId: saved.id, title, action: 'create' });
+  return saved;
+}
+
+/** Saves name, alternative text and focus; throws 404 and 409. */
+export async function saveMedia(
+  tx: Tx,
+  { id, rowVersion, name, altText, ...focus }: Bodies['updateMedia'],
+  by: string,
+): Promise<Saved> {
+  await findPicture(tx, id);
+  return mediaRecords.save(tx, { id, rowVersion }, { name: nameOf(name), alt: altText.trim(), ...focus }, by);
+}
+
+/** Deletes a picture that no record, trash or old version uses; throws 404, Refusal while one does. */
+export async function deleteMedia(tx: Tx, id: number): Promise<void> {
+  // Under its lock, which every save that names it waits for.
+  const [row] = await tx
+    .select({ sha: pictures.sha, name: pictures.name })
+    .from(pictures)
+    .where(and(eq(pictures.id, id), inLibrary))
+    .for('update');
+  if (!row) throw notFound();
+  const uses = await tx.select().from(fileUses).where(eq(fileUses.sha, row.sha));
+  const seen = uses.filter(({ source }) => source !== 'recordVersion' && source !== 'siteVersion').length;
+  if (seen > 0) throw new Refusal(serverText.pictureInUse(seen));
+  if (uses.length > 0) throw new Refusal(serverText.pictureInVersions(uses.length));
+  await tx.delete(pictures).where(eq(pictures.id, id));
+  await note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
+}
+
+/** A picture of the library; throws 404. */
+export async function findPicture(db: Db, id: number): Promise<Row> {
+  const row = await mediaRecords.find(db, id);
+  if (!row.uploadedOn) throw notFound();
+  return row;
+}
+
+async function rowsOnWire(db: Db, rows: readonly Row[]): Promise<MediaRow[]> {
+  const infos = await fileInfos(
+    db,
+    rows.map(({ sha, name }) => ({ sha, fileName: name })),
+  );
+  return rows.flatMap((row) => {
+    const file = infos.get(row.sha);
+    if (!file || !row.uploadedOn) return [];
+    return [
+      {
+        id: row.id,
+        name: row.name,
+        altText: row.alt,
+        file,
+        sourceType: row.sourceType,
+        uploadedOn: row.uploadedOn.toISOString(),
+        uploadedBy: presentName(row.uploadedById, row.uploadedBy),
+        useCount: row.useCount,
+        isReplaced: row.replacedOn !== null && row.useCount === 0,
+        ...recordOf(row),
+      },
+    ];
+  });
+}

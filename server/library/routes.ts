@@ -1,0 +1,28 @@
+import { Done, type Handlers } from '../calls/operations';
+import * as service from './media';
+import { getFocus, saveFocus } from './media-focus';
+import { replaceMedia } from './media-replace';
+import { serverText } from '../contract/text';
+
+/** The library of pictures (decisions 22). */
+export const mediaHandlers = {
+  listMedia: ({ db, query, account }) => service.listMedia(db, query, account),
+  getMedia: ({ db, params, account }) => service.getMedia(db, params.id, account),
+  createMedia: async ({ body, create }) => {
+    const picture = await service.checkMedia(body);
+    return create((tx) => service.addMedia(tx, picture, body.altText));
+  },
+  updateMedia: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => service.saveMedia(tx, body, name)), serverText.saved),
+  replaceMedia: async ({ body: { file, ...saved }, write }) => {
+    const picture = await service.checkMedia({ file });
+    return new Done(await write((tx, caller) => replaceMedia(tx, saved, picture, caller)), serverText.saved);
+  },
+  getMediaFocus: ({ db, query }) => getFocus(db, query.filePath),
+  updateMediaFocus: async ({ body, write }) =>
+    new Done(await write((tx, { name }) => saveFocus(tx, body, name)), serverText.saved),
+  deleteMedia: async ({ params, write }) => {
+    await write((tx) => service.deleteMedia(tx, params.id));
+    return new Done(null, serverText.deleted);
+  },
+} satisfies Partial<Handlers>;

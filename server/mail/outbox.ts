@@ -1,0 +1,159 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { firstCharacters } from '../contract/characters';
+import type { Db } from '../db/client';
+import { outbox } from '../db/schema';
+import { giveKey } from '../secrets/one-time-keys';
+
+export interface Mail {
+  id: number;
+  /** The same at each try. */
+  messageId: string;
+  /** Comma separated; in the outbox one to each mail. */
+  recipients: string;
+  subject: string;
+  body: string;
+}
+
+/** Hands one mail over; rejects when it was not taken, and when the signal cut it off. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
+
+/** A try that failed, without the mail's words and addresses: this is logged. */
+export interface MailProblem {
+  mail: number;
+  tries: number;
+  isGivenUp: boolean;
+  code: string | undefined;
+  responseCode: number | undefined;
+}
+
+/** Longer than a try may take, so that a mail is tried by one process at a time. */
+const leaseSeconds = 60;
+const longestTry = 45_000;
+const firstWaitSeconds = 30;
+const longestWaitSeconds = 7200;
+/** Two hours in quick succession, then every two hours for two and a half days. */
+const mostTries = 40;
+
+interface SendOptions {
+  /** Cuts off the try. */
+  signal?: AbortSignal;
+  onProblem?: (problem: MailProblem) => void;
+  longestTryMs?: number;
+  /** The address of a link with this key in it; mails with a key are given up without one. */
+  linkOf?: ((key: string) => string) | undefined;
+}
+
+/** Puts a mail for each recipient into the outbox, in the transaction of what it tells of: one that is refused does not delay the others. */
+export async function queueMail(
+  tx: Db,
+  { recipients, subject, body, keyId }: Pick<Mail, 'recipients' | 'subject' | 'body'> & { keyId?: number },
+): Promise<void> {
+  const shared = {
+    subject: firstCharacters(oneLine(subject), 200),
+    body,
+    ...(keyId === undefined ? {} : { keyId }),
+  };
+  await tx
+    .insert(outbox)
+    .values(recipients.split(',').map((recipient) => ({ recipients: recipient, ...shared })));
+}
+
+const isWaiting = and(isNull(outbox.sentOn), isNull(outbox.givenUpOn), lte(outbox.nextTryOn, sql`now()`));
+
+/** The mail that has been due for longest. */
+export const dueMail = (db: Db) =>
+  db.select({ id: outbox.id }).from(outbox).where(isWaiting).orderBy(asc(outbox.nextTryOn)).limit(1);
+
+/** Gives up mails whose last try was cut off by a crash; resolves to how many. */
+export async function giveUpSpent(db: Db): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ givenUpOn: sql`now()` })
+    .where(and(isWaiting, sql`${outbox.tries} >= ${mostTries}`))
+    .returning({ id: outbox.id });
+  return rows.length;
+}
+
+/** Deletes mails that were sent a month ago or given up half a year ago; resolves to how many. The enquiries that they told of stay. */
+export async function removeOldMails(db: Db): Promise<number> {
+  const old = sql`${outbox.sentOn} < now() - interval '30 days' or ${outbox.givenUpOn} < now() - interval '180 days'`;
+  return (await db.delete(outbox).where(old)).rowCount ?? 0;
+}
+
+/**
+ * Sends the next mail that is due, and null when there is none. It is claimed first, by putting off its next try,
+ * and sent outside of any transaction; a crash between sending and noting it sends again, under the same Message-ID.
+ */
+export async function sendNext(
+  db: Db,
+  send: SendMail,
+  { signal, onProblem = () => {}, longestTryMs = longestTry, linkOf }: SendOptions = {},
+): Promise<'sent' | 'failed' | null> {
+  const [mail] = await db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryOn: inSeconds(leaseSeconds) })
+    .where(sql`${outbox.id} = (${dueMail(db).for('update', { skipLocked: true })})`)
+    .returning();
+  if (!mail) return null;
+  const body = await bodyOf(db, mail, linkOf);
+  if (body === null) {
+    await db
+      .update(outbox)
+      .set({ givenUpOn: sql`now()`, lastError: 'the link is no longer wanted' })
+      .where(eq(outbox.id, mail.id));
+    return 'failed';
+  }
+  try {
+    await send(
+      { ...mail, body },
+      AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]),
+    );
+  } catch (error) {
+    await noteFailure(db, mail, error, onProblem);
+    return 'failed';
+  }
+  // Also when another process has it by now: it was sent.
+  await db
+    .update(outbox)
+    .set({ sentOn: sql`now()`, givenUpOn: null, lastError: null })
+    .where(eq(outbox.id, mail.id));
+  return 'sent';
+}
+
+/** The words of a mail, its link made now; null when the link is used, withdrawn or too old by now. */
+async function bodyOf(
+  db: Db,
+  { body, keyId }: typeof outbox.$inferSelect,
+  linkOf: SendOptions['linkOf'],
+): Promise<string | null> {
+  if (keyId === null) return body;
+  const key = linkOf ? await giveKey(db, keyId) : null;
+  return key === null ? null : body.replace('{link}', () => linkOf?.(key) ?? '');
+}
+
+async function noteFailure(
+  db: Db,
+  { id, tries }: typeof outbox.$inferSelect,
+  error: unknown,
+  onProblem: (problem: MailProblem) => void,
+): Promise<void> {
+  const { message, code, responseCode }: Error & { code?: string; responseCode?: number } =
+    error instanceof Error ? error : new Error(String(error));
+  const isGivenUp = tries >= mostTries;
+  onProblem({ mail: id, tries, isGivenUp, code, responseCode });
+  const wait = Math.min(firstWaitSeconds * 2 ** (tries - 1), longestWaitSeconds);
+  await db
+    .update(outbox)
+    .set({
+      lastError: firstCharacters(message, 500),
+      nextTryOn: inSeconds(wait),
+      ...(isGivenUp ? { givenUpOn: sql`now()` } : {}),
+    })
+    // Unless another process has tried again meanwhile.
+    .where(and(eq(outbox.id, id), eq(outbox.tries, tries), isNull(outbox.sentOn)));
+}
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** A header has one line: what a visitor typed must not begin another. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { exists } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { dueMail, giveUpSpent, type SendMail, sendNext } from './outbox';
+import type { Job, Log } from '../db/job-runner';
+
+/** Mails under way at once: one that hangs keeps one of these, and the others go on. */
+const lanes = 5;
+/** A mail that is on its way when the server stops is waited for this long. */
+const graceMs = 15_000;
+
+/** Sends what stands in the outbox. */
+export function sendMailJob(db: Db, send: SendMail, log: Log, linkOf?: (key: string) => string): Job {
+  return {
+    name: 'send-mail',
+    everySeconds: 0,
+    dueWhen: exists(dueMail(db)),
+    run: async (on, signal) => {
+      const counts = { sent: 0, failed: 0, givenUp: await giveUpSpent(on) };
+      const cut = new AbortController();
+      signal.addEventListener('abort', () => setTimeout(() => cut.abort(), graceMs).unref(), { once: true });
+      let busy = 0;
+      const lane = async () => {
+        while (!signal.aborted) {
+          busy += 1;
+          const outcome = await sendNext(on, send, {
+            signal: cut.signal,
+            linkOf,
+            onProblem: (problem) => log.warn(problem, 'mail not sent'),
+          }).finally(() => (busy -= 1));
+          if (outcome) counts[outcome] += 1;
+          // New ones may come while another lane still waits for its mail server.
+          else if (busy > 0) await delay(1000, undefined, { signal }).catch(() => {});
+          else return;
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, lane));
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import sanitize from 'sanitize-html';
+import type { Tx } from '../db/transaction';
+import { limits } from '../../openapi/generated/limits';
+import { serverText } from '../contract/text';
+import { keepFile } from '../files/pictures';
+import { fieldError } from '../contract/errors';
+
+const record = limits.NewsCreate.content;
+const block = limits.TextPartInput.html;
+const mostAlt = limits.MediaCreate.altText.maxLength;
+
+/** Deeper than anyone nests lists. */
+const mostNested = 50;
+const mostPasses = 4;
+
+/** The attributes that are whole numbers from 2 to `most`, as they are written without them at 1. */
+function counted(attribs: Record<string, string | undefined>, most: number): sanitize.Attributes {
+  return Object.fromEntries(
+    Object.entries(attribs).flatMap(([name, value]) =>
+      value !== undefined && /^[1-9]\d{0,3}$/.test(value) && value !== '1' && Number(value) <= most
+        ? [[name, value]]
+        : [],
+    ),
+  );
+}
+
+/** Cells joined over more than these are no table that anyone reads. */
+const mostJoined = 50;
+
+const recordTags = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'a',
+];
+const tableTags = ['table', 'tbody', 'tr', 'td', 'th'];
+const aligned = ['align-center', 'align-right'];
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [...recordTags, ...tableTags, 'img'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedClasses: { p: aligned, h2: aligned, h3: aligned, h4: aligned },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // Our own files alone: nothing is fetched from elsewhere.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !storedPicture.test(attribs['src'] ?? ''),
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: { src, alt, ...counted({ width, height }, 9_999) },
+    }),
+    ol: (tagName, { start }) => ({ tagName, attribs: counted({ start }, 9_999) }),
+    a: (tagName, { href, target }) => ({
+      tagName,
+      attribs: { ...(href ? { href } : {}), ...(target === '_blank' ? { target, rel: 'noopener' } : {}) },
+    }),
+  },
+};
+
+const storedPicture = /^\/files\/([0-9a-f]{64})\.(?:png|jpg)$/;
+
+/** What a block has: its title and its alignment are the page's own. */
+const allowedInBlock: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', ...tableTags],
+  allowedClasses: {},
+};
+
+/**
+ * HTML by an allow-list: cleaning twice changes nothing, and what was accepted is accepted again as it is. Throws 400
+ * above 16000 characters of text, when the clean HTML is longer than the contract takes, and for tags nested too deep.
+ */
+export function cleanHtml(html: string, field: string): string {
+  const clean = settled(html, field, allowed, record.maxLength);
+  assertShort(htmlText(clean), record.maxText, field);
+  for (const [, alt = ''] of clean.matchAll(/<img [^>]*?alt="([^"]*)"/g)) {
+    if ([...unescaped(alt)].length > mostAlt) throw fieldError(field, serverText.longAlt(mostAlt));
+  }
+  return clean;
+}
+
+/** True for clean HTML that says or shows something. */
+export function isFilled(html: string): boolean {
+  return htmlText(html).trim() !== '' || html.includes('<img ');
+}
+
+/** Keeps the pictures of clean HTML that is about to be stored; throws 400 when one is gone. */
+export async function keepPictures(tx: Tx, html: string, field: string): Promise<void> {
+  const shas = [...html.matchAll(/<img src="\/files\/([0-9a-f]{64})\./g)].map(([, sha = '']) => sha);
+  for (const sha of new Set(shas).values()) {
+    if (!(await keepFile(tx, sha))) throw fieldError(field, serverText.lostPicture);
+  }
+}
+
+/** A block's text with its formatting. */
+interface FormattedText {
+  textContent: string;
+  /** Empty where it has none. */
+  html: string;
+}
+
+/** The same for a long text, beside its plain text, which is made of it where it says something else. Throws 400 as `cleanHtml`. */
+export function cleanBlock({ textContent, html }: FormattedText, at: string): FormattedText {
+  const clean = settled(html, `${at}.html`, allowedInBlock, block.maxLength);
+  const told = withoutBlanks(htmlText(clean)) === withoutBlanks(textContent) ? textContent : linesOf(clean);
+  if (!told.trim()) throw fieldError(`${at}.textContent`, serverText.required);
+  assertShort(told, block.maxText, `${at}.textContent`);
+  return { textContent: told, html: /<(?!\/?(?:p|br)\b)/.test(clean) ? clean : '' };
+}
+
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Paragraphs, entries and rows of clean HTML line by line. */
+function linesOf(html: string): string {
+  return htmlText(html.replaceAll(/<br \/>|<\/(?:p|li|tr)>/g, '$&\n'))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function assertShort(text: string, most: number, field: string): void {
+  if ([...text].length > most) throw fieldError(field, serverText.maxLength(most));
+}
+
+// A tag that is taken out may change how its neighbours are read, which the next pass settles.
+function settled(html: string, field: string, options: sanitize.IOptions, maxLength: number): string {
+  // As a multipart body would carry it the next time.
+  let before = html.replaceAll(/\r\n?/g, '\n');
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const after = allowedOf(before, field, options).replaceAll(/\r\n?/g, '\n');
+    if ([...after].length > maxLength) throw fieldError(field, serverText.tooMuchMarkup);
+    if (after === before) return after;
+    before = after;
+  }
+  throw fieldError(field, serverText.badFormat);
+}
+
+function allowedOf(html: string, field: string, options: sanitize.IOptions): string {
+  let depth = 0;
+  let tables = 0;
+  // A table within a table leaves its text: an unknown tag.
+  const outer: sanitize.Transformer = (tagName, { colspan, rowspan }) => ({
+    tagName: tables > 1 ? 'span' : tagName,
+    attribs: tagName === 'td' || tagName === 'th' ? counted({ colspan, rowspan }, mostJoined) : {},
+  });
+  return sanitize(html, {
+    ...options,
+    transformTags: { ...options.transformTags, table: outer, tbody: outer, tr: outer, td: outer, th: outer },
+    // Thrown while it is read: each level makes every tag within it dearer.
+    onOpenTag: (name) => {
+      depth += 1;
+      if (name === 'table') tables += 1;
+      if (depth > mostNested) throw fieldError(field, serverText.tooDeep(mostNested));
+    },
+    onCloseTag: (name) => {
+      depth -= 1;
+      if (name === 'table') tables -= 1;
+    },
+  });
+}
+
+/** The text of clean HTML as its reader sees it. */
+export function htmlText(html: string): string {
+  return unescaped(sanitize(html, { allowedTags: [], allowedAttributes: {} }));
+}
+
+/** Clean HTML without tags, as its reader sees it. */
+export function unescaped(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,13 @@
+import type pg from 'pg';
+import type { Handlers } from '../calls/operations';
+import { assertReached } from '../db/reach';
+
+/** For operators of the server (decisions 3 and 27). */
+export const operationsHandlers = (pool: pg.Pool) =>
+  ({
+    getHealth: async () => ({ status: 'ok' }),
+    getReadiness: async ({ request }) => {
+      await assertReached(pool);
+      return { status: (await request.server.refusesWrites()) ? 'read-only' : 'ready' };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,203 @@
+import { channel } from 'node:diagnostics_channel';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { closedConnections } from '../process/closed-connections';
+import type { PooledDb } from '../db/client';
+import { assertReached, within } from '../db/reach';
+import type { Job } from '../db/job-runner';
+import { operationOf } from '../contract/operation-names';
+import { refusedEntries } from '../audit/refused-entries';
+import { waitingEncodings } from '../files/encoding-queue';
+
+/** Of a scrape, for the database. */
+const patienceMs = 2_000;
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface Stored {
+  jobs: { name: string; succeeded: number | null; failures: number; is_running: boolean }[];
+  mails_waiting: number;
+  mails_given_up: number;
+  purges_waiting: number;
+  purges_oldest: number;
+}
+
+/** What this process can tell of itself and of the work that all processes share, for Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Counter<'operation' | 'status'>;
+  readonly #durations: Histogram<'operation'>;
+  readonly #refresh: () => Promise<void>;
+  readonly #leave: (() => void)[];
+
+  constructor(db: PooledDb, all: readonly Job[]) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Counter({
+      name: 'back_office_requests_total',
+      help: 'Requests answered, by operation of the contract and class of status.',
+      labelNames: ['operation', 'status'],
+      registers,
+    });
+    this.#durations = new Histogram({
+      name: 'back_office_request_duration_seconds',
+      help: 'From a request to the end of its answer.',
+      labelNames: ['operation'],
+      buckets: seconds,
+      registers,
+    });
+    this.#leave = [
+      this.#countReasons(
+        refusedEntries,
+        'back_office_sign_ins_refused_total',
+        'Refusals on the way in: sign-ins, second steps, links, renewals and proofs.',
+      ),
+      this.#countReasons(
+        closedConnections,
+        'back_office_connections_closed_total',
+        'Connections that were closed because they cost others too much.',
+      ),
+    ];
+    const { $client: pool } = db;
+    gauge('back_office_pool_connections', 'Connections to the database.', ['state'], (own) => {
+      own.set({ state: 'idle' }, pool.idleCount);
+      own.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+    });
+    gauge('back_office_pool_size', 'Connections that there may be.', [], (own) => own.set(pool.options.max));
+    gauge('back_office_pool_waiting', 'Queries that wait for a connection.', [], (own) =>
+      own.set(pool.waitingCount),
+    );
+    gauge('back_office_encodings_waiting', 'Pictures that wait to be encoded.', [], (own) =>
+      own.set(waitingEncodings()),
+    );
+    this.#refresh = this.#shared(db, all);
+
+    function gauge<Label extends string>(
+      name: string,
+      help: string,
+      labelNames: Label[],
+      collect: (own: Gauge<Label>) => void,
+    ) {
+      const own: Gauge<Label> = new Gauge({ name, help, labelNames, registers, collect: () => collect(own) });
+    }
+  }
+
+  /** Counts the messages of a channel by their text, which is a reason; the function that it returns ends that. */
+  #countReasons(name: string, metric: string, help: string): () => void {
+    const registers = [this.#registry];
+    const counter = new Counter({ name: metric, help, labelNames: ['reason'], registers });
+    const count = (reason: unknown) => counter.inc({ reason: String(reason) });
+    channel(name).subscribe(count);
+    return () => channel(name).unsubscribe(count);
+  }
+
+  /** What stands in the database, asked once for each scrape; left out, with `back_office_database_up` 0, while it cannot be asked. */
+  #shared(db: PooledDb, all: readonly Job[]): () => Promise<void> {
+    const registers = [this.#registry];
+    const plain = (name: string, help: string) => new Gauge({ name, help, registers });
+    const ofJob = (name: string, help: string) => new Gauge({ name, help, labelNames: ['task'], registers });
+    const period = ofJob(
+      'back_office_job_period_seconds',
+      'From the end of a run to the next; 0 where work decides.',
+    );
+    for (const { name, everySeconds } of all) period.set({ task: name }, everySeconds);
+    const succeeded = ofJob(
+      'back_office_job_last_success_timestamp_seconds',
+      'When a run of the job last succeeded.',
+    );
+    const failures = ofJob('back_office_job_failures', 'Runs in a row that failed.');
+    const running = ofJob('back_office_job_running', '1 while a process runs the job.');
+    const waiting = plain('back_office_mails_waiting', 'Mails that are still to be sent.');
+    const givenUp = plain('back_office_mails_given_up', 'Mails that were given up, of the last half year.');
+    const purges = plain('back_office_cache_purges_waiting', 'Changes that caches were not told of yet.');
+    const oldest = plain('back_office_cache_purge_oldest_seconds', 'How long the oldest of them waits.');
+    const names = new Set(all.map(({ name }) => name));
+    const up = plain('back_office_database_up', '1 when the database let this scrape in and answered it.');
+    return async () => {
+      for (const own of [succeeded, failures, running, waiting, givenUp, purges, oldest]) own.reset();
+      const read = Promise.all([readStored(db), assertReached(db.$client)]);
+      const [stored] = await within(patienceMs, read).catch(() => [null]);
+      up.set(stored ? 1 : 0);
+      if (!stored) return;
+      for (const job of stored.jobs.filter(({ name }) => names.has(name))) {
+        if (job.succeeded !== null) succeeded.set({ task: job.name }, job.succeeded);
+        failures.set({ task: job.name }, job.failures);
+        running.set({ task: job.name }, job.is_running ? 1 : 0);
+      }
+      waiting.set(stored.mails_waiting);
+      givenUp.set(stored.mails_given_up);
+      purges.set(stored.purges_waiting);
+      oldest.set(stored.purges_oldest);
+    };
+  }
+
+  /** Counts what this server answers; before it listens. */
+  watch(app: FastifyInstance): void {
+    const refusal: Gauge = new Gauge({
+      name: 'back_office_writes_refused',
+      help: '1 while writes are refused and reads go on, as with a full disk.',
+      registers: [this.#registry],
+      collect: async () => refusal.set((await app.refusesWrites()) ? 1 : 0),
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const operation = operationOf(request);
+      this.#requests.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
+      this.#durations.observe({ operation }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /** All of it, as Prometheus reads it. */
+  async text(): Promise<string> {
+    await this.#refresh();
+    return this.#registry.metrics();
+  }
+
+  /** Answers `GET /metrics` on an address of its own; rejects when that is taken. */
+  async listen(port: number, host: string): Promise<{ origin: string; stop(): Promise<void> }> {
+    const server = createServer(
+      { requestTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+      (request, reply) => {
+        const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
+        request.resume();
+        reply.setHeader('cache-control', 'no-store');
+        if (!isAsked) {
+          reply.writeHead(404).end();
+          return;
+        }
+        this.text().then(
+          (text) => reply.writeHead(200, { 'content-type': this.#registry.contentType }).end(text),
+          () => reply.writeHead(500).end(),
+        );
+      },
+    );
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, host, resolve);
+    });
+    const { address, port: bound } = server.address() as AddressInfo;
+    return {
+      origin: `http://${address.includes(':') ? `[${address}]` : address}:${bound}`,
+      stop: async () => {
+        for (const leave of this.#leave) leave();
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    };
+  }
+}
+
+async function readStored(db: PooledDb): Promise<Stored> {
+  const { rows } = await db.execute<{ stored: Stored }>(sql`
+    select json_build_object(
+      'jobs', (select coalesce(json_agg(json_build_object('name', name, 'succeeded', extract(epoch from succeeded_on),
+        'failures', failures, 'is_running', coalesce(leased_until > now(), false))), '[]') from jobs),
+      'mails_waiting', (select count(*) from outbox where sent_on is null and given_up_on is null),
+      'mails_given_up', (select count(*) from outbox where given_up_on is not null),
+      'purges_waiting', (select count(*) from page_purges where sent_on is null),
+      'purges_oldest', (select coalesce(extract(epoch from now() - min(created_on)), 0) from page_purges where sent_on is null)
+    ) as stored`);
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  return row.stored;
+}

@@ -1,0 +1,22 @@
+import { basename, dirname, join } from 'node:path';
+
+// The same code runs from server/ (tsx, vitest) and, bundled, from dist/server/; from any working folder.
+const here = import.meta.dirname;
+const root = dirname(dirname(here));
+const isBuilt = basename(dirname(here)) === 'dist';
+
+/** Where the server finds what is not code: absolute paths, right in the checkout and in `dist`. */
+export const paths = {
+  root,
+  migrations: isBuilt ? join(here, 'migrations') : join(root, 'server/db/migrations'),
+  triggers: isBuilt ? join(here, 'triggers') : join(root, 'server/db/triggers'),
+  contract: isBuilt ? join(here, 'openapi.yaml') : join(root, 'openapi/openapi.yaml'),
+  /** The files that the demo data needs beside code: the folder may be missing. */
+  seedFiles: isBuilt ? join(here, 'seed-files') : join(root, 'server/seed/files'),
+  /** Style sheets of the public pages. */
+  siteStyles: isBuilt ? join(here, 'site-styles') : join(root, 'src/site/styles'),
+  /** The built SPA; missing until `npm run build`. */
+  spa: join(root, 'dist/mng'),
+  /** Where root's data and root's copy of PostgreSQL live: a service user can enter it, unlike a home. */
+  system: '/var/lib/website-back-office',
+} as const;

@@ -1,0 +1,50 @@
+import { isPassing, isSqlState, whyAway } from './database-away';
+import { loggedError } from './logged-error';
+import { startText } from '../contract/text';
+
+/** What the operator can mend: its message is one clear sentence, shown without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Why connecting or preparing failed, for the operator; never repeats the address's password or a query's values. */
+export function explainDatabase(error: unknown, databaseUrl: string | undefined): StartError {
+  if (error instanceof StartError) return error;
+  const { code, message } = deepest(error);
+  if (!databaseUrl) return new StartError(startText.failed(message));
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const where = `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
+  if (whyAway(error) === 'refused') return new StartError(startText.databaseRefused(where, message));
+  if (isSqlState(code) && !isPassing(error)) return new StartError(startText.failed(message));
+  return new StartError(startText.databaseUnreachable(where, message || code));
+}
+
+/** The settings that name an address to listen at. */
+interface AddressSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly names: { readonly host: string; readonly port: string };
+}
+
+/** Why the server can't listen, for the operator. */
+export function explainListen(error: unknown, { host, port, names }: AddressSettings): StartError {
+  const { code, message } = deepest(error);
+  if (code === 'EADDRINUSE') return new StartError(startText.portBusy(names.port, host, port));
+  if (code === 'EACCES') return new StartError(startText.portDenied(names.port, host, port));
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return new StartError(startText.hostUnknown(names.host, host));
+  }
+  return new StartError(startText.failed(message));
+}
+
+/** Any failure of the start as one sentence. */
+export function explainStart(error: unknown): string {
+  return error instanceof StartError ? error.message : startText.failed(deepest(error).message);
+}
+
+// drizzle wraps what PostgreSQL says, and Node has one error per address. A value that was sent stands in none of them.
+function deepest(error: unknown): { code: string; message: string } {
+  let at = loggedError(error);
+  while (at.cause) at = at.cause;
+  return { code: at.code ?? '', message: at.message.split('\n')[0] ?? '' };
+}

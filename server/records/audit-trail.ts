@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { accounts, auditEntries, recordVersions } from '../db/schema';
+import type { components, operations } from '../../openapi/generated/types';
+import { auditText } from '../contract/text';
+import { csvOf, type Reader } from './csv';
+import { countLimit, countRows, type Range, type Searched, searchPage } from './list-search';
+import { presentName } from '../audit/present-names';
+import { findsKeyword, onDays } from './records';
+import { taipeiTime } from './taipei-time';
+
+type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']>;
+type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query']>;
+type Row = typeof auditEntries.$inferSelect;
+
+/** A version may be gone, and after a restored backup its number may be another record's. */
+const isItsVersion = and(
+  eq(recordVersions.id, auditEntries.versionId),
+  eq(recordVersions.kind, sql`${auditEntries.kind}`),
+  eq(recordVersions.recordId, auditEntries.recordId),
+);
+const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
+const { title, account, accountName, address, requestId } = auditEntries;
+/** Every write adds an entry, and a search index would make each several times as dear (docs/performance.md). */
+const searched: Searched = {
+  table: auditEntries,
+  id: auditEntries.id,
+  columns: [title, account, accountName, address, requestId],
+  tel: undefined,
+  isIndexed: false,
+};
+
+/** One page of the audit trail, the newest first, with the accounts to filter by. */
+export async function listEntries(
+  db: Db,
+  { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
+): Promise<components['schemas']['AuditPage']> {
+  const { keyword, ...others } = filter;
+  const range = {
+    where: filtersOf(others),
+    orderBy: newestFirst,
+    limit: pageSize,
+    offset: (pageNumber - 1) * pageSize,
+  };
+  const [{ rows, totalCount }, people] = await Promise.all([
+    keyword?.trim() ? foundPage(db, keyword, range) : plainPage(db, range),
+    db.select({ id: accounts.id, name: accounts.name }).from(accounts).orderBy(asc(accounts.id)).limit(500),
+  ]);
+  return {
+    items: rows.map(({ at, ...row }) => ({
+      ...row,
+      accountName: presentName(row.accountId, row.accountName),
+      at: at.toISOString(),
+    })),
+    totalCount,
+    countLimit,
+    pageNumber,
+    pageSize,
+    people,
+  };
+}
+
+async function plainPage(db: Db, { where, orderBy, limit, offset }: Range) {
+  const ids = db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const [rows, totalCount] = await Promise.all([
+    entriesOf(db, inArray(auditEntries.id, ids)),
+    countRows(db, auditEntries, where),
+  ]);
+  return { rows, totalCount };
+}
+
+async function foundPage(db: Db, keyword: string, range: Range) {
+  const { ids, counts } = await searchPage(db, searched, keyword, range);
+  const [rows, { total }] = await Promise.all([entriesOf(db, inArray(auditEntries.id, ids)), counts()]);
+  return { rows, totalCount: total };
+}
+
+/** Entries with the versions that were kept with them, the newest first. */
+function entriesOf(db: Db, these: SQL) {
+  return db
+    .select({ ...getTableColumns(auditEntries), versionId: recordVersions.id })
+    .from(auditEntries)
+    .leftJoin(recordVersions, isItsVersion)
+    .where(these)
+    .orderBy(...newestFirst);
+}
+
+/** The filtered trail as CSV, the newest first. */
+export function exportEntries(filter: Filter, { readPage, readmit }: Reader): AsyncGenerator<string> {
+  const rowsBehind = (last: Row | undefined, limit: number) => {
+    const behind = last
+      ? or(lt(auditEntries.at, last.at), and(eq(auditEntries.at, last.at), lt(auditEntries.id, last.id)))
+      : undefined;
+    return readPage((db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(filtersOf(filter), behind))
+        .orderBy(...newestFirst)
+        .limit(limit),
+    );
+  };
+  return csvOf({ columns: auditText.columns, lineOf, rowsBehind }, readmit);
+}
+
+/** As the screen calls it: a website is enabled, everything else is put online. */
+function actionText({ kind, action }: Row): string {
+  return kind === 'site' && (action === 'online' || action === 'offline')
+    ? auditText.siteActions[action]
+    : auditText.actions[action];
+}
+
+function lineOf(row: Row): string[] {
+  return [
+    String(row.id),
+    taipeiTime(row.at),
+    row.account,
+    presentName(row.accountId, row.accountName),
+    actionText(row),
+    auditText.kinds[row.kind],
+    row.recordId === null ? '' : String(row.recordId),
+    row.title,
+    row.address,
+    row.operation,
+    row.requestId,
+    row.before ? JSON.stringify(row.before) : '',
+    row.after ? JSON.stringify(row.after) : '',
+  ];
+}
+
+function filtersOf({
+  keyword,
+  accountId,
+  action,
+  kind,
+  recordId,
+  startDate,
+  endDate,
+}: Filter): SQL | undefined {
+  return and(
+    findsKeyword(keyword, searched.columns),
+    accountId === undefined ? undefined : eq(auditEntries.accountId, accountId),
+    action ? eq(auditEntries.action, action) : undefined,
+    kind ? eq(auditEntries.kind, kind) : undefined,
+    recordId === undefined ? undefined : eq(auditEntries.recordId, recordId),
+    ...onDays(auditEntries.at, startDate, endDate),
+  );
+}

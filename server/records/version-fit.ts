@@ -1,0 +1,105 @@
+import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { ServiceError, type FieldErrors, fieldError } from '../contract/errors';
+import type { OperationId } from '../../openapi/generated/operations';
+import { serverText } from '../contract/text';
+import { fileInfos } from '../files/pictures';
+import { checkParts, partsAsSent } from '../pages/blocks';
+import { picturesOf } from '../db/record-columns';
+
+/** Takes of some values those that the body of an operation has, as the contract reads them, with what is wrong with them. */
+export type BodyCheck = (
+  operation: OperationId,
+  values: object,
+) => { body: Record<string, unknown>; errors: FieldErrors | null };
+
+const saves = {
+  case: 'updateCaseInfo',
+  article: 'updateArticle',
+  news: 'updateNews',
+  role: 'updateRole',
+  popup: 'saveIndexPopup',
+} as const satisfies Record<VersionKind, OperationId>;
+
+/**
+ * What a version holds as a save of today would take it: an older release may have stored what the contract refuses by now.
+ * `row` gives what the version does not have. Throws 400 with the fields that do not fit.
+ */
+export async function fitting<Values extends Changes>(
+  tx: Tx,
+  checkBody: BodyCheck,
+  kind: VersionKind,
+  row: object,
+  values: Values,
+): Promise<Values> {
+  // When something is shown is no content, and a row holds it otherwise than a body.
+  const { body, errors } = checkBody(saves[kind], { ...row, ...values, startOn: null, endOn: null });
+  if (errors) throw new ServiceError(400, serverText.invalid, { errors });
+  await assertPictures(tx, values);
+  const read = Object.entries(body).filter(([name]) => name in values);
+  const parts: unknown = values['parts'];
+  return {
+    ...values,
+    ...Object.fromEntries(read),
+    // Written from a row of its table alone.
+    ...(Array.isArray(parts) && kind !== 'news'
+      ? { parts: await fittingParts(tx, checkBody, 'saveCaseContent', parts as StoredPart[]) }
+      : {}),
+  };
+}
+
+/** The same for the blocks of a page, which `operation` saves. */
+export async function fittingParts(
+  tx: Tx,
+  checkBody: BodyCheck,
+  operation: 'saveCaseContent' | 'updateSiteTheme',
+  parts: readonly StoredPart[],
+): Promise<StoredPart[]> {
+  if (parts.length === 0) return [];
+  const sent = await partsAsSent(tx, parts);
+  const { body, errors } = checkBody(operation, { id: 1, themeId: 1, rowVersion: 1, webParts: sent });
+  if (errors) throw new ServiceError(400, serverText.invalid, { errors });
+  await checkParts(sent);
+  // As the contract reads them, in the same order.
+  const read = body['webParts'] as Record<string, unknown>[];
+  return parts.map((part, place) => {
+    const { tel, url } = read[place] ?? {};
+    return {
+      ...part,
+      ...(typeof tel === 'string' ? { tel } : {}),
+      ...(typeof url === 'string' ? { url } : {}),
+    };
+  });
+}
+
+/** Runs the restoring of a version; that it no longer fits is said beside the fields. */
+export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T> {
+  try {
+    return await restore();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 400 || !error.errors) throw error;
+    throw new ServiceError(400, unfitText(error.errors), { errors: error.errors });
+  }
+}
+
+/** Fields have their names on the screen; a block is told by its place. */
+function unfitText(errors: FieldErrors): string {
+  for (const [field, [message = '']] of Object.entries(errors)) {
+    const place = /^webParts\[(\d+)\]/.exec(field)?.[1];
+    if (place !== undefined) return serverText.versionPartUnfit(Number(place) + 1, message);
+  }
+  return serverText.versionUnfit;
+}
+
+async function assertPictures(tx: Tx, values: Changes): Promise<void> {
+  const pictures = picturesOf(values).flatMap((name) => {
+    const sha = values[`${name}Sha`];
+    return typeof sha === 'string' ? [{ name, sha }] : [];
+  });
+  const found = await fileInfos(
+    tx,
+    pictures.map(({ sha }) => ({ sha, fileName: null })),
+  );
+  const lost = pictures.find(({ sha }) => !found.has(sha));
+  if (lost) throw fieldError(lost.name, serverText.notFound);
+}

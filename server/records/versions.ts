@@ -1,0 +1,214 @@
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { prepared, sentAs } from '../db/prepared';
+import { recordVersions } from '../db/schema';
+import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { components } from '../../openapi/generated/types';
+import { noteVersion } from '../audit/audit';
+import { fileInfos } from '../files/pictures';
+import { partsOnWire } from '../pages/blocks';
+import { presentName } from '../audit/present-names';
+import { ownOfEach, pictureOfColumn, picturesOf } from '../db/record-columns';
+import { notFound } from '../contract/errors';
+
+type VersionRow = typeof recordVersions.$inferSelect;
+type VersionInsert = Omit<VersionRow, 'id'>;
+
+/** Versions of one record; the oldest go when there are more. */
+const mostVersions = 100;
+
+export interface Stamped {
+  id: number;
+  rowVersion: number;
+  lastModifiedOn: Date;
+  lastModifiedBy: string;
+  lastModifiedById: number | null;
+}
+
+/**
+ * Keeps what a save stored, if it is not what was there before, and with the first version of an older record also what
+ * was before. `restoredFrom` is the time of the version that was brought back.
+ */
+export async function keepVersion(
+  tx: Tx,
+  kind: VersionKind,
+  before: Stamped | null,
+  after: Stamped,
+  restoredFrom: Date | null = null,
+): Promise<void> {
+  const changed = before ? changedNames({ ...before }, { ...after }) : [];
+  if (before && changed.length === 0) return;
+  const data = dataOf(after);
+  const old = before && dataOf(before);
+  const row = {
+    ...rowOf(kind, after, data),
+    changed,
+    partsChanged: old ? countChangedParts(old['parts'], data['parts']) : 0,
+    restoredFrom,
+  };
+  let versionId = old && (await insertBehindOthers(tx, row));
+  if (!versionId) {
+    const first = before && old ? [rowOf(kind, before, old)] : [];
+    const ids = await tx
+      .insert(recordVersions)
+      .values([...first, row])
+      .returning({ id: recordVersions.id });
+    versionId = Math.max(...ids.map(({ id }) => id));
+  }
+  noteVersion(tx, kind, after.id, versionId);
+}
+
+/**
+ * Adds a version to those of a record and drops what is too old, in one statement: every save waits for it. Resolves to
+ * its id, undefined where the record has no version yet; nothing is added then.
+ */
+async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
+  const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));
+  return added?.id;
+}
+
+const behindOthers = (db: Db, name: string) => {
+  const { id, ...columns } = getTableColumns(recordVersions);
+  const { kind, recordId } = columns;
+  const isOwn = and(eq(kind, sql.placeholder('kind')), eq(recordId, sql.placeholder('recordId')));
+  const own = db.$with('own').as(db.select({ id }).from(recordVersions).where(isOwn).orderBy(desc(id)));
+  const kept = sql.raw(String(mostVersions - 1));
+  const tooOld = db
+    .$with('too_old', {})
+    .as(sql`delete from ${recordVersions} where ${id} in (select id from ${own} offset ${kept})`);
+  const names = Object.values(columns).map((column) => sql.identifier(column.name));
+  const values = Object.entries(columns).map(
+    ([key, column]) => sql`${sql.placeholder(key)}::${sql.raw(column.getSQLType())}`,
+  );
+  const added = db.$with('added', { id: sql<number>`id`.as('id') }).as(sql`
+    insert into ${recordVersions} (${sql.join(names, sql`, `)})
+    select ${sql.join(values, sql`, `)} where exists (select 1 from ${own}) returning id`);
+  return db.with(own, tooOld, added).select({ id: added.id }).from(added).prepare(name);
+};
+
+/** One page of a record's versions, the newest first. */
+export async function listRecordVersions(
+  db: Db,
+  kind: VersionKind,
+  recordId: number,
+  { pageNumber = 1, pageSize = 10 }: { pageNumber?: number; pageSize?: number },
+) {
+  const own = and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, recordId));
+  const { id: versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom } = recordVersions;
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ versionId, rowVersion, at, by, byId, changed, partsChanged, restoredFrom })
+      .from(recordVersions)
+      .where(own)
+      .orderBy(desc(versionId))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(recordVersions).where(own),
+  ]);
+  return {
+    items: rows.map(({ byId: accountId, ...row }) => ({
+      ...row,
+      by: presentName(accountId, row.by),
+      at: row.at.toISOString(),
+      restoredFrom: row.restoredFrom?.toISOString() ?? null,
+    })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** One version as it is stored; throws 404 for one of another kind. */
+export async function findVersion(db: Db, kind: VersionKind, id: number): Promise<VersionRow> {
+  const [row] = await db
+    .select()
+    .from(recordVersions)
+    .where(and(eq(recordVersions.id, id), eq(recordVersions.kind, kind)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One version as the wire shows it: pictures with their files, blocks as a page has them. */
+export async function getRecordVersion(
+  db: Db,
+  kind: VersionKind,
+  id: number,
+): Promise<components['schemas']['RecordVersion']> {
+  const { data, ...row } = await findVersion(db, kind, id);
+  const isField = (name: string) => name !== 'parts' && pictureOfColumn(name, data) === undefined;
+  const pictures = picturesOf(data);
+  const shaOf = (name: string) => textOrNull(data[`${name}Sha`]);
+  const infos = await fileInfos(
+    db,
+    pictures.map((name) => ({ sha: shaOf(name), fileName: textOrNull(data[`${name}Name`]) })),
+  );
+  return {
+    versionId: row.id,
+    recordId: row.recordId,
+    title: textOrNull(data['title'] ?? data['name']) ?? '',
+    at: row.at.toISOString(),
+    by: presentName(row.byId, row.by),
+    fields: Object.fromEntries(Object.entries(data).filter(([name]) => isField(name))),
+    pictures: Object.fromEntries(pictures.map((name) => [name, infos.get(shaOf(name) ?? '') ?? null])),
+    webParts: await partsOnWire(db, partsOf(data)),
+  };
+}
+
+/** The blocks of a version. */
+function partsOf(data: Changes): StoredPart[] {
+  // Written from a row of its table alone.
+  return (data['parts'] ?? []) as StoredPart[];
+}
+
+/** Deletes the versions of records that are no more; resolves to how many. For the job that cleans up. */
+export async function removeLostVersions(db: Db): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from record_versions v where
+      (kind = 'case' and not exists (select 1 from cases r where r.id = v.record_id)) or
+      (kind = 'article' and not exists (select 1 from articles r where r.id = v.record_id)) or
+      (kind = 'news' and not exists (select 1 from news r where r.id = v.record_id)) or
+      (kind = 'role' and not exists (select 1 from roles r where r.id = v.record_id))`);
+  return rowCount ?? 0;
+}
+
+function rowOf(
+  kind: VersionKind,
+  { id, rowVersion, lastModifiedOn, lastModifiedBy, lastModifiedById }: Stamped,
+  data: Changes,
+) {
+  return {
+    kind,
+    recordId: id,
+    rowVersion,
+    at: lastModifiedOn,
+    by: lastModifiedBy,
+    byId: lastModifiedById,
+    data,
+  };
+}
+
+function dataOf(row: object): Changes {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !ownOfEach.has(name)));
+}
+
+function changedNames(before: Changes, after: Changes): string[] {
+  const names = Object.keys(after).filter(
+    (name) =>
+      before[name] !== after[name] &&
+      !ownOfEach.has(name) &&
+      JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  // A picture is one field, whichever of its columns changed.
+  return [...new Set(names.map((name) => pictureOfColumn(name, after) ?? name))];
+}
+
+function countChangedParts(before: unknown, after: unknown): number {
+  if (!Array.isArray(before) || !Array.isArray(after)) return 0;
+  const [old, now] = [before, after].map((parts) => new Set(parts.map((part) => JSON.stringify(part))));
+  const gone = [...(old ?? [])].filter((part) => !now?.has(part)).length;
+  const come = [...(now ?? [])].filter((part) => !old?.has(part)).length;
+  return Math.max(gone, come);
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,7 +1,0 @@
-import type { Handlers } from '../contract';
-import { listSchedules } from '../services/schedules';
-
-/** What goes online and offline by itself, in all units (decisions 11). */
-export const scheduleHandlers = {
-  listSchedules: ({ db, query, account }) => listSchedules(db, query, account.claims),
-} satisfies Partial<Handlers>;

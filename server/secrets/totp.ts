@@ -1,0 +1,56 @@
+import { Secret, TOTP } from 'otpauth';
+import { linkMailText } from '../contract/text';
+import { seal, unseal } from './sealed';
+
+const period = 30;
+/** Steps of the clock before and after the present one that count. */
+const tolerance = 1;
+const sealed = 'sealed:';
+const plain = 'plain:';
+
+/** A new secret of 160 bits, base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What a QR code tells the app: whose secret it is, and how passcodes are made of it. */
+export function totpUri(secret: string, account: string): string {
+  return totpOf(secret, account).toString();
+}
+
+/** The time step of a six-digit passcode, when it is one of `at`, the present, and later than `after`; else null. */
+export function stepOfPasscode(secret: string, passcode: string, after: number, at: Date): number | null {
+  const now = at.getTime();
+  const delta = totpOf(secret).validate({ token: passcode, timestamp: now, window: tolerance });
+  if (delta === null) return null;
+  const step = Math.floor(now / 1000 / period) + delta;
+  return step > after ? step : null;
+}
+
+/** A secret as it is stored: encrypted where the configuration has a key. */
+export function keepSecret(secret: string, key: string | undefined): string {
+  return key === undefined ? plain + secret : sealed + seal(secret, key, 'totp-secret');
+}
+
+/** A stored secret; throws when it was encrypted with another key. */
+export function readSecret(stored: string, key: string | undefined): string {
+  if (stored.startsWith(plain)) return stored.slice(plain.length);
+  if (key === undefined) throw new Error('SECRET_KEY is missing');
+  return unseal(stored.slice(sealed.length), key, 'totp-secret');
+}
+
+/** True for a secret that was stored before there was a key. */
+export function isPlain(stored: string): boolean {
+  return stored.startsWith(plain);
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: linkMailText.issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  });
+}

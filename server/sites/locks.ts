@@ -1,0 +1,90 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { cases, siteSets, siteThemes } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { recordTable } from '../records/table';
+import { notFound } from '../contract/errors';
+
+export type CaseRow = typeof cases.$inferSelect;
+export type SiteRow = typeof siteSets.$inferSelect;
+export type ThemeRow = typeof siteThemes.$inferSelect;
+
+/** A website and its themes are one record of the audit trail, under the id and the title of the case; each theme is a part of it. */
+const ofCase = {
+  kind: 'site',
+  recordIdOf: ({ caseId }: { caseId: number }) => caseId,
+} as const;
+
+export const siteRecords = recordTable(siteSets, {
+  ...ofCase,
+  titleOf: ({ caseId }, tx) => titleOfCase(tx, caseId),
+  actionOf: (before, after) =>
+    before.status === after.status ? 'update' : after.status === 0 ? 'online' : 'offline',
+});
+export const themeRecords = recordTable(siteThemes, {
+  ...ofCase,
+  partOf: ({ id }) => id,
+  titleOf: async ({ caseId, name }, tx) => `${await titleOfCase(tx, caseId)}　${name}`,
+  actionOf: (before, after) => {
+    if (after.publishedOn?.getTime() !== before.publishedOn?.getTime()) return 'publish';
+    return after.status === before.status ? 'update' : 'unpublish';
+  },
+});
+
+async function titleOfCase(tx: Tx, id: number): Promise<string> {
+  const [own] = await tx.select({ title: cases.title }).from(cases).where(eq(cases.id, id));
+  return own?.title ?? '';
+}
+
+/** What a website is made of. While one is locked, all of it stands still. */
+interface LockedSite {
+  own: CaseRow;
+  site: SiteRow;
+  /** All themes of the case that are not in the trash, by id. */
+  themes: ThemeRow[];
+}
+
+/**
+ * Locks the website of a case. Every change of a site or a theme takes these locks, one after the other, in the order
+ * case, site, themes; with every other order two that change the same website would wait for each other. The case is
+ * only kept from changing, so that sites lock each their own. Throws 404, also for a case in the trash.
+ */
+export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
+  const [own] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)))
+    .for('share');
+  if (!own) throw notFound();
+  const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');
+  if (!site) throw notFound();
+  const themes = await tx
+    .select()
+    .from(siteThemes)
+    .where(and(eq(siteThemes.caseId, caseId), themeRecords.live))
+    .orderBy(asc(siteThemes.id))
+    .for('update');
+  siteRecords.hold(tx, site);
+  for (const theme of themes) themeRecords.hold(tx, theme);
+  return { own, site, themes };
+}
+
+/** The same for the website with this id. */
+export async function lockSite(tx: Tx, siteId: number): Promise<LockedSite> {
+  // Read without a lock, as a site stays with its case.
+  const [found] = await tx.select({ caseId: siteSets.caseId }).from(siteSets).where(eq(siteSets.id, siteId));
+  if (!found) throw notFound();
+  return lockSiteOfCase(tx, found.caseId);
+}
+
+/** The same for the website that a theme belongs to; resolves to the theme too. */
+export async function lockTheme(tx: Tx, themeId: number): Promise<LockedSite & { theme: ThemeRow }> {
+  const [found] = await tx
+    .select({ caseId: siteThemes.caseId })
+    .from(siteThemes)
+    .where(eq(siteThemes.id, themeId));
+  if (!found) throw notFound();
+  const locked = await lockSiteOfCase(tx, found.caseId);
+  const theme = locked.themes.find(({ id }) => id === themeId);
+  if (!theme) throw notFound();
+  return { ...locked, theme };
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/types';
+import type { Db } from '../db/client';
+import { siteSchedules, siteThemes } from '../db/schema';
+import { presentName } from '../audit/present-names';
+
+/** What waits for a website, and what could not be done and is not put aside, the next first. */
+export async function openSchedules(
+  db: Db,
+  siteId: number,
+): Promise<components['schemas']['SiteSchedule'][]> {
+  const rows = await db
+    .select({ ...getTableColumns(siteSchedules), themeName: siteThemes.name })
+    .from(siteSchedules)
+    .leftJoin(siteThemes, eq(siteThemes.id, siteSchedules.themeId))
+    .where(and(eq(siteSchedules.siteId, siteId), isOpen))
+    .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.id));
+  return rows.map(({ id, action, themeId, themeName, dueOn, createdOn, settledOn, reason, ...by }) => ({
+    id,
+    action,
+    themeId,
+    ...(themeName === null ? {} : { themeName }),
+    dueOn: dueOn.toISOString(),
+    createdBy: presentName(by.createdById, by.createdBy),
+    createdOn: createdOn.toISOString(),
+    ...(settledOn ? { failedOn: settledOn.toISOString(), reason } : {}),
+  }));
+}
+
+/** Waiting, or failed and not put aside. */
+export const isOpen = or(isNull(siteSchedules.outcome), eq(siteSchedules.outcome, 'failed'));

@@ -1,0 +1,190 @@
+import http from 'node:http';
+import https from 'node:https';
+import { and, asc, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import type { Db } from '../db/client';
+import { pagePurges } from '../db/schema';
+
+/** What is asked for anew: the keys that answers carry, and the addresses that these stand for. */
+interface Purge {
+  keys: readonly string[];
+  paths: readonly string[];
+}
+
+/** Tells the caches; rejects when one of them was not told. */
+type SendPurge = (purge: Purge, signal: AbortSignal) => Promise<void>;
+
+/** The channel on which the database says that a transaction with purges was committed. */
+export const purgeChannel = 'page_purges';
+
+/** Rows that are sent together; a cache takes 256 keys at once. */
+const mostAtOnce = 100;
+/** Longer than a try may take, so that one process at a time has it. */
+const leaseSeconds = 30;
+const longestTryMs = 25_000;
+/** An answer that was on its way while a cache was told may be kept by it after that: it is told once more. */
+const secondAfterSeconds = 10;
+const longestWaitSeconds = 300;
+const requestMs = 5_000;
+const atOnce = 8;
+
+/** What is due to be sent. */
+export const duePurges = (db: Db) =>
+  db
+    .select({ id: pagePurges.id })
+    .from(pagePurges)
+    .where(lte(pagePurges.dueOn, sql`now()`));
+
+/**
+ * Sends what is due until nothing is, each twice, ten seconds apart; what was not taken waits, up to five minutes, and is
+ * never given up. Several processes share the work. Without a `send` there is no cache, and what waits is dropped.
+ */
+export async function sendPurges(
+  db: Db,
+  send: SendPurge | undefined,
+  { signal, onProblem = () => {} }: { signal?: AbortSignal; onProblem?: (error: unknown) => void } = {},
+): Promise<{ sent: number; failed: number }> {
+  const counts = { sent: 0, failed: 0 };
+  if (!send) {
+    await db.delete(pagePurges);
+    return counts;
+  }
+  for (;;) {
+    const rows = signal?.aborted ? [] : await claim(db);
+    if (rows.length === 0) break;
+    const ids = inArray(
+      pagePurges.id,
+      rows.map(({ id }) => id),
+    );
+    try {
+      await send(
+        together(rows),
+        AbortSignal.any([AbortSignal.timeout(longestTryMs), ...(signal ? [signal] : [])]),
+      );
+    } catch (error) {
+      onProblem(error);
+      await db
+        .update(pagePurges)
+        .set({ dueOn: inSeconds(sql`least(${longestWaitSeconds}, power(2, least(${pagePurges.tries}, 9)))`) })
+        .where(ids);
+      counts.failed += rows.length;
+      continue;
+    }
+    await db.delete(pagePurges).where(and(ids, isNotNull(pagePurges.sentOn)));
+    await db
+      .update(pagePurges)
+      .set({ sentOn: sql`now()`, tries: 0, dueOn: inSeconds(sql`${secondAfterSeconds}`) })
+      .where(and(ids, isNull(pagePurges.sentOn)));
+    counts.sent += rows.length;
+  }
+  return counts;
+}
+
+const inSeconds = (seconds: ReturnType<typeof sql>) => sql`now() + make_interval(secs => ${seconds})`;
+
+function claim(db: Db) {
+  const next = duePurges(db)
+    .orderBy(asc(pagePurges.id))
+    .limit(mostAtOnce)
+    .for('update', { skipLocked: true });
+  return db
+    .update(pagePurges)
+    .set({ tries: sql`${pagePurges.tries} + 1`, dueOn: inSeconds(sql`${leaseSeconds}`) })
+    .where(sql`${pagePurges.id} in (${next})`)
+    .returning({ id: pagePurges.id, keys: pagePurges.keys, paths: pagePurges.paths });
+}
+
+function together(rows: readonly Purge[]): Purge {
+  return {
+    keys: [...new Set(rows.flatMap(({ keys }) => keys))],
+    paths: [...new Set(rows.flatMap(({ paths }) => paths))],
+  };
+}
+
+/** How the caches of the settings are told (docs/decisions.md 24); undefined when there is none. */
+export function purgeSender(config: Config): SendPurge | undefined {
+  const { purgeUrls, purgeToken } = config;
+  if (purgeUrls.length === 0) return undefined;
+  const secret: Record<string, string> =
+    purgeToken === undefined ? {} : { authorization: `Bearer ${purgeToken}`, 'fastly-key': purgeToken };
+  return async (purge, signal) => {
+    // One after the other: what stands in front asks the one behind it.
+    for (const address of purgeUrls) {
+      await (address.includes('{path}')
+        ? askAnew(address, purge, { ...secret, ...visited(config) }, signal)
+        : tellKeys(address, purge, secret, signal));
+    }
+  };
+}
+
+/** The host at which visitors ask, under which a cache keeps their pages. */
+function visited({ publicOrigin, adminOrigin }: Config): Record<string, string> {
+  const origin = publicOrigin ?? adminOrigin;
+  return origin === undefined ? {} : { host: new URL(origin).host };
+}
+
+async function tellKeys(
+  address: string,
+  { keys }: Purge,
+  secret: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const status = await statusOf(address, 'POST', signal, JSON.stringify({ tags: keys }), {
+    ...secret,
+    'content-type': 'application/json',
+    'surrogate-key': keys.join(' '),
+    'cache-tag': keys.join(','),
+  });
+  if (status < 200 || status > 299) throw new Error(`The cache answered ${status}`);
+}
+
+/** So that a cache has the new answer before it loses the old one, and keeps that where there is none. */
+async function askAnew(
+  address: string,
+  { keys, paths }: Purge,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const all = { ...headers, 'cache-control': 'no-cache', 'surrogate-key': keys.join(' ') };
+  const waiting = [...paths];
+  const lane = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const status = await statusOf(
+        address.replaceAll('{path}', encodedPath(path)),
+        'GET',
+        signal,
+        undefined,
+        all,
+      );
+      // A page that is gone is an answer too.
+      if (status >= 400 && status !== 404) throw new Error(`The cache answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+/** A code may hold anything, a slash too; it is the last part of its address. */
+function encodedPath(path: string): string {
+  const [, folder = '', name = ''] = /^(\/case\/|.*\/)(.*)$/s.exec(path) ?? [];
+  return folder + encodeURIComponent(name);
+}
+
+/** Not by fetch, which cannot ask under another host than that of the address. Follows no redirect. */
+function statusOf(
+  address: string,
+  method: string,
+  signal: AbortSignal,
+  body: string | undefined,
+  headers: Record<string, string>,
+): Promise<number> {
+  const { request } = address.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]) };
+    const call = request(address, options, (answer) => {
+      // To its end, or a cache in between may give it up half-way.
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0)).once('error', reject);
+    });
+    call.once('error', reject).end(body);
+  });
+}

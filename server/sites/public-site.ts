@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { prepared } from '../db/prepared';
+import { cases, files, fileUses, siteSets, siteThemes } from '../db/schema';
+import type { components } from '../../openapi/generated/types';
+import { fileInfos, type FileInfo } from '../files/pictures';
+import { partsOnWire, type PagePart } from '../pages/blocks';
+import { isSameName } from '../records/records';
+
+export interface PublicHead {
+  title: string;
+  description: string;
+  keywords: string;
+  siteName: string;
+  shareImage: FileInfo | null;
+  gaId: string;
+  gtmId: string;
+  district: string;
+  caseTitle: string;
+  templateCode: components['schemas']['TemplateCode'];
+}
+
+export type PublicSite =
+  | {
+      kind: 'page';
+      caseId: number;
+      /** Another one after every publication, every change of what its head shows, and of the focus of a picture. */
+      version: string;
+      head: PublicHead;
+      parts(): Promise<PagePart[]>;
+    }
+  /** To the name as it is written; `isExact` when the address was the case's code as that is written. */
+  | { kind: 'redirect'; caseId: number; siteName: string; isExact: boolean };
+
+const wanted = sql.placeholder('wanted');
+const isNamed = isSameName(siteSets.siteName, wanted);
+
+/** Of a site and its active theme: true while visitors see the page, if its case is not in the trash. */
+const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
+
+/** Of a theme's pictures: where those are not the middle. It belongs to the picture, so a page shows a new one at once. */
+const focuses = sql<string | null>`(
+  select string_agg(concat_ws(' ', ${files.sha}, ${files.focusX}, ${files.focusY}), ',' order by ${files.sha})
+  from ${fileUses} join ${files} on ${files.sha} = ${fileUses.sha}
+  where ${fileUses.source} = 'theme' and ${fileUses.recordId} = ${siteThemes.id}
+    and (${files.focusX}, ${files.focusY}) <> (50, 50)
+)`;
+
+const liveSites = (db: Db, name: string) =>
+  db
+    .select({
+      isNamed,
+      site: siteSets,
+      own: {
+        id: cases.id,
+        title: cases.title,
+        subtitle: cases.subtitle,
+        county: cases.county,
+        district: cases.district,
+        rowVersion: cases.rowVersion,
+      },
+      theme: {
+        id: siteThemes.id,
+        templateCode: siteThemes.templateCode,
+        publishedOn: siteThemes.publishedOn,
+        focuses,
+      },
+    })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(isNull(cases.deletedOn), isLive, or(isNamed, isSameName(siteSets.caseCode, wanted))))
+    // A site of this name before one of this code.
+    .orderBy(sql`${isNamed} desc nulls last`, asc(siteSets.id))
+    .limit(1)
+    .prepare(name);
+
+/** What /case/{address} shows: a page by its site name, a redirect by its case code or another spelling, null when nothing is public. */
+export async function publicSite(db: Db, address: string): Promise<PublicSite | null> {
+  const [row] = await prepared(db, 'live_sites', liveSites).execute({ wanted: address });
+  const siteName = row?.site.siteName;
+  if (!row || !siteName) return null;
+  const { site, own, theme } = row;
+  // One address for each page, so that a cache keeps it once and knows which to ask for anew.
+  if (!row.isNamed || address !== siteName) {
+    return { kind: 'redirect', caseId: own.id, siteName, isExact: !row.isNamed && address === site.caseCode };
+  }
+  const district = own.county + own.district;
+  const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
+  return {
+    kind: 'page',
+    caseId: own.id,
+    version: [theme.id, theme.publishedOn?.getTime(), site.rowVersion, own.rowVersion, theme.focuses].join(
+      '-',
+    ),
+    head: {
+      title: site.seoTitle || own.title,
+      description: site.seoDescription || own.subtitle || `${own.title} ${district}`,
+      keywords: site.seoKeywords,
+      siteName,
+      shareImage: share.get(site.shareSha ?? '') ?? null,
+      gaId: site.gaId,
+      gtmId: site.gtmId,
+      district,
+      caseTitle: own.title,
+      templateCode: theme.templateCode,
+    },
+    parts: async () => {
+      const [published] = await db
+        .select({ parts: siteThemes.publishedParts })
+        .from(siteThemes)
+        .where(eq(siteThemes.id, theme.id));
+      return partsOnWire(db, published?.parts ?? []);
+    },
+  };
+}
+
+/** The name of the case's site where that is public, else null. */
+export async function liveSiteName(db: Db, caseId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ siteName: siteSets.siteName })
+    .from(siteSets)
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(eq(siteSets.caseId, caseId), isLive));
+  return row?.siteName ?? null;
+}

@@ -1,0 +1,52 @@
+import { exists } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import type { PooledDb } from '../db/client';
+import { listen } from '../db/listen';
+import { duePurges, purgeChannel, purgeSender, sendPurges } from './page-purges';
+import type { Job, Log } from '../db/job-runner';
+
+/** Tells the caches in front of the public pages what the sender beside it could not, and everything a second time. */
+export function purgePagesJob(db: PooledDb, config: Config, log: Log): Job {
+  const send = purgeSender(config);
+  return {
+    name: 'purge-pages',
+    everySeconds: 0,
+    dueWhen: exists(duePurges(db)),
+    run: (on, signal) =>
+      sendPurges(on, send, { signal, onProblem: (error) => log.warn({ err: error }, 'cache not told') }),
+  };
+}
+
+/**
+ * Tells the caches at once, when a transaction is committed that changed what visitors see, whichever process did it.
+ * Nothing where no cache is known.
+ */
+export function startPurging(db: PooledDb, url: string, config: Config, log: Log): { stop(): Promise<void> } {
+  const send = purgeSender(config);
+  if (!send) return { stop: async () => {} };
+  const stopping = new AbortController();
+  let sending: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const options = {
+    signal: stopping.signal,
+    onProblem: (error: unknown) => log.warn({ err: error }, 'cache not told'),
+  };
+  const sendAll = async () => {
+    do {
+      isAskedAgain = false;
+      await sendPurges(db, send, options).catch((error: unknown) => log.error(error, 'cache not told'));
+    } while (isAskedAgain && !stopping.signal.aborted);
+  };
+  const kick = () => {
+    isAskedAgain = true;
+    sending ??= sendAll().finally(() => (sending = undefined));
+  };
+  const listener = listen(url, purgeChannel, kick);
+  return {
+    async stop() {
+      stopping.abort();
+      await listener.stop();
+      await sending;
+    },
+  };
+}

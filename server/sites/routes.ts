@@ -1,0 +1,81 @@
+import type { Config } from '../config/config';
+import { checkBody, Done, type Handlers } from '../calls/operations';
+import { caseKey, publicAnswer } from './shared-cache';
+import { checkPart } from '../pages/blocks';
+import { findSalesCase, listNearSalesCases } from './sales-system';
+import * as schedules from './schedule';
+import * as sites from './sets';
+import * as themes from './themes';
+import * as versions from './versions';
+import { refusedByVersion } from '../records/version-fit';
+import { serverText } from '../contract/text';
+
+/** Websites, their themes and blocks (specification 7, decisions 3 to 5). */
+export function siteHandlers(config: Config) {
+  const { isaleUrl } = config;
+  return {
+    getSalesCase: ({ db, params }) => findSalesCase(db, isaleUrl, params.id),
+    listNearSalesCases: ({ db, params }) => listNearSalesCases(db, params.id),
+    listSiteSets: ({ db, query }) => sites.listSites(db, query),
+    getSiteSet: ({ db, params }) => sites.getSite(db, params.id),
+    updateSiteSet: async ({ body, write }) => {
+      const checked = await sites.checkSite(body);
+      return new Done(await write((tx, { name }) => sites.updateSite(tx, checked, name)), serverText.saved);
+    },
+    updateSiteCode: async ({ db, body, write }) => {
+      const found = await findSalesCase(db, isaleUrl, body.caseCode);
+      return new Done(
+        await write((tx, { name }) => sites.updateCode(tx, body, found, name)),
+        serverText.saved,
+      );
+    },
+    scheduleSite: async ({ body, write }) =>
+      new Done(await write((tx, { name }) => schedules.scheduleSite(tx, body, name)), serverText.scheduled),
+    cancelSiteSchedule: async ({ params, write }) =>
+      new Done(
+        await write((tx, { name }) => schedules.cancelSiteSchedule(tx, params.id, name)),
+        serverText.scheduleCancelled,
+      ),
+    updateSiteStatus: ({ body, write }) => write((tx, { name }) => sites.updateSiteStatus(tx, body, name)),
+    listTemplates: ({ db }) => themes.listTemplates(db),
+    getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
+    previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code, query.caseId),
+    listSampleFillings: ({ db, params, query }) => themes.listSampleFillings(db, params.id, query.partId),
+    listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
+    getSiteThemeVersion: ({ db, params }) => versions.getThemeVersion(db, params.id),
+    restoreSiteThemeVersion: async ({ body, write }) =>
+      new Done(
+        await refusedByVersion(() =>
+          write((tx, { name }) => versions.restoreThemeVersion(tx, body, name, checkBody)),
+        ),
+        serverText.restored,
+      ),
+    getPublishedSiteTheme: async ({ db, params, reply }) => {
+      const { caseId, published } = await themes.publishedTheme(db, params.id);
+      reply.headers(publicAnswer(config, caseKey(caseId)));
+      return published;
+    },
+    createSiteTheme: ({ body, create }) => create((tx, { name }) => themes.createTheme(tx, body, name)),
+    updateSiteTheme: async ({ body, write }) => {
+      const checked = await themes.checkTheme(body);
+      return new Done(await write((tx, { name }) => themes.updateTheme(tx, checked, name)), serverText.saved);
+    },
+    updateSiteThemeStatus: ({ body, write }) =>
+      write((tx, { name }) => themes.updateThemeStatus(tx, body, name)),
+    deleteSiteTheme: async ({ params, write }) => {
+      await write((tx, { name }) => themes.deleteTheme(tx, params.id, name));
+      return new Done(null, serverText.deleted);
+    },
+    createSiteThemePart: async ({ body, create }) => {
+      const part = await checkPart(body.part, 'part');
+      return create((tx, { name }) => themes.addPart(tx, body, part, name));
+    },
+    updateSiteThemePart: async ({ body, write }) => {
+      const part = await checkPart(body.part, 'part');
+      return write((tx, { name }) => themes.savePart(tx, body, part, name));
+    },
+    sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => themes.sortParts(tx, body, name)),
+    deleteSiteThemePart: ({ params, query, write }) =>
+      write((tx, { name }) => themes.removePart(tx, params.id, query, name)),
+  } satisfies Partial<Handlers>;
+}

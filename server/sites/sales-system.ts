@@ -1,0 +1,67 @@
+import type { Db } from '../db/client';
+import type { Tx } from '../db/transaction';
+import { salesCases } from '../db/schema';
+import { Refusal } from '../contract/errors';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { nearCodes } from './near-codes';
+import { isSameName } from '../records/records';
+
+export type SalesCase = components['schemas']['SalesCase'];
+
+/** The case of this code in the company's sales system, or in our table when none is configured (decisions 4). */
+export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: string): Promise<SalesCase> {
+  const found = isaleUrl ? await ask(isaleUrl, code) : await lookUp(db, code);
+  if (!found) throw new Refusal(serverText.salesCaseNotFound);
+  return found;
+}
+
+/** No code of a case is so long; comparing longer ones takes long. */
+const longestCode = 60;
+const mostNear = 5;
+/** More than a developer has cases: what is kept beyond these is not looked through. */
+const mostKept = 5000;
+
+/** What the server keeps of the sales system that is almost this code. */
+export async function listNearSalesCases(db: Db, code: string): Promise<SalesCase[]> {
+  if (code.length > longestCode) return [];
+  return nearCodes(code, await db.select().from(salesCases).limit(mostKept), mostNear);
+}
+
+/** Keeps what the sales system said, for those who mistype the code later. */
+export async function keepSalesCase(tx: Tx, { code, title, district }: SalesCase): Promise<void> {
+  const said = { title, district };
+  await tx
+    .insert(salesCases)
+    .values({ code, ...said })
+    .onConflictDoUpdate({ target: salesCases.code, set: said });
+}
+
+async function lookUp(db: Db, code: string): Promise<SalesCase | undefined> {
+  const [row] = await db.select().from(salesCases).where(isSameName(salesCases.code, code));
+  return row;
+}
+
+async function ask(isaleUrl: string, code: string): Promise<SalesCase | undefined> {
+  // Each leads to another address of the sales system than that of a case.
+  if (code === '.' || code === '..') return undefined;
+  const answer = await fetch(`${isaleUrl.replace(/\/$/, '')}/${encodeURIComponent(code)}`, {
+    signal: AbortSignal.timeout(5_000),
+    redirect: 'error',
+    headers: { accept: 'application/json' },
+  }).catch(() => undefined);
+  if (answer?.status === 404) return undefined;
+  const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (!isSalesCase(body)) throw new Refusal(serverText.salesUnavailable);
+  return { code: body.code, title: body.title, district: body.district };
+}
+
+function isSalesCase(body: unknown): body is SalesCase {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    ['code', 'title', 'district'].every(
+      (key) => key in body && typeof body[key as keyof typeof body] === 'string',
+    )
+  );
+}

@@ -1,0 +1,216 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, siteSchedules, siteSets, siteThemes } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, type ServiceError, fieldError, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { databaseTime } from '../db/clock';
+import { actorIdOf, note } from '../audit/audit';
+import { knowNames, presentName } from '../audit/present-names';
+import { assertFresh } from '../records/records';
+import { isOpen } from './open-schedules';
+import { lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
+import { getSite, updateSiteStatus } from './sets';
+import { assertPublishable, updateThemeStatus } from './themes';
+
+type SiteSet = components['schemas']['SiteSet'];
+export type Schedule = typeof siteSchedules.$inferSelect;
+
+/** Gives a website a time at which a draft goes live or the site goes off; takes the place of what waits for the same. */
+export async function scheduleSite(
+  tx: Tx,
+  { siteId, rowVersion, action, dueOn, themeId }: Bodies['scheduleSite'],
+  by: string,
+): Promise<SiteSet> {
+  const { own, site, themes } = await lockSite(tx, siteId);
+  assertFresh(site, rowVersion);
+  const due = new Date(dueOn);
+  if (due <= (await databaseTime(tx))) throw fieldError('dueOn', serverText.dueInPast);
+  const theme = action === 'publish' ? publishableTheme(site, themes, themeId) : null;
+  if (action === 'takeOff') await assertMayGoOff(tx, site, due);
+  const open = await openOf(tx, siteId, action);
+  await settle(tx, open, 'cancelled');
+  await tx.insert(siteSchedules).values({
+    siteId,
+    action,
+    themeId: theme?.id ?? null,
+    dueOn: due,
+    createdBy: by,
+    createdById: actorIdOf(tx),
+  });
+  const waiting = open.find(({ outcome }) => outcome === null);
+  await noteTime(tx, own, action, { before: waiting?.dueOn ?? null, after: due });
+  await siteRecords.change(tx, siteId, {}, by);
+  return getSite(tx, own.id);
+}
+
+/** Takes back what waits, and puts aside what failed; throws 404 when it is over. */
+export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promise<SiteSet> {
+  const [found] = await tx
+    .select({ siteId: siteSchedules.siteId })
+    .from(siteSchedules)
+    .where(eq(siteSchedules.id, id));
+  if (!found) throw notFound();
+  const { own } = await lockSite(tx, found.siteId);
+  const [open] = await tx
+    .select()
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.id, id), isOpen));
+  if (!open) throw notFound();
+  await settle(tx, [open], 'cancelled');
+  await noteTime(tx, own, open.action, { before: open.dueOn, after: null });
+  await siteRecords.change(tx, found.siteId, {}, by);
+  return getSite(tx, own.id);
+}
+
+/** Due by the database's clock. What takes a website off waits for as long as its case is in the trash: it would come back live. */
+export function dueSchedules(db: Db, tried: ReadonlySet<number> = new Set()) {
+  return db
+    .select(getTableColumns(siteSchedules))
+    .from(siteSchedules)
+    .innerJoin(siteSets, eq(siteSets.id, siteSchedules.siteId))
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(
+      and(
+        isNull(siteSchedules.outcome),
+        lte(siteSchedules.dueOn, sql`now()`),
+        tried.size > 0 ? notInArray(siteSchedules.id, [...tried]) : undefined,
+        or(eq(siteSchedules.action, 'publish'), isNull(cases.deletedOn)),
+      ),
+    );
+}
+
+/** The next that is due, and is not among those that were tried; null when there is none. */
+export async function nextSchedule(db: Db, tried: ReadonlySet<number>): Promise<Schedule | null> {
+  const [next] = await dueSchedules(db, tried)
+    // Of one moment, what publishes comes before what takes off.
+    .orderBy(asc(siteSchedules.dueOn), asc(siteSchedules.action), asc(siteSchedules.id))
+    .limit(1);
+  return next ?? null;
+}
+
+/**
+ * Does what is due and notes that it is done, under the rules of doing it by hand: throws what these refuse, and then
+ * changes nothing. Resolves to false when it is over already, or was taken back.
+ */
+export async function runSchedule(tx: Tx, schedule: Schedule): Promise<boolean> {
+  const { site } = await lockSite(tx, schedule.siteId);
+  if (!(await isStillWaiting(tx, schedule))) return false;
+  await carryOut(tx, schedule, site);
+  await settle(tx, [schedule], 'done');
+  return true;
+}
+
+async function carryOut(
+  tx: Tx,
+  { action, themeId, createdBy, createdById }: Schedule,
+  site: SiteRow,
+): Promise<void> {
+  // A job knows no names as of the present stamp.
+  await knowNames(tx, undefined);
+  const by = serverText.bySchedule(presentName(createdById, createdBy));
+  if (action === 'takeOff') {
+    if (site.status === 0) await updateSiteStatus(tx, { id: site.id, status: 1 }, by);
+    return;
+  }
+  const [theme] = await tx
+    .select({ rowVersion: siteThemes.rowVersion })
+    .from(siteThemes)
+    .where(and(eq(siteThemes.id, themeId ?? 0), isNull(siteThemes.deletedOn)));
+  if (!theme || themeId === null) throw new Refusal(serverText.scheduledThemeGone);
+  await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: 1 }, by);
+  if (site.status === 1) await updateSiteStatus(tx, { id: site.id, status: 0 }, by);
+}
+
+/** Notes why what was due could not be done; resolves to false when it is over already, or was taken back. */
+export async function noteFailure(
+  tx: Tx,
+  schedule: Schedule,
+  { status, message }: ServiceError,
+): Promise<boolean> {
+  // The case may be in the trash: then its website can't be locked as for a change.
+  const [own] = await tx
+    .select({ id: cases.id, title: cases.title })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(eq(siteSets.id, schedule.siteId))
+    .for('update', { of: siteSets });
+  if (!own || !(await isStillWaiting(tx, schedule))) return false;
+  const reason = status === 404 ? serverText.scheduledCaseGone : message;
+  await settle(tx, [schedule], 'failed', reason);
+  await noteTime(tx, own, schedule.action, { before: schedule.dueOn, after: null, reason });
+  return true;
+}
+
+/** A time of a website in the audit trail, as a field of it. */
+function noteTime(
+  tx: Tx,
+  { id, title }: { id: number; title: string },
+  action: Schedule['action'],
+  { before, after, reason }: { before: Date | null; after: Date | null; reason?: string },
+): Promise<void> {
+  const field = action === 'publish' ? 'scheduledPublishOn' : 'scheduledTakeOffOn';
+  return note(tx, {
+    kind: 'site',
+    recordId: id,
+    title,
+    action: 'update',
+    before: { [field]: before?.toISOString() ?? null },
+    after: { [field]: after?.toISOString() ?? null, ...(reason ? { reason } : {}) },
+  });
+}
+
+/** Asked with the website locked, so that of several processes one alone does it; a cancelled one is not done. */
+async function isStillWaiting(tx: Tx, { id }: Schedule): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: siteSchedules.id })
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.id, id), isNull(siteSchedules.outcome)))
+    .for('update');
+  return row !== undefined;
+}
+
+async function settle(
+  tx: Tx,
+  rows: readonly { id: number }[],
+  outcome: NonNullable<Schedule['outcome']>,
+  reason = '',
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .update(siteSchedules)
+    .set({ outcome, settledOn: sql`now()`, ...(reason ? { reason } : {}) })
+    .where(
+      inArray(
+        siteSchedules.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+}
+
+function openOf(tx: Tx, siteId: number, action: Schedule['action']): Promise<Schedule[]> {
+  return tx
+    .select()
+    .from(siteSchedules)
+    .where(and(eq(siteSchedules.siteId, siteId), eq(siteSchedules.action, action), isOpen));
+}
+
+/** The page to publish, by the rules of doing it now: what is refused today is better known today. */
+function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: number | undefined): ThemeRow {
+  const theme = themes.find(({ id }) => id === (themeId ?? site.activeThemeId));
+  if (!theme && themeId !== undefined) throw notFound();
+  if (!theme) throw new Refusal(serverText.designMissing);
+  assertPublishable(theme, site, themes);
+  return theme;
+}
+
+/** Only what is live, or will be by then, can be taken off. */
+async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
+  if (site.status === 0) return;
+  const waiting = await openOf(tx, site.id, 'publish');
+  if (!waiting.some(({ outcome, dueOn }) => outcome === null && dueOn < due)) {
+    throw new Refusal(serverText.notLive);
+  }
+}

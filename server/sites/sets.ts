@@ -1,0 +1,340 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import type { StoredPart } from '../db/stored-values';
+import { cases, isThemeChanged, lastChanges, siteSets, siteThemes, templates } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, notFound } from '../contract/errors';
+import type { Bodies } from '../contract/bodies';
+import type { components, operations } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import { fileInfos } from '../files/pictures';
+import { shareColumns, takePictures } from '../files/record-pictures';
+import { countLimit, countRows } from '../records/list-search';
+import { lacksAlt, samplesOf, unmarked } from '../pages/blocks';
+import type { PageOf, Saved } from '../records/table';
+import {
+  assertFresh,
+  findsKeyword,
+  isLastChangeOf,
+  isOneOf,
+  isSameName,
+  isTaken,
+  lastChangedFirst,
+  onDays,
+  recordOf,
+} from '../records/records';
+import { keepSalesCase, type SalesCase } from './sales-system';
+import { openSchedules } from './open-schedules';
+import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
+
+type SiteSet = components['schemas']['SiteSet'];
+type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
+
+/** True when a published theme's draft is no longer what is live. */
+export function hasChanges(
+  theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
+): boolean {
+  // jsonb gives the keys of both in the same order, so that equal blocks are equal texts. That a sample is wanted
+  // changes nothing for visitors.
+  const said = (parts: readonly StoredPart[] | null) => JSON.stringify(parts?.map(unmarked) ?? null);
+  return theme?.status === 1 && said(theme.parts) !== said(theme.publishedParts);
+}
+
+/** What is public of a site's themes. */
+export function publicParts(
+  themes: readonly Pick<ThemeRow, 'status' | 'publishedParts'>[],
+): readonly StoredPart[] {
+  return themes.find(({ status }) => status === 1)?.publishedParts ?? [];
+}
+
+/** The same of a website, in SQL. */
+const isChanged = sql`exists (select from ${siteThemes} where ${siteThemes.id} = ${siteSets.activeThemeId} and ${isThemeChanged(siteThemes)})`;
+/** Said beside it, so that the index of such themes is read first: the planner takes them for nearly all. */
+const mayBeChanged = isOneOf(
+  siteSets.caseId,
+  sql`select ${siteThemes.caseId} from ${siteThemes} where ${isThemeChanged(siteThemes)}`,
+);
+
+const isDesigned = (theme: Pick<ThemeRow, 'parts'> | undefined) => (theme?.parts.length ?? 0) > 0;
+
+/** Which websites were changed last on these days, by the index of such changes. */
+function changedOnDays(start: string | undefined, end: string | undefined) {
+  const days = onDays(lastChanges.at, start, end);
+  return days.length === 0
+    ? undefined
+    : sql`exists (select from ${lastChanges} where ${and(isLastChangeOf('site', siteSets.caseId), ...days)})`;
+}
+
+/** What a keyword finds a website by: title and code of its case, and its own name. */
+const findsSite = (keyword: string | undefined) =>
+  findsKeyword(keyword, [cases.title, cases.code, sql<string>`${siteSets.siteName}`]);
+
+/** One page of websites, one for each case, in the order of the cases or the last changed first. */
+export async function listSites(
+  db: Db,
+  {
+    keyword,
+    status,
+    hasUnpublishedChanges,
+    startDate,
+    endDate,
+    order,
+    pageNumber = 1,
+    pageSize = 10,
+  }: ListQuery,
+): Promise<PageOf<components['schemas']['SiteCard']>> {
+  const filters = and(
+    findsSite(keyword),
+    status === undefined ? undefined : eq(siteSets.status, status),
+    hasUnpublishedChanges === undefined
+      ? undefined
+      : hasUnpublishedChanges
+        ? and(mayBeChanged, isChanged)
+        : not(isChanged),
+    changedOnDays(startDate, endDate),
+  );
+  const joined = and(eq(cases.id, siteSets.caseId), isNull(cases.deletedOn));
+  const found = db.select({ site: siteSets, own: cases }).from(siteSets).innerJoin(cases, joined).$dynamic();
+  const ordered = order
+    ? found.innerJoin(lastChanges, isLastChangeOf('site', cases.id)).orderBy(...lastChangedFirst)
+    : found.orderBy(asc(cases.tab), asc(cases.sort), asc(cases.id));
+  const [rows, totalCount] = await Promise.all([
+    ordered
+      .where(filters)
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+    countRows(db, siteSets, filters, { table: cases, on: joined }),
+  ]);
+  const themes = await themesOf(
+    db,
+    rows.map(({ own }) => own.id),
+  );
+  const infos = await fileInfos(
+    db,
+    rows.map(({ own }) => ({ sha: own.coverSha, fileName: own.coverName })),
+  );
+  return {
+    items: rows.map(({ site, own }) => {
+      const active = themes.find(({ id }) => id === site.activeThemeId);
+      return {
+        siteId: site.id,
+        caseId: String(own.id),
+        title: own.title,
+        status: site.status,
+        district: own.county + own.district,
+        code: site.siteName,
+        step: stepOf(
+          site,
+          themes.filter(({ caseId }) => caseId === own.id),
+        ),
+        publishedOn: site.publishedOn?.toISOString() ?? null,
+        hasUnpublishedChanges: hasChanges(active),
+        activeThemeId: site.activeThemeId,
+        themeCode: active ? active.templateCode : null,
+        cover: infos.get(own.coverSha ?? '') ?? null,
+        coverAlt: own.coverAlt,
+        ...recordOf({ ...site, ...lastEdit(site, active) }),
+      };
+    }),
+    totalCount,
+    countLimit,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** The themes of these cases that are not in the trash. */
+async function themesOf(db: Db, caseIds: number[]): Promise<ThemeRow[]> {
+  if (caseIds.length === 0) return [];
+  const isTheirs = inArray(siteThemes.caseId, caseIds);
+  return db
+    .select()
+    .from(siteThemes)
+    .where(and(isTheirs, isNull(siteThemes.deletedOn)));
+}
+
+/** Who changed the website or its page last, and when. */
+function lastEdit(site: SiteRow, active: ThemeRow | undefined) {
+  const { lastModifiedOn, lastModifiedBy, lastModifiedById } =
+    active && active.lastModifiedOn > site.lastModifiedOn ? active : site;
+  return { lastModifiedOn, lastModifiedBy, lastModifiedById };
+}
+
+/** The publish step that is open: 1 design, 2 code, 3 name, 4 publish (decisions 5). */
+function stepOf(site: SiteRow, themes: readonly ThemeRow[]): number {
+  if (!themes.some(isDesigned)) return 1;
+  if (!site.codeCheckedOn) return 2;
+  return site.siteName ? 4 : 3;
+}
+
+/** The website of a case with its themes; 404 when there is none. */
+export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
+  const [row] = await db
+    .select({ site: siteSets, own: cases })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(and(eq(siteSets.caseId, caseId), isNull(cases.deletedOn)));
+  if (!row) throw notFound();
+  return siteOnWire(db, row.site, row.own);
+}
+
+async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
+  // One after the other: in a transaction they share one connection.
+  const themes = await db
+    .select()
+    .from(siteThemes)
+    .where(and(eq(siteThemes.caseId, own.id), isNull(siteThemes.deletedOn)))
+    .orderBy(asc(siteThemes.id));
+  const names = await db.select({ code: templates.templateCode, name: templates.name }).from(templates);
+  const infos = await fileInfos(db, [
+    { sha: own.coverSha, fileName: own.coverName },
+    { sha: site.shareSha, fileName: site.shareName },
+  ]);
+  return {
+    siteId: site.id,
+    caseId: String(own.id),
+    title: own.title,
+    county: own.county,
+    district: own.district,
+    code: site.siteName,
+    status: site.status,
+    schedules: await openSchedules(db, site.id),
+    suggestedCode: own.code,
+    caseCode: site.caseCode,
+    codeCheckedOn: site.codeCheckedOn?.toISOString() ?? null,
+    siteName: site.siteName,
+    publishedOn: site.publishedOn?.toISOString() ?? null,
+    activeThemeId: site.activeThemeId,
+    hasUnpublishedChanges: hasChanges(themes.find(({ id }) => id === site.activeThemeId)),
+    seoTitle: site.seoTitle,
+    seoKeywords: site.seoKeywords,
+    seoDescription: site.seoDescription,
+    shareImage: infos.get(site.shareSha ?? '') ?? null,
+    gaId: site.gaId,
+    gtmId: site.gtmId,
+    cover: infos.get(own.coverSha ?? '') ?? null,
+    coverAlt: own.coverAlt,
+    themes: themes.map((theme) => ({
+      themeId: theme.id,
+      templateCode: theme.templateCode,
+      templateName: names.find(({ code }) => code === theme.templateCode)?.name ?? '',
+      name: theme.name,
+      partCount: theme.parts.length,
+      missingAltCount: theme.parts.filter(lacksAlt).length,
+      sampleParts: samplesOf(theme.parts, publicParts(themes)),
+      status: theme.status === 1 ? 1 : 0,
+      publishedOn: theme.publishedOn?.toISOString() ?? null,
+      lastModifiedOn: theme.lastModifiedOn.toISOString(),
+      rowVersion: theme.rowVersion,
+    })),
+    ...recordOf(site),
+  };
+}
+
+/** What was sent of a website, its share picture encoded: before a transaction begins. Throws 400. */
+export async function checkSite(input: Bodies['updateSiteSet']) {
+  const { fields, pictures } = await takePictures(input);
+  return { fields, share: pictures.share };
+}
+
+/** Saves site name, SEO, analytics and share image; the name only after design and code, and never once published. */
+export async function updateSite(
+  tx: Tx,
+  { fields, share }: Awaited<ReturnType<typeof checkSite>>,
+  by: string,
+): Promise<SiteSet> {
+  const { siteId, rowVersion, ...changed } = fields;
+  const { site, own, themes } = await lockSite(tx, siteId);
+  assertFresh(site, rowVersion);
+  const { siteName, activeThemeId } = changed;
+  if (siteName !== undefined && siteName !== site.siteName) await assertNameOpen(tx, site, themes, siteName);
+  if (activeThemeId !== undefined) assertMayShow(site, themes, activeThemeId);
+  await siteRecords
+    .change(tx, siteId, { ...changed, ...(await shareColumns(tx, share)) }, by)
+    .catch((error: unknown) => {
+      if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
+      throw error;
+    });
+  return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
+}
+
+/** An enabled website shows a published page, so that nothing but its switch takes it off. */
+function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: number): void {
+  const theme = themes.find(({ id }) => id === themeId);
+  if (!theme) throw notFound();
+  if (site.status === 0 && theme.status !== 1) throw new Refusal(serverText.themeNotPublished);
+}
+
+async function assertNameOpen(
+  tx: Tx,
+  site: SiteRow,
+  themes: readonly ThemeRow[],
+  siteName: string,
+): Promise<void> {
+  if (site.publishedOn) throw new Refusal(serverText.nameFrozen);
+  if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
+  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+  await lockAddresses(tx);
+  // A name that is another case's code would take over the short address that the case has or will have.
+  const [other] = await tx
+    .select({ isInTrash: isNotNull(cases.deletedOn).mapWith(Boolean) })
+    .from(siteSets)
+    .innerJoin(cases, eq(cases.id, siteSets.caseId))
+    .where(
+      and(
+        ne(siteSets.id, site.id),
+        or(
+          isSameName(siteSets.caseCode, siteName),
+          isSameName(siteSets.siteName, siteName),
+          isSameName(cases.code, siteName),
+        ),
+      ),
+    );
+  if (other) throw new Refusal(other.isInTrash ? serverText.nameInTrash : serverText.nameTaken);
+}
+
+/** Names and codes are public addresses alike, which no index compares: one change at a time looks whether its own is free. */
+async function lockAddresses(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site_addresses'))`);
+}
+
+/** Saves the case code; the sales system was asked for it again, since the client's comparison is not to be trusted (decisions 5). */
+export async function updateCode(
+  tx: Tx,
+  { siteId, rowVersion }: Bodies['updateSiteCode'],
+  found: SalesCase,
+  by: string,
+): Promise<SiteSet> {
+  const { site, own, themes } = await lockSite(tx, siteId);
+  assertFresh(site, rowVersion);
+  if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
+  if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
+  if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) {
+    throw new Refusal(serverText.salesCaseMismatch);
+  }
+  await lockAddresses(tx);
+  // A site of this name is found first: the short address of this one would show another case's page.
+  const [named] = await tx
+    .select({ id: siteSets.id })
+    .from(siteSets)
+    .where(and(ne(siteSets.id, siteId), isSameName(siteSets.siteName, found.code)));
+  if (named) throw new Refusal(serverText.codeIsName);
+  await keepSalesCase(tx, found);
+  await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
+  return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
+}
+
+/** Blanks at the ends and full-width letters make no other name. */
+const plain = (text: string) => text.normalize('NFKC').trim();
+
+/** Enables (0) a website that is published, or disables (1) it. */
+export async function updateSiteStatus(
+  tx: Tx,
+  { id, status }: Bodies['updateSiteStatus'],
+  by: string,
+): Promise<Saved> {
+  const { site, themes } = await lockSite(tx, id);
+  const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
+  if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
+  return siteRecords.change(tx, id, { status }, by);
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../config/config';
+
+/** What an answer shows, for a cache that forgets by keys: of every page, and of one case's. */
+export const caseKey = (caseId: number) => `case-${caseId}`;
+const allPages = 'pages';
+
+/**
+ * Headers of an answer that anyone may read and that changes when staff publish. Caches in front keep it for ten minutes
+ * and are told of each change; where none is told, or this address may be asked in many spellings, it is asked for each time.
+ * Browsers always ask, as they cannot be told to forget what they keep (docs/decisions.md 24).
+ */
+export function publicAnswer({ purgeUrls }: Pick<Config, 'purgeUrls'>, ...keys: readonly string[]) {
+  if (purgeUrls.length === 0) return { 'cache-control': 'no-cache' };
+  return {
+    'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stale-if-error=604800',
+    ...keyed([allPages, ...keys]),
+  };
+}
+
+/** The keys of an answer, as caches of several makes read them. */
+export function keyed(keys: readonly string[]) {
+  return { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
+}

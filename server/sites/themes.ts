@@ -1,0 +1,356 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import type { StoredPart } from '../db/stored-values';
+import { cases, siteSets, siteThemes, siteThemeVersions, templates } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import { Refusal, fieldError, notFound } from '../contract/errors';
+import { limits } from '../../openapi/generated/limits';
+import type { Bodies } from '../contract/bodies';
+import type { components } from '../../openapi/generated/types';
+import { serverText } from '../contract/text';
+import {
+  checkParts,
+  copyParts,
+  partsOnWire,
+  samplesOf,
+  unmarked,
+  storePart,
+  storeParts,
+  type CheckedPart,
+} from '../pages/blocks';
+import type { Saved } from '../records/table';
+import { actorIdOf } from '../audit/audit';
+import { assertFresh, recordOf } from '../records/records';
+import { lockSiteOfCase, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
+import { hasChanges, publicParts } from './sets';
+import { filledPage, fillingsOf } from './theme-fill';
+
+/** Most blocks of a page. */
+const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
+
+type SiteTheme = components['schemas']['SiteTheme'];
+type SitePreview = components['schemas']['SitePreview'];
+type PartResult = components['schemas']['PartResult'];
+type ThemeVersion = { themeId: number; rowVersion: number };
+
+/** Templates to start from. */
+export async function listTemplates(db: Db): Promise<components['schemas']['TemplateCard'][]> {
+  const rows = await db.select().from(templates).orderBy(asc(templates.id));
+  return rows.map((row) => ({
+    themeId: row.id,
+    code: row.templateCode,
+    name: row.name,
+    description: row.description,
+    partCount: row.parts.length,
+    createdOn: row.createdOn.toISOString(),
+  }));
+}
+
+/** A theme with its case and site; 404 when there is none. */
+export async function findTheme(db: Db, id: number) {
+  const [row] = await db
+    .select({ theme: siteThemes, own: cases, site: siteSets })
+    .from(siteThemes)
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
+    .where(and(eq(siteThemes.id, id), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One theme with its draft. */
+export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
+  const { theme, own } = await findTheme(db, id);
+  const [template] = await db
+    .select({ name: templates.name })
+    .from(templates)
+    .where(eq(templates.templateCode, theme.templateCode));
+  return {
+    themeId: theme.id,
+    caseId: own.id,
+    templateCode: theme.templateCode,
+    templateName: template?.name ?? '',
+    name: theme.name,
+    code: theme.templateCode,
+    status: theme.status === 1 ? 1 : 0,
+    parts: await partsOnWire(db, theme.parts),
+    publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)),
+    publishedOn: theme.publishedOn?.toISOString() ?? null,
+    hasUnpublishedChanges: hasChanges(theme),
+    caseTitle: own.title,
+    district: own.county + own.district,
+    ...recordOf(theme),
+  };
+}
+
+/** The draft of a theme, or with id 0 the template of this code: as it is, or filled from a case. */
+export async function previewTheme(
+  db: Db,
+  id: number,
+  templateCode: string | undefined,
+  caseId?: number,
+): Promise<SitePreview> {
+  if (id !== 0) {
+    const { theme, own } = await findTheme(db, id);
+    return {
+      themeId: id,
+      caseId: String(own.id),
+      templateCode: theme.templateCode,
+      title: own.title,
+      district: own.county + own.district,
+      parts: await partsOnWire(db, theme.parts),
+    };
+  }
+  const [template] = await db
+    .select()
+    .from(templates)
+    // What was asked for may be the code of no template.
+    .where(sql`${templates.templateCode} = ${templateCode ?? ''}`);
+  if (!template) throw notFound();
+  if (caseId !== undefined) {
+    const [own] = await db
+      .select()
+      .from(cases)
+      .where(and(eq(cases.id, caseId), isNull(cases.deletedOn)));
+    if (!own) throw notFound();
+    return {
+      themeId: 0,
+      templateCode: template.templateCode,
+      title: own.title,
+      district: own.county + own.district,
+      parts: await partsOnWire(db, numbered(filledPage(template.parts, own))),
+    };
+  }
+  return {
+    themeId: 0,
+    templateCode: template.templateCode,
+    title: template.name,
+    district: serverText.sampleDistrict,
+    parts: await partsOnWire(db, template.parts),
+  };
+}
+
+/** What the case could say in the place of one sample of a draft, the likeliest first; 404 for a block of another page. */
+export async function listSampleFillings(
+  db: Db,
+  id: number,
+  partId: number,
+): Promise<components['schemas']['SampleFilling'][]> {
+  const { theme, own } = await findTheme(db, id);
+  const sample = theme.parts.find((part) => part.id === partId);
+  if (!sample) throw notFound();
+  return Promise.all(
+    fillingsOf(sample, own).map(async (parts) => ({ parts: await partsOnWire(db, numbered(parts)) })),
+  );
+}
+
+/** Blocks that are stored nowhere: their places are their ids. */
+function numbered(parts: readonly StoredPart[]): StoredPart[] {
+  return parts.map((part, place) => ({
+    ...part,
+    id: place + 1,
+    ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
+  }));
+}
+
+/** What the public sees of a theme, and of which case; 404 while it is not published or its site not enabled. */
+export async function publishedTheme(
+  db: Db,
+  id: number,
+): Promise<{ caseId: number; published: SitePreview }> {
+  const { theme, own, site } = await findTheme(db, id);
+  if (theme.status !== 1 || site.status !== 0 || site.activeThemeId !== id || !theme.publishedParts) {
+    throw notFound();
+  }
+  const published = {
+    themeId: id,
+    templateCode: theme.templateCode,
+    title: own.title,
+    district: own.county + own.district,
+    parts: await partsOnWire(db, theme.publishedParts),
+  };
+  return { caseId: own.id, published };
+}
+
+/**
+ * Makes a new theme of the case from a template, filled from the case or with all blocks of another of its themes, their
+ * marks too; what is published stays live until the new one is. Throws 404 for a theme of another case.
+ */
+export async function createTheme(
+  tx: Tx,
+  { caseId, code: templateCode, name, sourceThemeId }: Bodies['createSiteTheme'],
+  by: string,
+): Promise<ThemeVersion> {
+  const { own, site, themes } = await lockSiteOfCase(tx, caseId);
+  const [template] = await tx.select().from(templates).where(eq(templates.templateCode, templateCode));
+  if (!template) throw notFound();
+  const source = themes.find(({ id }) => id === sourceThemeId);
+  if (sourceThemeId !== undefined && !source) throw notFound();
+  const parts = source?.parts ?? filledPage(template.parts, own);
+  const { id: themeId, rowVersion } = await themeRecords.add(
+    tx,
+    {
+      caseId,
+      templateCode,
+      name: name?.trim() ?? template.name,
+      parts: await copyParts(tx, parts),
+    },
+    by,
+  );
+  if (!site.publishedOn) await siteRecords.change(tx, site.id, { activeThemeId: themeId }, by);
+  return { themeId, rowVersion };
+}
+
+/** What was sent of a draft, its blocks checked as `checkParts` does. */
+export async function checkTheme({ webParts, ...fields }: Bodies['updateSiteTheme']) {
+  return { fields, parts: webParts && (await checkParts(webParts)) };
+}
+
+/** Saves the draft as one whole. */
+export async function updateTheme(
+  tx: Tx,
+  { fields, parts }: Awaited<ReturnType<typeof checkTheme>>,
+  by: string,
+): Promise<SiteTheme> {
+  const { themeId, rowVersion, name } = fields;
+  const { theme } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  await themeRecords.change(
+    tx,
+    themeId,
+    {
+      ...(name ? { name: name.trim() } : {}),
+      ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}),
+    },
+    by,
+  );
+  return getTheme(tx, themeId);
+}
+
+/** 1 publishes: the draft becomes the live page in one transaction. 0 takes the page off, and the site with it. */
+export async function updateThemeStatus(
+  tx: Tx,
+  { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'],
+  by: string,
+): Promise<ThemeVersion> {
+  const { theme, site, themes } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
+  if (status === 0) {
+    if (site.activeThemeId === themeId) await siteRecords.change(tx, site.id, { status: 1 }, by);
+    return answer(await themeRecords.change(tx, themeId, { status: 0 }, by));
+  }
+  assertPublishable(theme, site, themes);
+  const publishedParts = theme.parts.map(unmarked);
+  const publishedOn = new Date();
+  await tx
+    .insert(siteThemeVersions)
+    .values({ themeId, parts: publishedParts, publishedOn, publishedBy: by, publishedById: actorIdOf(tx) });
+  await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
+  const saved = await themeRecords.change(tx, themeId, { status: 1, publishedParts, publishedOn }, by);
+  for (const other of themes) {
+    if (other.id !== themeId && other.status === 1) {
+      await themeRecords.change(tx, other.id, { status: 0 }, by);
+    }
+  }
+  return answer(saved);
+}
+
+/**
+ * Moves a theme with its versions to the trash. The public page stays where it is: Refusal. Of a site that is not public
+ * the newest theme left becomes the active one.
+ */
+export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
+  const { theme, site, themes } = await lockTheme(tx, id);
+  if (theme.status === 1) throw new Refusal(serverText.themePublic);
+  await themeRecords.remove(tx, id, by);
+  if (site.activeThemeId !== id) return;
+  const left = themes.findLast((other) => other.id !== id);
+  await siteRecords.change(tx, site.id, { activeThemeId: left?.id ?? null }, by);
+}
+
+/** Takes a theme back out of the trash, as the active one of a website without one; throws 404, also while its case is there. */
+export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Saved> {
+  const { site } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
+  if (site.activeThemeId === null) await siteRecords.change(tx, site.id, { activeThemeId: id }, by);
+  return themeRecords.restore(tx, id);
+}
+
+/** Deletes a theme in the trash for ever, with its versions; throws 404, also while its case is there. */
+export async function purgeTheme(tx: Tx, id: number): Promise<void> {
+  await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
+  await themeRecords.purge(tx, id);
+}
+
+async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ caseId: siteThemes.caseId })
+    .from(siteThemes)
+    .where(and(eq(siteThemes.id, id), isNotNull(siteThemes.deletedOn)));
+  if (!row) throw notFound();
+  return row.caseId;
+}
+
+/** Refuses a draft that may not go live (decisions 5); `themes` are all of its site. */
+export function assertPublishable(theme: ThemeRow, site: SiteRow, themes: readonly ThemeRow[]): void {
+  if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
+  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+  if (!site.siteName) throw new Refusal(serverText.nameMissing);
+  const samples = samplesOf(theme.parts, publicParts(themes)).filter(({ isPublic }) => !isPublic);
+  if (samples.length > 0) throw new Refusal(serverText.samplesLeft(samples.length));
+}
+
+/** Changes the draft's blocks by a function, under lock and version. */
+async function changeParts(
+  tx: Tx,
+  { themeId, rowVersion }: ThemeVersion,
+  by: string,
+  change: (parts: readonly StoredPart[]) => Promise<StoredPart[]> | StoredPart[],
+): Promise<PartResult> {
+  const { theme } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const parts = await change(theme.parts);
+  const saved = await themeRecords.change(tx, themeId, { parts }, by);
+  return { themeId, rowVersion: saved.rowVersion, parts: await partsOnWire(tx, parts) };
+}
+
+/** Adds one block, checked as `checkPart` does, at the place that `sort` names. */
+export function addPart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, async (parts) => {
+    if (parts.length >= mostParts) throw fieldError('part', serverText.tooManyItems(mostParts));
+    return parts.toSpliced(part.input.sort, 0, await storePart(tx, part, undefined, parts));
+  });
+}
+
+/** Saves one block, checked as `checkPart` does, where it stands. */
+export function savePart(tx: Tx, draft: ThemeVersion, part: CheckedPart, by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, async (parts) => {
+    const place = parts.findIndex(({ id }) => id === part.input.id);
+    if (place < 0) throw notFound();
+    return parts.with(place, await storePart(tx, part, parts[place], parts));
+  });
+}
+
+/** Puts the blocks in a new order; refused when the ids are not just those of the draft. */
+export function sortParts(
+  tx: Tx,
+  { ids, ...draft }: Bodies['sortSiteThemeParts'],
+  by: string,
+): Promise<PartResult> {
+  return changeParts(tx, draft, by, (parts) => {
+    const byId = new Map(parts.map((part) => [part.id, part]));
+    const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+    if (sorted.length !== parts.length || new Set(ids).size !== ids.length) {
+      throw new Refusal(serverText.badOrder);
+    }
+    return sorted;
+  });
+}
+
+/** Takes one block out; 404 when the draft has no such block. */
+export function removePart(tx: Tx, id: number, draft: ThemeVersion, by: string): Promise<PartResult> {
+  return changeParts(tx, draft, by, (parts) => {
+    if (!parts.some((part) => part.id === id)) throw notFound();
+    return parts.filter((part) => part.id !== id);
+  });
+}

@@ -1,0 +1,97 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, siteThemes, siteThemeVersions } from '../db/schema';
+import type { Tx } from '../db/transaction';
+import type { Bodies } from '../contract/bodies';
+import type { components, operations } from '../../openapi/generated/types';
+import { partsOnWire } from '../pages/blocks';
+import { presentName } from '../audit/present-names';
+import type { PageOf } from '../records/table';
+import { assertFresh } from '../records/records';
+import { notFound } from '../contract/errors';
+import { lockTheme, themeRecords } from './locks';
+import { findTheme, getTheme } from './themes';
+import { type BodyCheck, fittingParts } from '../records/version-fit';
+
+type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
+
+/** One page of what was published of a theme, the newest first; 404 when there is no such theme. */
+export async function listThemeVersions(
+  db: Db,
+  themeId: number,
+  { pageNumber = 1, pageSize = 10 }: ListQuery,
+): Promise<PageOf<components['schemas']['SiteThemeVersion']>> {
+  const [theme] = await db
+    .select({ status: siteThemes.status })
+    .from(siteThemes)
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .where(and(eq(siteThemes.id, themeId), isNull(cases.deletedOn), isNull(siteThemes.deletedOn)));
+  if (!theme) throw notFound();
+  const own = eq(siteThemeVersions.themeId, themeId);
+  const { id, publishedOn, publishedBy, publishedById } = siteThemeVersions;
+  const [rows, [total]] = await Promise.all([
+    // Counted where they are stored: a page of 300 blocks weighs a thousand times what is told of it.
+    db
+      .select({
+        id,
+        publishedOn,
+        publishedBy,
+        publishedById,
+        partCount: sql<number>`jsonb_array_length(${siteThemeVersions.parts})`,
+      })
+      .from(siteThemeVersions)
+      .where(own)
+      .orderBy(desc(id))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize),
+    db.select({ count: count() }).from(siteThemeVersions).where(own),
+  ]);
+  return {
+    items: rows.map((row, index) => ({
+      versionId: row.id,
+      themeId,
+      partCount: row.partCount,
+      publishedOn: row.publishedOn.toISOString(),
+      publishedBy: presentName(row.publishedById, row.publishedBy),
+      isLive: pageNumber === 1 && index === 0 && theme.status === 1,
+    })),
+    totalCount: total?.count ?? 0,
+    pageNumber,
+    pageSize,
+  };
+}
+
+/** The page as it was published in one version. */
+export async function getThemeVersion(db: Db, id: number): Promise<components['schemas']['SitePreview']> {
+  const version = await findVersion(db, id);
+  const { theme, own } = await findTheme(db, version.themeId);
+  return {
+    themeId: theme.id,
+    templateCode: theme.templateCode,
+    title: own.title,
+    district: own.county + own.district,
+    parts: await partsOnWire(db, version.parts),
+  };
+}
+
+/** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version, 400 for blocks that the contract takes no more. */
+export async function restoreThemeVersion(
+  tx: Tx,
+  { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'],
+  by: string,
+  checkBody: BodyCheck,
+): Promise<components['schemas']['SiteTheme']> {
+  const { theme } = await lockTheme(tx, themeId);
+  assertFresh(theme, rowVersion);
+  const version = await findVersion(tx, versionId);
+  if (version.themeId !== themeId) throw notFound();
+  const parts = await fittingParts(tx, checkBody, 'updateSiteTheme', version.parts);
+  await themeRecords.change(tx, themeId, { parts }, by);
+  return getTheme(tx, themeId);
+}
+
+async function findVersion(db: Db, id: number) {
+  const [version] = await db.select().from(siteThemeVersions).where(eq(siteThemeVersions.id, id));
+  if (!version) throw notFound();
+  return version;
+}

@@ -1,0 +1,136 @@
+import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as schema from '../../../server/db/schema';
+import { claims as realClaims } from '../../../openapi/generated/claims';
+import { contractOperations } from '../support/contract-operations';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { addRecords, addSources, equip, type Records, writingCalls } from '../support/writing-calls';
+
+const { accounts, singletons } = schema;
+const borrowed = '王大同';
+const real = '林雅婷';
+let test: TestApp;
+let records: Records;
+let caller: typeof accounts.$inferSelect;
+let reader: { authorization: string };
+const writing = contractOperations().filter(
+  ({ method, claim, url }) =>
+    method !== 'GET' && claim !== 'public' && !url.startsWith('/api/identity/account'),
+);
+
+const rename = (name: string) => test.db.update(accounts).set({ name }).where(eq(accounts.id, caller.id));
+
+/** Does everything that can be done, under the name of a colleague. */
+beforeAll(async () => {
+  test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
+  await addSources(test.db);
+  reader = await test.signInAs(realClaims);
+  const headers = await test.signInAs(realClaims);
+  const [row] = await test.db.select().from(accounts).orderBy(accounts.id).offset(1);
+  if (!row) throw new Error('no account');
+  caller = row;
+  await rename(borrowed);
+  for (const { operationId, method, url } of writing) {
+    await test.db.delete(singletons);
+    for (const single of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
+      await test.inject({ url: single, headers });
+    }
+    records = await addRecords(test.db);
+    await equip(test.db);
+    await test.db.update(schema.contactNotes).set({ authorId: caller.id });
+    const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
+    const body = form && (await multipart(form));
+    const answer = await test.inject({
+      method,
+      url: url.replace('999999', String(id)) + query,
+      headers: { ...headers, ...body?.headers },
+      ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
+    });
+    if (answer.statusCode !== 200) throw new Error(`${operationId} answered ${answer.statusCode}`);
+  }
+  await rename(real);
+});
+afterAll(() => test.close());
+
+const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
+
+/** The account that a name in this column is of, by the column beside it. */
+function idBeside(columns: Record<string, PgColumn>, name: string): PgColumn | undefined {
+  return columns[`${name}Id`] ?? (name === 'accountName' ? columns['accountId'] : undefined);
+}
+
+it('a name that somebody had for a while stands nowhere without the account that it was', async () => {
+  const found: string[] = [];
+  for (const table of tables) {
+    const columns = getTableColumns(table);
+    for (const [name, column] of Object.entries(columns)) {
+      if (!['PgVarchar', 'PgText'].includes(column.columnType)) continue;
+      const named = await test.db.select().from(table).where(eq(column, borrowed));
+      if (named.length === 0) continue;
+      const id = idBeside(columns, name);
+      const place = `${getTableName(table)}.${name}`;
+      found.push(place);
+      expect([place, id?.name]).toEqual([place, expect.any(String)]);
+      const own = id ? await test.db.$count(table, and(eq(column, borrowed), eq(id, caller.id))) : 0;
+      expect([place, own]).toEqual([place, named.length]);
+    }
+  }
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'contact_notes.author',
+      'news.lastModifiedBy',
+      'news.deletedBy',
+      'files.uploadedBy',
+      'preview_links.createdBy',
+      'record_versions.by',
+      'site_schedules.createdBy',
+      'site_theme_versions.publishedBy',
+      'audit_entries.accountName',
+    ]),
+  );
+});
+
+async function readAs(url: string): Promise<string> {
+  const answer = await test.inject({ url, headers: reader });
+  expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
+  return answer.body;
+}
+
+it('what was done is shown under the present name of who did it', async () => {
+  const pages = [
+    '/api/identity/role',
+    '/api/identity/user?pageSize=100',
+    '/api/identity/invitation',
+    '/api/v1/AuditTrails/list?pageSize=100',
+    '/api/v1/AuditTrails/export',
+    `/api/v1/trash/list?keyword=${encodeURIComponent(borrowed)}`,
+    '/api/v1/News/list?pageSize=100',
+    '/api/v1/Articles/list?pageSize=100',
+    '/api/v1/CaseInfos/list?pageSize=100',
+    '/api/v1/SiteSets/list?pageSize=100',
+    '/api/v1/contact/get-list-paged?pageSize=100',
+    '/api/v1/contact/export',
+    '/api/v1/Media/list?pageSize=100',
+    '/api/v1/index-popup',
+    '/api/v1/contact/get-email',
+    '/api/v1/history/popup/1',
+  ];
+  for (const url of pages) expect([url, (await readAs(url)).includes(borrowed)]).toEqual([url, false]);
+  const changed = [
+    '/api/identity/role',
+    '/api/v1/AuditTrails/list',
+    `/api/v1/trash/list?keyword=${encodeURIComponent(borrowed)}`,
+    '/api/v1/News/list',
+  ];
+  for (const url of changed) expect([url, (await readAs(url)).includes(real)]).toEqual([url, true]);
+});
+
+it('two accounts of one name are told apart by what they sign in with', async () => {
+  const id = await test.addAccount('namesake', '');
+  await test.db.update(accounts).set({ name: real }).where(eq(accounts.id, id));
+  expect(await readAs('/api/v1/News/list')).toContain(`${real}（${caller.account}）`);
+  await test.db.update(accounts).set({ name: '別人' }).where(eq(accounts.id, id));
+  expect(await readAs('/api/v1/News/list')).not.toContain(`${real}（`);
+});

@@ -1,0 +1,242 @@
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config/config';
+import { connectionConfig } from '../../../server/db/client';
+import { seed } from '../../../server/seed/index';
+import { backupOf, restoreFrom } from '../support/backups';
+import { callsTo } from '../support/back-office-calls';
+import { type ServerProcess, startServer } from '../support/server-process';
+import { createTestDatabase } from '../support/test-database';
+
+const password = 'restore-password';
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let server: ServerProcess;
+let client: pg.Client;
+let admin: Awaited<ReturnType<typeof callsTo>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(
+    database.db,
+    readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: password }),
+    () => {},
+  );
+  server = await startServer({ env: { DATABASE_URL: database.url, SEED: 'none', ADMIN_PASSWORD: password } });
+  client = new pg.Client(connectionConfig(database.url));
+  await client.connect();
+  admin = await callsTo(server.origin, 'admin', password);
+});
+afterAll(async () => {
+  await client.end();
+  await server.end('SIGTERM');
+  await database.close();
+});
+
+async function page(etag?: string) {
+  const answer = await fetch(`${server.origin}/case/site-202503`, {
+    headers: etag ? { 'if-none-match': etag } : {},
+  });
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag') ?? '',
+    title: /<title>(.*?)<\/title>/.exec(await answer.text())?.[1],
+  };
+}
+async function site() {
+  const { items } = (await admin.get('/api/v1/SiteSets/list?pageSize=100')) as {
+    items: { code: string; siteId: number; rowVersion: number; activeThemeId: number }[];
+  };
+  const found = items.find(({ code }) => code === 'site-202503');
+  if (!found) throw new Error('no site');
+  return found;
+}
+async function setTitle(seoTitle: string) {
+  const { siteId, rowVersion } = await site();
+  await admin.multipart('PUT', '/api/v1/SiteSets', { siteId, rowVersion, seoTitle });
+}
+async function publish(textContent: string) {
+  const themeId = (await site()).activeThemeId;
+  const { rowVersion } = (await admin.get(`/api/v1/SiteThemes/${themeId}`)) as { rowVersion: number };
+  await admin.multipart('PUT', '/api/v1/SiteThemes', {
+    themeId,
+    rowVersion,
+    webParts: [{ partType: 1, sort: 0, textContent, align: 1 }],
+  });
+  await admin.json('PUT', '/api/v1/SiteThemes/edit-status', {
+    themeId,
+    rowVersion: rowVersion + 1,
+    status: 1,
+  });
+}
+/** Whether the page says this, however its words are set. */
+const shows = async (text: string) =>
+  (await (await fetch(`${server.origin}/case/site-202503`)).text())
+    .replaceAll(/<[^>]*>|[^\p{Script=Han}]/gu, '')
+    .includes(text);
+const statusOf = async (token: string) =>
+  (await fetch(`${server.origin}/api/identity/account/me`, { headers: { authorization: `Bearer ${token}` } }))
+    .status;
+
+it('beside a running server the public page shows what was restored at once, and never again what was restored away', async () => {
+  await setTitle('備份時');
+  await publish('備份時的標題');
+  const backedUp = await page();
+  const file = await backupOf(client);
+  await setTitle('備份之後');
+  await publish('備份之後的標題');
+  const after = await page();
+  expect([after.title, await shows('備份之後的標題')]).toEqual(['備份之後', true]);
+
+  await restoreFrom(client, file);
+  expect((await page(after.etag)).title).toBe('備份時');
+  expect(await shows('備份時的標題')).toBe(true);
+  const now = await page();
+  expect([(await page(now.etag)).status, (await page(after.etag)).status]).toEqual([304, 200]);
+  expect(now.title).toBe(backedUp.title);
+
+  // As many saves as were restored away: versions that were counted on would be those of the page before.
+  await setTitle('還原之後');
+  expect((await page(after.etag)).title).toBe('還原之後');
+  await publish('還原之後的標題');
+  expect([await shows('備份之後的標題'), await shows('還原之後的標題')]).toEqual([false, true]);
+});
+
+it('a form that was open during a restore does not save over what came after it, and no id means another record', async () => {
+  const file = await backupOf(client);
+  await setTitle('甲');
+  const open = await site();
+  const {
+    rows: [made],
+  } = await client.query<{ id: number }>(
+    "INSERT INTO roles (name, claims) VALUES ('還原掉的角色', '{}') RETURNING id",
+  );
+  await restoreFrom(client, file);
+  await setTitle('乙');
+  await expect(
+    admin.multipart('PUT', '/api/v1/SiteSets', {
+      siteId: open.siteId,
+      rowVersion: open.rowVersion,
+      seoTitle: '甲甲',
+    }),
+  ).rejects.toThrow('資料已由他人更新');
+  expect((await page()).title).toBe('乙');
+  const {
+    rows: [next],
+  } = await client.query<{ id: number }>(
+    "INSERT INTO roles (name, claims) VALUES ('之後的角色', '{}') RETURNING id",
+  );
+  expect(next?.id).toBe((made?.id ?? 0) + 1);
+});
+
+it('who is signed in stays so, but a session that was ended is not revived, nor one kept whose account the restore changes', async () => {
+  const [ended, kept] = [await admin.tokens(), await admin.tokens()];
+  await client.query(
+    "INSERT INTO accounts (account, name, role_id, password_hash) SELECT 'second', '同仁', role_id, password_hash FROM accounts WHERE account = 'admin'",
+  );
+  const second = await callsTo(server.origin, 'second', password);
+  const before = await second.tokens();
+  const file = await backupOf(client);
+  await fetch(`${server.origin}/api/identity/token`, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: ended.refreshToken }),
+  });
+  expect(await statusOf(ended.token)).toBe(401);
+  await client.query(
+    "UPDATE accounts SET epoch = epoch + 3, password_hash = 'changed' WHERE account = 'second'",
+  );
+  expect(await statusOf(before.token)).toBe(401);
+  await client.query(
+    'INSERT INTO login_attempts SELECT (jsonb_populate_record(NULL::login_attempts, \'{"key": "kept", "count": 4, "since": "2026-01-01T00:00:00Z"}\')).*',
+  );
+  await client.query("INSERT INTO used_tickets (id, expires_on) VALUES ('used', now())");
+
+  await restoreFrom(client, file);
+  expect([await statusOf(kept.token), await statusOf(ended.token), await statusOf(before.token)]).toEqual([
+    200, 401, 401,
+  ]);
+  const renewed = await fetch(`${server.origin}/api/identity/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: before.refreshToken }),
+  });
+  expect(renewed.status).toBe(401);
+  // The password of the backup is valid again, with a new session.
+  const { token } = await second.tokens();
+  expect(await statusOf(token)).toBe(200);
+  const { rows } = await client.query<{ attempts: number; tickets: number }>(
+    "SELECT (SELECT count(*) FROM login_attempts WHERE key = 'kept')::int AS attempts, (SELECT count(*) FROM used_tickets WHERE id = 'used')::int AS tickets",
+  );
+  expect(rows).toEqual([{ attempts: 1, tickets: 1 }]);
+});
+
+it('no backup holds a preview link, and a restore ends those that there are', async () => {
+  const { rows } = await client.query<{ id: number }>('SELECT min(id) AS id FROM news');
+  const { address } = (await admin.json('POST', '/api/v1/preview-links/news', {
+    recordId: rows[0]?.id,
+    purpose: '王總經理',
+    days: 7,
+  })) as { address: string };
+  const opened = async () => (await fetch(server.origin + address)).status;
+  expect(await opened()).toBe(200);
+  const file = await backupOf(client);
+  expect(gunzipSync(file).toString('utf8')).not.toContain(address.slice('/p/'.length));
+  await restoreFrom(client, file);
+  expect(await opened()).toBe(404);
+});
+
+it('a mail that was sent after the backup is not sent again, and one that waits is not lost', async () => {
+  const mail = (subject: string, sent: boolean) =>
+    client.query(
+      `INSERT INTO outbox (recipients, subject, body, sent_on, next_try_on) VALUES ('a@example.com', $1, '', ${sent ? 'now()' : 'NULL'}, now() + interval '1 day')`,
+      [subject],
+    );
+  await client.query('DELETE FROM outbox');
+  await mail('早已寄出', true);
+  await mail('備份後寄出', false);
+  const file = await backupOf(client);
+  await client.query("UPDATE outbox SET sent_on = now() WHERE subject = '備份後寄出'");
+  await mail('備份後才有', false);
+  await restoreFrom(client, file);
+  const { rows } = await client.query('SELECT subject, sent_on IS NOT NULL AS sent FROM outbox ORDER BY id');
+  expect(rows).toEqual([
+    { subject: '早已寄出', sent: true },
+    { subject: '備份後寄出', sent: true },
+    { subject: '備份後才有', sent: false },
+  ]);
+});
+
+it('calls that run meanwhile are answered before or after a restore, and none of them stops it', async () => {
+  const file = await backupOf(client);
+  const calls = Array.from({ length: 30 }, async (_, index) =>
+    index % 2
+      ? page().then(({ status }) => status)
+      : admin.get('/api/v1/CaseInfos/list?tab=1').then(() => 200),
+  );
+  await restoreFrom(client, file);
+  expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+});
+
+it('a call that holds one table and waits for another is not the one that fails: the restore lets it pass', async () => {
+  const file = await backupOf(client);
+  const clients = [0, 1, 2].map(() => new pg.Client(connectionConfig(database.url)));
+  const [first, call, watch] = clients as [pg.Client, pg.Client, pg.Client];
+  await Promise.all(clients.map((each) => each.connect()));
+  const waiting = async () => (await watch.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount ?? 0;
+
+  await first.query('BEGIN; SELECT 1 FROM roles');
+  await call.query('BEGIN; SELECT 1 FROM accounts');
+  // The restore locks what others refer to first: it has the articles and waits for the roles.
+  const restored = restoreFrom(client, file);
+  await expect.poll(waiting).toBe(1);
+  let isAnswered = false;
+  const answered = call.query('SELECT 1 FROM articles').finally(() => (isAnswered = true));
+  await expect.poll(async () => isAnswered || (await waiting()) === 2).toBe(true);
+  // A restore that still held on would come to the accounts now: the call, which has waited longer, would be ended.
+  await first.query('COMMIT');
+  expect((await answered).rowCount).toBeGreaterThan(0);
+
+  await call.query('COMMIT');
+  await restored;
+  await Promise.all(clients.map((each) => each.end()));
+});

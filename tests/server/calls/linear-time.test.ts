@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../../server/calls/operations';
+import { ServiceError } from '../../../server/contract/errors';
+import { claims } from '../../../openapi/generated/claims';
+import { asTyped, type TypedKind } from '../../../openapi/generated/typed';
+import { loggedError } from '../../../server/process/logged-error';
+import { loggedPath, logging, logLine } from '../../../server/logging/logging';
+import { isKnown } from '../../../server/plugins/etag';
+import { binaryLimit, fieldAt } from '../../../server/plugins/flat-keys';
+import { isWithin } from '../../../server/calls/json-bodies';
+import { isSameHost } from '../../../server/config/same-host';
+import { bodyAjv, fieldErrors, hasBrokenText } from '../../../server/calls/validation';
+import { networkOf } from '../../../server/logging/client-network';
+import { csvLine } from '../../../server/records/csv';
+import { isEasilyGuessed } from '../../../server/secrets/guessed-passwords';
+import { nearCodes } from '../../../server/sites/near-codes';
+import { couldBeToken } from '../../../server/kinds/preview-links';
+import { keywordForms } from '../../../server/records/records';
+import { cleanBlock, cleanHtml } from '../../../server/pages/rich-text';
+import { telephoneText } from '../../../server/contacts/telephone-text';
+import { parsePhone } from '../../../src/site/phone';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+/** Just below the size that Node allows for all headers of a request. */
+const size = 15_700;
+
+/** An expression that begins again at each place is slow on a run of the text that it begins with. */
+// prettier-ignore
+const units = [
+  'a', 'A', '0', '_', '-', '.', ',', ';', ':', '=', '"', "'", '\\', '/', '%', '@', '#', '?', '&', '~',
+  ' ', '\t', '<', '>', '[', ']', '(', '{', '}', 'a.', 'a,', 'a;', 'a=', 'a@', 'a@a.', ' a', '//', '\\"',
+  '%25', '%2', '%41', '%2e', '%252e', 'a="b";', 'a="', '; a', '"a",', 'W/', 'W/"a",', 'gzip,',
+  'gzip;q=1,', '0-0,', '1.', '1.1.1.1,', '::', '::,', '[::1]', '[0]', '[]', 'a[0].', '__proto__',
+  'Bearer ', 'bot', 'login', '/login/', '/p/', 'eyJ', 'eyJa.', 'eyJaaaaaaa.', 'http://', 'mailto:',
+  '1~', '+886', '<a', '<p>', '</', '<img ', 'src="a"', 'alt="', '<td>', '<br>', '<!--', '&amp;', '&lt',
+  '{"a":', '\r\n', '\n', 'a\n', '%\n', '\u3000', '，', '房', '１', '🏠', '<iframe src="a" ',
+];
+const ofHeaders = units.filter((unit) => /^[\t\x20-\x7e]+$/.test(unit));
+
+/** Signs behind a run, at which an expression that matched the run may fail. */
+const ends = ['', '!', '\n'];
+
+const run = (unit: string, end: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end;
+
+/** Milliseconds of processor time in the best of some tries; other processes on the machine do not lengthen it. */
+async function timeOf(work: () => unknown): Promise<number> {
+  let best = Infinity;
+  for (let tries = 0; tries < 5 && best > 25; tries++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+/** The first unit whose time grows much faster than its length: with its square, an eighth of the text takes a 64th of the time. */
+async function firstSlow(all: readonly string[], work: (text: string) => unknown): Promise<string | null> {
+  for (const unit of all) {
+    for (const end of all === units ? ends : ends.slice(0, 2)) {
+      const long = await timeOf(() => work(run(unit, end, size)));
+      if (long > 50 && long > 24 * (await timeOf(() => work(run(unit, end, size / 8))))) return unit;
+    }
+  }
+  return null;
+}
+
+/** A refusal counts like any other answer. */
+const orRefused =
+  (read: (text: string) => unknown) =>
+  async (text: string): Promise<void> => {
+    try {
+      await read(text);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  };
+
+/** Every pattern of the contract. */
+function patternsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'pattern' && typeof inner === 'string' ? [inner] : patternsIn(inner),
+  );
+}
+const patterns = [...new Set(patternsIn(readContract()))].map(
+  (pattern) => [pattern, bodyAjv.compile({ type: 'string', pattern })] as const,
+);
+
+const kinds: TypedKind[] = [
+  'code',
+  'phone',
+  'url',
+  'videoUrl',
+  'email',
+  'emailList',
+  'keywords',
+  'number',
+  'range',
+];
+const anySchema = { properties: { a: { items: {}, maxItems: 9 } } };
+const readers: [string, (text: string) => unknown][] = [
+  ['the path in the log', loggedPath],
+  ['the path in the log, from its root', (text) => loggedPath(`/${text}`)],
+  ['a line of the log', logging({ logLevel: 'info' }).hooks.streamWrite],
+  ['the last line of the log', (text) => logLine(new Error(text), '')],
+  ['an error in the log', (text) => loggedError(Object.assign(new Error(text), { code: '22007' }))],
+  ['Host', (text) => isSameHost('https://www.example.com', text)],
+  ['If-None-Match', (text) => isKnown(text, '"a"')],
+  ['the network of an address', networkOf],
+  ['the network of an IPv6 address', (text) => networkOf(`[${text}`)],
+  ["a preview link's token", couldBeToken],
+  ['JSON before it is parsed', (text) => isWithin(text, { marks: size })],
+  ['a text that may be broken', hasBrokenText],
+  ['a key of a multipart body', (text) => fieldAt(anySchema, text)],
+  ["a file's key in a multipart body", (text) => binaryLimit(anySchema, text)],
+  [
+    'an unknown field in an answer',
+    (text) => {
+      const isValid = bodyAjv.compile({ type: 'object', additionalProperties: false });
+      isValid({ [text]: 1 });
+      return fieldErrors(isValid.errors);
+    },
+  ],
+  ['a keyword', keywordForms],
+  ['a password', (text) => isEasilyGuessed(text, [text])],
+  ['a telephone number in an export', telephoneText],
+  ['a telephone number on a page', parsePhone],
+  ['a cell of an export', (text) => csvLine([text])],
+  ['a code that is almost another', (text) => nearCodes(text, [{ code: 'HY202503' }], 3)],
+  ['rich text', (text) => cleanHtml(text, 'content')],
+  ["a block's rich text", (text) => cleanBlock({ textContent: text, html: text }, 'webParts[0]')],
+  ...kinds.map((kind): [string, (text: string) => unknown] => [
+    `a text typed as ${kind}`,
+    (text) => asTyped(kind, text),
+  ]),
+  ...kinds.map((kind): [string, (text: string) => unknown] => [
+    `a text typed as ${kind}, at the limit of its length`,
+    (text) => asTyped(kind, text.slice(0, 4_000)),
+  ]),
+  ...patterns.map(([pattern, isValid]): [string, (text: string) => unknown] => [
+    `the pattern ${pattern}`,
+    (text) => isValid(text),
+  ]),
+];
+
+describe('a text of 16 kB is read in linear time, whatever stands in it', () => {
+  it.each(readers)('%s', async (_, read) => {
+    expect(await firstSlow(units, orRefused(read))).toBeNull();
+  });
+});
+
+describe('a request with 16 kB of anything is answered in linear time:', () => {
+  let test: TestApp;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    const env = {
+      LOG_LEVEL: 'trace',
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      PLATFORM_SECRET: 'x'.repeat(32),
+      ADMIN_ORIGIN: 'https://office.example.com',
+      TRUST_PROXY: '127.0.0.1',
+    };
+    test = await createTestApp(env, undefined, { write: () => {} });
+    headers = await test.signInAs(claims);
+  });
+  afterAll(() => test.close());
+
+  const host = 'www.example.com';
+  const fileUrl = `/files/${'a'.repeat(64)}.png`;
+  const pathOf = (text: string) => text.replaceAll(/[^!-~]/g, '%').replaceAll(/[?#]/g, '!');
+
+  it.each([
+    ['in the path', (text: string) => test.inject({ url: `/a${pathOf(text)}`, headers: { host } })],
+    [
+      'in the path of a page',
+      (text: string) => test.inject({ url: `/case/${pathOf(text)}`, headers: { host } }),
+    ],
+    ['in the path of the app', (text: string) => test.inject({ url: `/mng/${pathOf(text)}` })],
+    [
+      'in the path of a call',
+      (text: string) => test.inject({ url: `/api/v1/CaseInfos/${pathOf(text)}`, headers }),
+    ],
+    [
+      'in the query',
+      (text: string) =>
+        test.inject({ url: `/api/v1/Articles/list?${pathOf(text)}&keyword=${pathOf(text)}`, headers }),
+    ],
+  ])('%s', async (_, ask) => {
+    expect(await firstSlow(ofHeaders, orRefused(ask))).toBeNull();
+  });
+
+  // prettier-ignore
+  const readAnywhere = [
+    'accept', 'accept-charset', 'accept-encoding', 'accept-language', 'access-control-request-headers',
+    'cache-control', 'connection', 'cookie', 'forwarded', 'from', 'idempotency-key', 'if-match',
+    'if-modified-since', 'if-none-match', 'if-range', 'origin', 'purpose', 'range', 'referer',
+    'sec-purpose', 'te', 'traceparent', 'tracestate', 'upgrade', 'user-agent', 'via', 'x-forwarded-for',
+    'x-forwarded-host', 'x-forwarded-proto', 'x-request-id',
+  ];
+  const allOf = (names: readonly string[], text: string) =>
+    Object.fromEntries(names.map((name) => [name, text]));
+
+  it.each([
+    ['a page', '/case/none'],
+    ['a draft', `/p/${'a'.repeat(24)}`],
+    ['a file', fileUrl],
+    ['the app', '/mng'],
+    ['a call', '/api/identity/account/me'],
+  ])('in every header of a request for %s', async (_, url) => {
+    const ask = (text: string) => test.inject({ url, headers: { host, ...allOf(readAnywhere, text) } });
+    expect(await firstSlow(ofHeaders, orRefused(ask))).toBeNull();
+  });
+
+  it.each([
+    ['Host', (text: string) => test.inject({ url: '/case/none', headers: { host: text } })],
+    [
+      'Authorization',
+      (text: string) =>
+        test.inject({ url: '/api/identity/account/me', headers: { authorization: `Bearer ${text}` } }),
+    ],
+    ...['', 'application/json;', 'multipart/form-data; boundary='].map(
+      (type): [string, (text: string) => Promise<unknown>] => [
+        `Content-Type behind "${type}"`,
+        (text) =>
+          test.inject({
+            method: 'POST',
+            url: type.startsWith('m') ? '/api/v1/News' : '/api/v1/contact',
+            headers: { ...headers, 'content-type': type + text },
+            payload: text.repeat(20),
+          }),
+      ],
+    ),
+    [
+      'Content-Disposition of a part',
+      (text: string) =>
+        test.inject({
+          method: 'POST',
+          url: '/api/v1/News',
+          headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+          payload: `--b\r\ncontent-disposition: form-data; name="cover"; filename=${text}\r\ncontent-type: ${text}\r\n\r\n1\r\n--b--\r\n`,
+        }),
+    ],
+    [
+      'a public call',
+      (text: string) =>
+        test.inject({
+          method: 'POST',
+          url: '/api/v1/contact',
+          payload: { type: 1, name: text, gender: 1, tel: text, email: text, caseTitle: text, content: text },
+        }),
+    ],
+    [
+      'a sign-in by a ticket',
+      (text: string) =>
+        test.inject({ method: 'POST', url: '/api/identity/token', payload: { platformKey: text } }),
+    ],
+  ])('in %s', async (_, ask) => {
+    expect(await firstSlow(ofHeaders, orRefused(ask))).toBeNull();
+  });
+});

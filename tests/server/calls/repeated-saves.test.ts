@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readContract } from '../../../server/calls/operations';
+import { idempotencyKeys } from '../../../server/db/schema';
+import { claims } from '../../../openapi/generated/claims';
+import { contractOperations } from '../support/contract-operations';
+import { jpeg, multipart } from '../support/multipart';
+import { stored } from '../support/stored';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { addRecords, addSources, equip, type Records, writingCalls } from '../support/writing-calls';
+
+let test: TestApp;
+let records: Records;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs(claims);
+  await equip(test.db);
+  await addSources(test.db);
+  await test.inject({ url: '/api/v1/index-popup', headers });
+});
+beforeEach(async () => {
+  records = await addRecords(test.db);
+});
+afterAll(() => test.close());
+
+const picture = () => jpeg('照片.jpg', 64, 48);
+const share = () => jpeg('分享.jpg', 1200, 630);
+const block = async () => ({ partType: 6, sort: 0, altText: '照片', fileData: await picture() });
+/** What each save gets beside its own fields, so that it has a picture. */
+const pictures: Record<string, () => Promise<object>> = {
+  updateProfile: async () => ({ avatar: await picture() }),
+  saveIndexPopup: async () => ({ image: await picture() }),
+  updateCaseInfo: async () => ({ cover: await picture(), shareImage: await share() }),
+  saveCaseContent: async () => ({ webParts: [await block()] }),
+  updateSiteTheme: async () => ({ webParts: [await block()] }),
+  updateSiteThemePart: async () => ({ part: { ...(await block()), id: 1 } }),
+  updateSiteSet: async () => ({ shareImage: await share() }),
+  updateArticle: async () => ({ cover: await picture() }),
+  saveArticleContent: async () => ({ webParts: [await block()] }),
+  updateNews: async () => ({ cover: await picture() }),
+  replaceMedia: async () => ({ file: await picture() }),
+};
+
+/** Whether a body of this shape may hold a file. */
+const takesFile = (schema: unknown): boolean => JSON.stringify(schema).includes('"format":"binary"');
+const saves = contractOperations().filter(
+  ({ operationId, body, isKeyed }) => body === 'form' && !isKeyed && takesFile(formOf(operationId)),
+);
+function formOf(operationId: string): unknown {
+  const all = Object.values(readContract().paths).flatMap((methods) => Object.values(methods));
+  const config = all.find((each) => each.operationId === operationId)?.['x-fastify-config'];
+  return (config as { contract: { multipart?: object } } | undefined)?.contract.multipart;
+}
+
+async function send(method: 'PUT' | 'POST', url: string, form: object) {
+  const { payload, headers: type } = await multipart(form);
+  const answer = await test.inject({ method, url, payload, headers: { ...headers, ...type } });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+describe('A save that is sent again, as its answer was lost', () => {
+  it.each(saves)(
+    '$operationId with a picture gets the first answer again, and writes nothing',
+    async (call) => {
+      const { operationId, url } = call;
+      const method = call.method === 'POST' ? 'POST' : 'PUT';
+      const more = await pictures[operationId]?.();
+      const form = { ...writingCalls[operationId]?.(records).form, ...more };
+      const first = await send(method, url, form);
+      expect(first).toMatchObject({ status: 200, succeeded: true });
+      const before = await stored(test.db);
+      expect(await send(method, url, form)).toEqual(first);
+      expect(await stored(test.db)).toBe(before);
+    },
+  );
+
+  it('with another picture is another save', async () => {
+    const save = async (background: string) => {
+      const cover = await jpeg('照片.jpg', 64, 48, background);
+      const form = { ...writingCalls['updateNews']?.(records).form, cover };
+      return (await send('PUT', '/api/v1/News', form)).status;
+    };
+    expect([await save('#86BCAB'), await save('#ffffff'), await save('#86BCAB')]).toEqual([200, 409, 200]);
+  });
+
+  it('with a password gets the first answer again, with another password 409, and no hash of one is kept but its own', async () => {
+    const put = async (password: string) => {
+      const { json } = writingCalls['updateAccount']?.(records) ?? {};
+      const payload = { ...json, password };
+      const answer = await test.inject({ method: 'PUT', url: '/api/identity/user', headers, payload });
+      return { status: answer.statusCode, ...answer.json() };
+    };
+    const first = await put('correct-horse-2');
+    expect(first).toMatchObject({ status: 200, succeeded: true });
+    const before = await stored(test.db);
+    expect(await put('correct-horse-2')).toEqual(first);
+    expect(await stored(test.db)).toBe(before);
+    expect((await put('correct-horse-3')).status).toBe(409);
+    expect((await put('correct-horse-2')).status).toBe(200);
+    // The key is made of the body without it: the same whatever the password was.
+    const [key] = await test.db
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.operation, 'updateAccount'));
+    const rows = await test.db
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.key, key?.key ?? ''));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('at the same moment is written once', async () => {
+    const form = { ...writingCalls['updateNews']?.(records).form, cover: await picture() };
+    const answers = await Promise.all([1, 2, 3].map(() => send('PUT', '/api/v1/News', form)));
+    expect(answers).toMatchObject(answers.map(() => ({ status: 200, data: { rowVersion: 2 } })));
+  });
+
+  it("with one's own new password is answered as done, and a wrong password is refused as before", async () => {
+    const change = async (currentPassword: string, newPassword: string) => {
+      const payload = { currentPassword, newPassword };
+      const answer = await test.inject({
+        method: 'PUT',
+        url: '/api/identity/account/password',
+        headers,
+        payload,
+      });
+      return { status: answer.statusCode, ...answer.json() };
+    };
+    const first = await change('correct-horse', 'battery-staple');
+    expect(first).toMatchObject({ status: 200, succeeded: true });
+    // The password that no longer fits is an attempt, and one that was refused.
+    const others = ['login_attempts', 'audit_entries'];
+    const before = await stored(test.db, others);
+    expect(await change('correct-horse', 'battery-staple')).toEqual(first);
+    expect(await stored(test.db, others)).toBe(before);
+    expect((await change('correct-horse', 'another-staple')).status).toBe(400);
+  });
+
+  it('is no repeat for another account', async () => {
+    const form = {
+      ...writingCalls['updateArticle']?.(records).form,
+      ...(await pictures['updateArticle']?.()),
+    };
+    const own = await send('PUT', '/api/v1/Articles', form);
+    expect(own.status).toBe(200);
+    headers = await test.signInAs(claims);
+    expect((await send('PUT', '/api/v1/Articles', form)).status).toBe(409);
+  });
+});

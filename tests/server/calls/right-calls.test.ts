@@ -1,0 +1,68 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, contactEmails, roles, salesCases, singletons, tokens } from '../../../server/db/schema';
+import { claims } from '../../../openapi/generated/claims';
+import { specifiedCalls } from '../../specified-calls';
+import { multipart } from '../support/multipart';
+import type { World } from '../support/right-call';
+import { caseCalls } from '../support/right-case-calls';
+import { officeCalls } from '../support/right-office-calls';
+import { siteCalls } from '../support/right-site-calls';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { addRecords, addSources, removeRecords, type Sent } from '../support/writing-calls';
+
+const rightCalls = { ...officeCalls, ...caseCalls, ...siteCalls };
+
+let test: TestApp;
+let world: World;
+let authorization: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  await addSources(test.db);
+  await test.db.insert(salesCases).values({ code: 'SALES2', title: '青田硯', district: '臺北市大安區' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await removeRecords(test.db);
+  for (const table of [tokens, accounts, roles, singletons, contactEmails]) await test.db.delete(table);
+  const records = await addRecords(test.db);
+  ({ authorization } = await test.signInAs(claims));
+  const [caller] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
+  if (!caller) throw new Error('no caller');
+  world = { db: test.db, records, caller, call: send };
+});
+
+async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { json, form }: Sent) {
+  const body = form && (await multipart(form));
+  return test.inject({
+    method,
+    url,
+    headers: { authorization, ...body?.headers },
+    ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
+  });
+}
+
+describe('7 Calls', () => {
+  it('each call of the specification is made once', () => {
+    expect(Object.keys(rightCalls)).toEqual(specifiedCalls);
+  });
+
+  it.each(Object.entries(rightCalls))(
+    '%s answers whole, and what it was sent is stored',
+    async (call, make) => {
+      const { id, query = '', messages = [], data, reads, ...sent } = await make(world);
+      const [method = '', path = ''] = call.split(' ');
+      const url = path.replace('{id}', String(id)) + query;
+      const answer = await send(method as 'GET', url, sent);
+      const body = answer.json() as { data: { id: number; themeId: number; token: string } };
+      expect([answer.statusCode, body]).toEqual([200, { succeeded: true, messages, data }]);
+      if (!reads) return;
+      const { url: address, data: kept, token } = reads(body.data);
+      const read = await test.inject({
+        url: address,
+        headers: token === '' ? {} : { authorization: token ? `Bearer ${token}` : authorization },
+      });
+      expect((read.json() as { data: unknown }).data).toEqual(kept);
+    },
+  );
+});

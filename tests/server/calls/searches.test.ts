@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contacts } from '../../../server/db/schema';
+import { claims } from '../../../openapi/generated/claims';
+import { contractOperations } from '../support/contract-operations';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ SEARCH_SECONDS: '1' });
+  await test.db
+    .insert(contacts)
+    .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約看屋' });
+});
+afterAll(() => test.close());
+
+type Headers = { authorization: string };
+const keyword = encodeURIComponent('看屋');
+const search = async (headers: Headers, url = `/api/v1/contact/get-list-paged?keyword=${keyword}`) => {
+  const answer = await test.inject({ url, headers });
+  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ...answer.json() };
+};
+const tooMany = {
+  status: 429,
+  retryAfter: '1',
+  succeeded: false,
+  messages: ['先前的搜尋還在進行，請稍候片刻再搜尋'],
+};
+const running = async () =>
+  (
+    await test.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows[0]?.count;
+
+/** Keeps every reader of enquiries waiting until `during` is done. */
+async function whileLocked(during: () => Promise<void>): Promise<void> {
+  await test.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table contacts in access exclusive mode`);
+    await during();
+  });
+}
+
+describe('A search', () => {
+  it('that takes longer than its time is refused in words that say what helps, and the next one is answered', async () => {
+    const headers = await test.signInAs(claims);
+    await whileLocked(async () => {
+      expect(await search(headers)).toMatchObject({
+        status: 200,
+        succeeded: false,
+        messages: ['符合的資料太多，搜尋花費的時間過長。請多輸入幾個字，或加上篩選條件後再搜尋'],
+      });
+    });
+    expect(await search(headers)).toMatchObject({ succeeded: true, data: { totalCount: 1 } });
+  });
+
+  it('waits for two others of its account, and leaves half of the connections to all other calls', async () => {
+    const staff = await Promise.all(Array.from({ length: 4 }, () => test.signInAs(claims)));
+    const answers: Promise<{ status: number }>[] = [];
+    await whileLocked(async () => {
+      const [first] = staff;
+      if (!first) throw new Error('no account');
+      answers.push(search(first), search(first), search(first));
+      await vi.waitFor(async () => expect(await running()).toBe(2));
+      for (const headers of staff.slice(1)) answers.push(search(headers), search(headers), search(headers));
+      await vi.waitFor(async () => expect(await running()).toBe(5));
+      const calls = Array.from({ length: 8 }, () =>
+        test.inject({ url: '/api/v1/News/list', headers: first }),
+      );
+      expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 200));
+      expect(await running()).toBe(5);
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('is refused while other processes run two of its account, and nobody else is', async () => {
+    const [own, other] = [await test.signInAs(claims), await test.signInAs(claims)];
+    const { rows } = await test.db.execute<{ id: number }>(sql`select max(id) - 1 as id from accounts`);
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(710000, ${rows[0]?.id}::int)`);
+      expect(await search(own)).toMatchObject({ succeeded: true });
+      await tx.execute(sql`select pg_advisory_xact_lock(710001, ${rows[0]?.id}::int)`);
+      const [refused, answered] = await Promise.all([search(own), search(other)]);
+      expect([refused, answered]).toMatchObject([tooMany, { succeeded: true }]);
+    });
+  });
+
+  it.each(contractOperations().filter(({ query }) => query.includes('keyword')))(
+    '$operationId is one when it has a keyword',
+    async ({ operationId, url }) => {
+      const headers = await test.signInAs(claims);
+      const asked = `${url}?${operationId === 'getContactNeighbours' ? 'id=1&' : ''}keyword=`;
+      await test.db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(place, max(id)) from accounts, generate_series(710000, 710001) place group by place`,
+        );
+        expect(await search(headers, asked + keyword)).toMatchObject(tooMany);
+        expect((await test.inject({ url: `${asked}%20`, headers })).statusCode).toBe(200);
+      });
+    },
+  );
+});

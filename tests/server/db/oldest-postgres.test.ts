@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config/config';
+import { connectionConfig } from '../../../server/db/client';
+import { assertVersion, prepareDatabase } from '../../../server/db/migrate';
+import { salesCases, singletons } from '../../../server/db/schema';
+import { claims } from '../../../openapi/generated/claims';
+import { allJobs } from '../../../server/jobs/all-jobs';
+import { runJob } from '../../../server/db/job-runner';
+import { seed } from '../../../server/seed/index';
+import { startText } from '../../../server/contract/text';
+import { backupOf, restoreFrom } from '../support/backups';
+import { contractOperations } from '../support/contract-operations';
+import { multipart } from '../support/multipart';
+import { type OldestPostgres, startOldestPostgres } from '../support/oldest-postgres';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { createDatabase } from '../support/test-database';
+import { addRecords, equip, removeRecords, writingCalls } from '../support/writing-calls';
+
+const env = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+let postgres: OldestPostgres;
+let test: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  postgres = await startOldestPostgres();
+  const database = await createDatabase(postgres.url, "ENCODING 'UTF8'");
+  await prepareDatabase(database.url, (db) =>
+    seed(db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'first-password' }), () => {}),
+  );
+  test = await createTestApp(env, undefined, undefined, database);
+  headers = await test.signInAs(claims);
+});
+afterAll(async () => {
+  await test.close();
+  await postgres.stop();
+});
+
+it('is the oldest that the server runs on; an older one is refused in one sentence', async () => {
+  const { rows } = await test.db.execute<{ version: string }>(
+    sql`select current_setting('server_version_num')::int / 10000 as version`,
+  );
+  expect(rows).toEqual([{ version: 15 }]);
+  expect(() => assertVersion(150_000, '15.0')).not.toThrow();
+  expect(() => assertVersion(149_999, '14.23')).toThrow(startText.databaseTooOld('14.23', 15));
+});
+
+it('PostgreSQL 15 answers every call that reads, with the demo content', async () => {
+  const reading = contractOperations().filter(({ method }) => method === 'GET');
+  const answered = new Map<string, number>();
+  for (const { operationId, url, query } of reading) {
+    const search = new URLSearchParams({
+      ...(query.includes('keyword') ? { keyword: '松濤' } : {}),
+      ...(query.includes('startDate') ? { startDate: '2020-01-01', endDate: '2030-01-01' } : {}),
+      ...(query.includes('id') ? { id: '1' } : {}),
+    });
+    const answer = await test.inject({ url: `${url.replaceAll('999999', '1')}?${search}`, headers });
+    expect([operationId, answer.statusCode < 500]).toEqual([operationId, true]);
+    answered.set(operationId, answer.statusCode);
+  }
+  // The rest asks for what the demo content does not have.
+  const found = [...answered].filter(([, status]) => status === 200).length;
+  expect(found / reading.length).toBeGreaterThan(0.75);
+  expect((await test.inject({ url: '/case/site-202503' })).statusCode).toBe(200);
+});
+
+it('takes every call that writes', async () => {
+  await test.db.insert(salesCases).values({ code: 'SALES1', title: '青田硯', district: '臺北市大安區' });
+  const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
+  for (const { operationId, method, url } of writing) {
+    await removeRecords(test.db);
+    await test.db.delete(singletons);
+    const records = await addRecords(test.db);
+    const own = await test.signInAs(claims);
+    await equip(test.db);
+    const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
+    const body = form && (await multipart(form));
+    const answer = await test.inject({
+      method,
+      url: url.replace('999999', String(id)) + query,
+      headers: { ...own, ...body?.headers },
+      ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
+    });
+    expect([operationId, answer.json()]).toMatchObject([operationId, { succeeded: true }]);
+  }
+});
+
+it('does the work in the background, and is backed up and restored', async () => {
+  // The mails would go out for real.
+  for (const job of allJobs(test.db, readConfig({}), quiet).filter(({ name }) => name !== 'send-mail')) {
+    expect([job.name, await runJob(test.db, job, quiet, { isForced: true })]).toEqual([
+      job.name,
+      { counts: expect.any(Object) },
+    ]);
+  }
+  const client = new pg.Client(connectionConfig(test.databaseUrl));
+  await client.connect();
+  try {
+    expect(await restoreFrom(client, await backupOf(client))).toBeGreaterThan(0);
+  } finally {
+    await client.end();
+  }
+});

@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { paths } from '../../../server/process/paths';
+
+const deploy = join(paths.root, 'deploy');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
+
+it('the units of systemd say what systemd understands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'back-office-units-'));
+  const units = readdirSync(deploy).filter((name) => name.startsWith('website-back-office'));
+  expect(units).toEqual(['website-back-office.target', 'website-back-office@.service']);
+  for (const name of units) {
+    // Node is somewhere else on a machine of tests.
+    writeFileSync(join(folder, name), read(name).replaceAll('/usr/bin/node', process.execPath));
+  }
+  copyFileSync(
+    join(folder, 'website-back-office@.service'),
+    join(folder, 'website-back-office@3001.service'),
+  );
+  // Where there is no systemd, its own words cannot be had, and nothing runs by these units.
+  const analyze = '/usr/bin/systemd-analyze';
+  const said = existsSync(analyze)
+    ? spawnSync(analyze, [
+        'verify',
+        '--man=no',
+        ...units.map((name) => join(folder, name.replace('@', '@3001'))),
+      ])
+    : { status: 0, stderr: '' };
+  rmSync(folder, { recursive: true });
+  expect([said.status, String(said.stderr)]).toEqual([0, '']);
+});
+
+it('nginx, the target and the settings name the same processes', () => {
+  const ports = (name: string, pattern: RegExp) => [...read(name).matchAll(pattern)].map(([, port]) => port);
+  const ofNginx = ports('nginx.conf', /^ *server 127\.0\.0\.1:(\d+) max_fails=0;$/gm);
+  expect(ofNginx.length).toBeGreaterThan(1);
+  expect(ports('website-back-office.target', /website-back-office@(\d+)\.service/g)).toEqual(ofNginx);
+});
+
+it('a process is ready when it says so, and not before', async () => {
+  let status = 503;
+  const server = createServer((_request, answer) => answer.writeHead(status).end());
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const ask = (...seconds: string[]) =>
+    new Promise<number | null>((resolve) => {
+      spawn(process.execPath, [join(deploy, 'ready.mjs'), ...seconds], {
+        env: { PORT: String(port) },
+        stdio: 'ignore',
+      }).once('close', resolve);
+    });
+  expect(await ask()).toBe(1);
+  const waiting = ask('60');
+  status = 200;
+  expect(await waiting).toBe(0);
+  expect(await ask()).toBe(0);
+  await new Promise((closed) => server.close(closed));
+  expect(await ask()).toBe(1);
+});

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runningEmbedded } from '../../../server/db/embedded';
+import { randomNumbers, report, scaled } from '../support/campaign';
+import { callsTo } from '../support/back-office-calls';
+import { openObjectStore, type ObjectStore } from '../support/object-store';
+import { type ServerProcess, startServer } from '../support/server-process';
+
+/** How often the server is killed. */
+const kills = scaled(3);
+const random = randomNumbers();
+const password = 'correct-horse';
+/** A published site of the demo content, and its theme. */
+const site = { caseId: 1, themeId: 1, path: '/case/site-202503' };
+
+interface Acknowledged {
+  titles: string[];
+  /** The number in the published page's title. */
+  published: number;
+}
+
+interface Theme {
+  rowVersion: number;
+  parts: { id: number; partType: number; sort: number; textContent: string }[];
+}
+
+let folder: string;
+let server: ServerProcess;
+let objects: ObjectStore;
+beforeAll(async () => {
+  objects = await openObjectStore();
+  folder = await mkdtemp(join(tmpdir(), 'back-office-kill-'));
+  // PostgreSQL runs as another user when this is root.
+  await chmod(folder, 0o711);
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await objects.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Pictures go to the database and to the store by turns; what is in the other is there all the same. */
+const start = async (turn: number) => {
+  server = await startServer({
+    env: {
+      DATA_DIR: join(folder, 'data'),
+      ADMIN_PASSWORD: password,
+      ...objects.env,
+      FILES_URL: `${objects.env.FILES_URL}&uploads=${turn % 2 === 0 ? 'database' : 'store'}`,
+    },
+  });
+};
+
+/** Pixels of their own, so that each upload stores new files. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** Adds cases with a picture, one after the other, until the server is gone. */
+async function uploadOn(acknowledged: Acknowledged, name: string): Promise<void> {
+  const calls = await callsTo(server.origin, 'admin', password);
+  for (let index = 0; ; index += 1) {
+    const title = `${name} ${index}`;
+    const cover = new File([new Uint8Array(await noise())], '照片.jpg', { type: 'image/jpeg' });
+    await calls.multipart('POST', '/api/v1/CaseInfos', {
+      title,
+      code: title.replaceAll(/\W/g, ''),
+      tab: 2,
+      county: '臺北市',
+      district: '大安區',
+      tel: '0227001234',
+      status: 1,
+      isHighlight: false,
+      cover,
+    });
+    acknowledged.titles.push(title);
+  }
+}
+
+/** Changes the draft and publishes it, over and over, until the server is gone. */
+async function publishOn(acknowledged: Acknowledged): Promise<void> {
+  const calls = await callsTo(server.origin, 'admin', password);
+  const theme = async () => (await calls.get(`/api/v1/SiteThemes/${site.themeId}`)) as Theme;
+  for (let index = acknowledged.published + 1; ; index += 1) {
+    const { rowVersion, parts } = await theme();
+    const [title] = parts;
+    await calls.multipart('PUT', '/api/v1/SiteThemeParts', {
+      themeId: site.themeId,
+      rowVersion,
+      part: { id: title?.id, partType: 1, sort: 0, textContent: `發布${index}`, align: 1 },
+    });
+    await calls.json('PUT', '/api/v1/SiteThemes/edit-status', {
+      themeId: site.themeId,
+      rowVersion: (await theme()).rowVersion,
+      status: 1,
+    });
+    acknowledged.published = index;
+  }
+}
+
+async function rows<T>(text: string): Promise<T[]> {
+  const client = new pg.Client((await runningEmbedded(join(folder, 'data'))) ?? '');
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+test(
+  'crash at any point: every acknowledged write is there, no row is without its file, and no publish is half done',
+  async () => {
+    const acknowledged: Acknowledged = { titles: [], published: 0 };
+    await start(1);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const working = [
+        uploadOn(acknowledged, `K${kill}a`),
+        uploadOn(acknowledged, `K${kill}b`),
+        publishOn(acknowledged),
+      ].map((work) => work.catch(() => {}));
+      const before = { uploads: acknowledged.titles.length, published: acknowledged.published };
+      await expect
+        .poll(
+          () => acknowledged.titles.length > before.uploads && acknowledged.published > before.published,
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      // Not a wait for something: the moment of the crash, another one each time.
+      await new Promise((resolve) => setTimeout(resolve, random() * 900));
+      await server.end('SIGKILL');
+      await Promise.all(working);
+      await start(kill + 1);
+
+      const titles = new Set(
+        (await rows<{ title: string }>('SELECT title FROM cases')).map(({ title }) => title),
+      );
+      expect(acknowledged.titles.filter((title) => !titles.has(title))).toEqual([]);
+      expect(
+        await rows(`
+      WITH named AS (SELECT cover_sha AS sha FROM cases UNION SELECT source->>'sha' FROM files, jsonb_array_elements(sources) source)
+      SELECT sha FROM named WHERE sha IS NOT NULL AND sha NOT IN (SELECT sha FROM files WHERE length(bytes) = size OR object IS NOT NULL)`),
+      ).toEqual([]);
+      const inStore = await rows<{ sha: string; extension: string }>(
+        'SELECT sha, extension FROM files WHERE object IS NOT NULL',
+      );
+      expect(inStore.length).toBeGreaterThan(0);
+      for (const { sha, extension } of inStore) {
+        const { bytes } = await objects.get(`files/${sha}.${extension}`);
+        expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha);
+      }
+      expect(
+        await rows('SELECT c.id FROM cases c LEFT JOIN site_sets s ON s.case_id = c.id WHERE s.id IS NULL'),
+      ).toEqual([]);
+      const [live] = await rows<{ text: string; kept: boolean }>(`
+      SELECT published_parts->0->>'textContent' AS text, published_parts = (SELECT parts FROM site_theme_versions v WHERE v.theme_id = t.id ORDER BY v.id DESC LIMIT 1) AS kept
+      FROM site_themes t WHERE id = ${site.themeId}`);
+      expect(live?.kept).toBe(true);
+      const page = await (await fetch(server.origin + site.path)).text();
+      // Titles are set with marks for their line breaks.
+      expect(page.replaceAll(/<[^>]*>/g, '').includes(live?.text ?? '-')).toBe(true);
+      // One more than acknowledged at most: stored, and cut before it could be said.
+      const number = Number(/^發布(\d+)$/.exec(live?.text ?? '')?.[1] ?? 0);
+      expect([acknowledged.published, acknowledged.published + 1]).toContain(number);
+      acknowledged.published = number;
+    }
+    report('kills', {
+      kills,
+      'acknowledged uploads, all there': acknowledged.titles.length,
+      publications: acknowledged.published,
+    });
+  },
+  60_000 + kills * 60_000,
+);

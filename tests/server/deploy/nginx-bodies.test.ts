@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { readContract } from '../../../server/calls/operations';
+import { claims } from '../../../openapi/generated/claims';
+import { paths } from '../../../server/process/paths';
+import { boundsOf, mostPublicBytes } from '../../../server/calls/json-bodies';
+import { jpeg, multipart } from '../support/multipart';
+import { type Nginx, startNginx } from '../support/nginx';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const empty = { succeeded: false, messages: [], data: null };
+let test: TestApp;
+let nginx: Nginx;
+let session: ClientHttp2Session;
+let signedIn: { authorization: string };
+const streams: ClientHttp2Stream[] = [];
+/** Calls that a process was asked about and let come. */
+let admitted = 0;
+let free = Infinity;
+
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' }, async () => free);
+  test.app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode === 204) admitted += 1;
+  });
+  signedIn = await test.signInAs(claims);
+  nginx = await startNginx([new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).host]);
+  session = connect(`https://127.0.0.1:${nginx.tls.port}`, { ca: nginx.tls.certificate });
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.destroy();
+});
+afterAll(async () => {
+  session.destroy();
+  await nginx.stop();
+  await test.close();
+});
+
+/** A call of HTTP/2 whose body says no length and does not end by itself; `answer` resolves to status and body. */
+function call(method: string, path: string, headers: Record<string, string> = {}) {
+  const stream = session.request({ ':method': method, ':path': path, ...headers }, { endStream: false });
+  streams.push(stream);
+  const answer = new Promise<{ status: number; body: unknown }>((resolve) => {
+    let [status, text] = [0, ''];
+    stream.setEncoding('utf8');
+    stream.on('response', (head) => (status = head[':status'] ?? 0));
+    stream.on('data', (chunk: string) => (text += chunk));
+    stream.on('error', () => {});
+    stream.on('end', () => resolve({ status, body: text === '' ? null : JSON.parse(text) }));
+    stream.on('close', () => resolve({ status, body: null }));
+  });
+  return { stream, answer };
+}
+
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
+it('the operations that may have a large body are those of the contract that nginx asks about first', () => {
+  const conf = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
+  const [, asked = ''] = /location ~ (\S+profile\S+) \{/.exec(conf) ?? [];
+  const [, small = ''] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
+  const found = { large: new Set<string>(), unasked: new Set<string>() };
+  for (const [path, methods] of Object.entries(readContract().paths)) {
+    for (const operation of Object.values(methods)) {
+      const json = operation.requestBody?.content['application/json']?.schema;
+      const bytes = json ? boundsOf(json as Parameters<typeof boundsOf>[0]).bytes + mostPublicBytes : 0;
+      const isForm = 'multipart' in (operation['x-fastify-config'] as { contract: object }).contract;
+      if (!isForm && bytes <= Number(small) * 1024) continue;
+      found.large.add(path);
+      if (!new RegExp(asked).test(path)) found.unasked.add(path);
+    }
+  }
+  expect(found.unasked).toEqual(new Set());
+  const listed = Object.keys(readContract().paths).filter((path) => new RegExp(asked).test(path));
+  expect(new Set(listed)).toEqual(found.large);
+});
+
+it('exports may take longer than other calls, by the list of the contract', () => {
+  const conf = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
+  const [, patient = ''] = /location ~ (\S+export\$) \{/.exec(conf) ?? [];
+  const all = Object.entries(readContract().paths);
+  const isPatient = ([path]: [string, unknown]) => new RegExp(patient).test(path);
+  expect(all.filter(isPatient).map(([path]) => path)).toEqual(
+    all.filter(([, methods]) => JSON.stringify(methods).includes('"text/csv"')).map(([path]) => path),
+  );
+});
+
+it('a body without a stated length is refused as soon as it is larger than its call may have', async () => {
+  const { stream, answer } = call('POST', '/api/v1/contact', { 'content-type': 'application/json' });
+  stream.write(Buffer.alloc(200_000, ' '));
+  expect(await answer).toEqual({ status: 413, body: empty });
+});
+
+it.each<[string, number, Record<string, string>]>([
+  ['of a stranger', 401, {}],
+  ['of a stranger, with a key', 401, { 'idempotency-key': 'k' }],
+  ['without the claim', 403, { role: 'none' }],
+])('an upload %s is answered %i before its body is taken', async (_, status, { role, ...headers }) => {
+  const asks = role ? await test.signInAs([]) : {};
+  const { stream, answer } = call('POST', '/api/v1/CaseInfos', { ...form, ...asks, ...headers });
+  stream.write(Buffer.alloc(60_000));
+  expect(await answer).toEqual({ status, body: empty });
+});
+
+it('one network has twenty large bodies on their way at one time, however their length is stated, and reads beside them', async () => {
+  admitted = 0;
+  for (let place = 0; place < 20; place += 1) call('POST', '/api/v1/Media', { ...form, ...signedIn });
+  await expect.poll(() => admitted, { timeout: 10_000 }).toBe(20);
+  const unstated = call('PUT', '/api/v1/News', { ...form, ...signedIn });
+  expect(await unstated.answer).toEqual({ status: 429, body: empty });
+  const url = `${nginx.origin}/api/v1/Media`;
+  const stated = await fetch(url, { method: 'POST', headers: { ...form, ...signedIn }, body: 'x' });
+  expect(stated.status).toBe(429);
+  expect((await fetch(`${nginx.origin}/api/v1/News/list`, { headers: signedIn })).status).toBe(200);
+});
+
+it('a client that asks as nginx does gets the answer of its call', async () => {
+  const headers = { ...signedIn, 'x-admission': 'ask' };
+  expect((await fetch(`${nginx.origin}/api/v1/News/list`, { headers })).status).toBe(200);
+});
+
+it('a picture of somebody who may add it arrives whole', async () => {
+  const { payload, headers } = await multipart({ file: await jpeg('a.jpg'), altText: '' });
+  const { stream, answer } = call('POST', '/api/v1/Media', { ...headers, ...signedIn });
+  stream.end(payload);
+  expect(await answer).toMatchObject({ status: 200, body: { succeeded: true } });
+});
+
+it('an upload that no process has room for is answered 503, and one under the name of the public pages 404', async () => {
+  const under = { ...form, ...signedIn, ':authority': 'www.example.com' };
+  expect(await call('POST', '/api/v1/Media', under).answer).toEqual({ status: 404, body: empty });
+  free = 0;
+  // The server knows of its disk for a quarter of a second.
+  const asks = { ...signedIn, 'content-type': 'application/json' };
+  const write = () => test.inject({ method: 'PUT', url: '/api/v1/News/edit-status', headers: asks });
+  await expect.poll(async () => (await write()).statusCode, { interval: 300 }).toBe(503);
+  expect(await call('POST', '/api/v1/Media', { ...form, ...signedIn }).answer).toEqual({
+    status: 503,
+    body: empty,
+  });
+});

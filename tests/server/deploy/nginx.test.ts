@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { freePort, type Nginx, startNginx } from '../support/nginx';
+
+/** What a process that is not well does with a call that it has read. */
+type Illness = 'breaks off' | 'says 503' | 'says 404' | 'hangs';
+
+let illness: Illness;
+/** Told when a call has come to the process that hangs. */
+let onHanging = () => {};
+/** Calls that each process got, with the length of their bodies. */
+let got: { ill: string[]; well: string[] };
+let servers: Server[];
+let nginx: Nginx;
+
+beforeAll(async () => {
+  const told = (who: 'ill' | 'well', request: IncomingMessage, bytes: number) =>
+    got[who].push(`${request.method} ${bytes}`);
+  servers = [
+    await listening((request, answer, bytes) => {
+      told('ill', request, bytes);
+      if (illness === 'hangs') return onHanging();
+      if (illness === 'breaks off') request.socket.destroy();
+      else answer.writeHead(illness === 'says 503' ? 503 : 404).end('ill');
+    }),
+    await listening((request, answer, bytes) => {
+      told('well', request, bytes);
+      answer.end('well');
+    }),
+  ];
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  // The third is not there at all.
+  const addresses = [...ports, await freePort()].map((port) => `127.0.0.1:${port}`);
+  nginx = await startNginx(addresses, '', '2s');
+});
+afterAll(async () => {
+  await nginx.stop();
+  await Promise.all(
+    servers.map((server) => new Promise((closed) => server.close(closed).closeAllConnections())),
+  );
+});
+beforeEach(() => {
+  got = { ill: [], well: [] };
+});
+
+async function listening(
+  answer: (request: IncomingMessage, answer: ServerResponse, bytes: number) => void,
+): Promise<Server> {
+  const server = createServer((request, reply) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => {
+      // nginx asks first whether a large body may come.
+      if (request.headers['x-admission'] || request.url === aside) reply.writeHead(204).end();
+      else answer(request, reply, bytes);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return server;
+}
+
+/** A path that no test counts. */
+const aside = '/aside';
+
+/** Statuses of as many calls as bring each process at the first place twice. */
+async function statuses(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (let count = 0; count < 6; count += 1) {
+    const body = method === 'GET' || method === 'DELETE' ? {} : { body: 'x'.repeat(300_000) };
+    found.add((await fetch(nginx.origin + path, { method, headers, ...body })).status);
+    // Or every large body would go to the process behind the one that was asked about it.
+    if (count % 2 === 0) await fetch(nginx.origin + aside);
+  }
+  return found;
+}
+
+it.each<[string, Illness, string, string, Record<string, string>]>([
+  ['a reading call that broke off', 'breaks off', 'GET', '/api/v1/News/list', {}],
+  ['a save that broke off', 'breaks off', 'PUT', '/api/v1/News', {}],
+  ['a deletion that broke off', 'breaks off', 'DELETE', '/api/v1/News/1', {}],
+  [
+    'an adding call with a key that broke off',
+    'breaks off',
+    'POST',
+    '/api/v1/News',
+    { 'idempotency-key': 'k' },
+  ],
+  ['a save that a process had no room for', 'says 503', 'PUT', '/api/v1/News', {}],
+  ['an adding call with a key, without room', 'says 503', 'POST', '/api/v1/News', { 'idempotency-key': 'k' }],
+  ['a file of the app that one release does not know', 'says 404', 'GET', '/mng/assets/a.js', {}],
+])('%s is answered by another process', async (_, ill, method, path, headers) => {
+  illness = ill;
+  expect(await statuses(method, path, headers)).toEqual(new Set([200]));
+  expect(got.ill.length).toBeGreaterThan(0);
+  // The whole body goes to the second one too.
+  expect(new Set(got.well)).toEqual(new Set(got.ill));
+});
+
+it('a call that adds without a key is sent once: 502 says that it may have been done', async () => {
+  illness = 'breaks off';
+  expect(await statuses('POST', '/api/v1/News')).toEqual(new Set([200, 502]));
+  // A process that is not there has taken nothing, so the next one is asked.
+  expect(got.ill.length + got.well.length).toBe(6);
+  const answer = await firstOf(502, () =>
+    fetch(`${nginx.origin}/api/v1/News`, { method: 'POST', body: '{}' }),
+  );
+  expect([answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    '5',
+    { succeeded: false, messages: [], data: null },
+  ]);
+});
+
+it('what a process says of the call itself is passed to the client', async () => {
+  illness = 'says 404';
+  expect(await statuses('GET', '/api/v1/News/1')).toEqual(new Set([200, 404]));
+  illness = 'says 503';
+  expect(await statuses('POST', '/api/v1/News')).toEqual(new Set([200, 503]));
+});
+
+it('while a call waits for a process that hangs, no other call is sent there, and soon it is answered by another one', async () => {
+  illness = 'hangs';
+  const isHanging = new Promise<boolean>((resolve) => {
+    onHanging = () => resolve(true);
+  });
+  const gone = new AbortController();
+  const read = async () => (await fetch(`${nginx.origin}/api/v1/News/list`, { signal: gone.signal })).text();
+  let last: Promise<unknown>;
+  do last = read().catch(() => {});
+  while (!(await Promise.race([isHanging, last.then(() => false)])));
+  for (let count = 0; count < 12; count += 1) expect(await read()).toBe('well');
+  expect(got.ill).toHaveLength(1);
+  expect(await last).toBe('well');
+});
+
+async function firstOf(status: number, call: () => Promise<Response>): Promise<Response> {
+  for (let count = 0; ; count += 1) {
+    const answer = await call();
+    if (answer.status === status) return answer;
+    await answer.body?.cancel();
+    if (count % 2 === 0) await fetch(nginx.origin + aside);
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { assertRoom, inTurn } from '../../../server/files/encoding-queue';
+
+/** Work that goes on until it is told to end. */
+function held() {
+  let end = () => {};
+  const ending = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ending, end };
+}
+const outcome = (turn: Promise<unknown>) =>
+  turn.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error && 'status' in error ? error.status : error),
+  );
+
+it('one encoding runs at a time, in the order of asking, and one that fails lets the next begin', async () => {
+  const log: string[] = [];
+  const step = (name: string, error?: Error) =>
+    inTurn(undefined, async () => {
+      log.push(`${name} begins`);
+      await Promise.resolve();
+      log.push(`${name} ends`);
+      if (error) throw error;
+    });
+  const failing = new Error('bad picture');
+  expect(await Promise.all([step('a'), outcome(step('b', failing)), step('c')])).toEqual([
+    undefined,
+    failing,
+    undefined,
+  ]);
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
+
+it('a client that goes away frees its place at once, and what was encoded for it is not used', async () => {
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const first = held();
+  const used = outcome(inTurn(running.signal, first.work));
+  let hasBegun = false;
+  const left = outcome(inTurn(waiting.signal, async () => (hasBegun = true)));
+  const behind = outcome(inTurn(undefined, () => Promise.resolve()));
+  waiting.abort();
+  expect(await left).toBe(503);
+  running.abort();
+  first.end();
+  expect([await used, await behind, hasBegun]).toEqual([503, 'done', false]);
+  expect(await outcome(inTurn(AbortSignal.abort(), () => Promise.resolve()))).toBe(503);
+});
+
+it('twenty requests wait and a further one is refused, but none in the middle of its pictures', async () => {
+  const first = held();
+  const own = new AbortController();
+  const running = inTurn(own.signal, first.work);
+  const others = Array.from({ length: 20 }, () => new AbortController());
+  const turns = others.map(({ signal }) => outcome(inTurn(signal, () => Promise.resolve())));
+  expect(() => assertRoom()).toThrow(expect.objectContaining({ status: 503, retryAfter: 5 }) as Error);
+  expect(await outcome(inTurn(new AbortController().signal, () => Promise.resolve()))).toBe(503);
+  const nextOfOwn = outcome(inTurn(own.signal, () => Promise.resolve()));
+  others[0]?.abort();
+  // The request that runs waits with its next picture: twenty again.
+  expect(() => assertRoom()).toThrow('系統維護中');
+  others[1]?.abort();
+  expect(() => assertRoom()).not.toThrow();
+  first.end();
+  await running;
+  expect(await nextOfOwn).toBe('done');
+  expect(await Promise.all(turns)).toEqual([503, 503, ...Array.from({ length: 18 }, () => 'done')]);
+});

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../../server/db/schema';
+import { encodePicture, putPicture } from '../../../server/files/pictures';
+import { clearPng } from '../support/png';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let sha: string;
+let bytes: Buffer;
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ sha } = await putPicture(
+    test.db,
+    await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
+  ));
+  bytes = (await test.db.select({ bytes: files.bytes }).from(files))[0]?.bytes ?? Buffer.alloc(0);
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  test.inject({ method, url, headers });
+const immutable = 'public, max-age=31536000, immutable';
+
+/** A reader on a connection of its own, which takes nothing until it is told to. */
+function openReader(origin: string, url: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname, () =>
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+  );
+  socket.on('error', () => {}).pause();
+  return socket;
+}
+
+describe('A stored file', () => {
+  it('that is being read is in memory once for all its readers, in pieces, and leaves with the last', async () => {
+    const large = randomBytes(16_000_000);
+    const key = createHash('sha256').update(large).digest('hex');
+    await test.db
+      .insert(files)
+      .values({ sha: key, extension: 'png', mime: 'image/png', size: large.length, bytes: large });
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const connections: Socket[] = [];
+    test.app.server.on('connection', (socket) => connections.push(socket));
+    const slow = openReader(origin, `/files/${key}.png`);
+    await expect.poll(() => connections[0]?.bytesWritten ?? 0).toBeGreaterThan(64 * 1024);
+    expect(connections[0]?.writableLength).toBeLessThan(1_000_000);
+    await test.db.delete(files).where(eq(files.sha, key));
+    const second = await fetch(`${origin}/files/${key}.png`);
+    expect(Buffer.from(await second.arrayBuffer()).equals(large)).toBe(true);
+    slow.destroy();
+    await expect.poll(async () => (await fetch(`${origin}/files/${key}.png`)).status).toBe(404);
+  });
+
+  it('is sent whole, of exactly its type, for ever', async () => {
+    const answer = await get(`/files/${sha}.png`, { range: 'bytes=0-3' });
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+      answer.headers['x-content-type-options'],
+    ]).toEqual([200, 'image/png', immutable, 'nosniff']);
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
+    const head = await get(`/files/${sha}.png`, {}, 'HEAD');
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(bytes.length),
+      '',
+    ]);
+  });
+
+  it.each([
+    ['its tag', (tag: string) => tag],
+    ['its tag as a proxy weakens it', (tag: string) => `W/${tag}`],
+    ['one of several', (tag: string) => `"other", ${tag}`],
+    ['anything', () => '*'],
+  ])('is not sent again to a browser that has %s', async (_, given) => {
+    const answer = await get(`/files/${sha}.png`, { 'if-none-match': given(`"${sha}"`) });
+    expect([answer.statusCode, answer.body, answer.headers['cache-control'], answer.headers['etag']]).toEqual(
+      [304, '', immutable, `"${sha}"`],
+    );
+  });
+
+  it('that is not there is no answer to keep: it may come back', async () => {
+    const none = 'a'.repeat(64);
+    const places = [
+      `/files/${none}.png`,
+      `/files/${sha}.jpg`,
+      `/files/${sha.toUpperCase()}.png`,
+      `/files/${sha}.png.`,
+      `/files/${sha}`,
+      `/files/..%2F${sha}.png`,
+      '/mng/assets/none.js',
+    ];
+    for (const url of places) {
+      for (const tag of ['"other"', `"${none}"`, '*']) {
+        const { statusCode, headers } = await get(url, { 'if-none-match': tag });
+        expect([url, statusCode, headers['cache-control'], headers['etag']]).toEqual([
+          url,
+          404,
+          'no-store',
+          undefined,
+        ]);
+      }
+    }
+    const broken = await get(`/files/${sha}.png%00`);
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([400, 'no-store']);
+  });
+});

@@ -1,0 +1,179 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContract, type RouteContract } from '../../../server/calls/operations';
+import { limits } from '../../../openapi/generated/limits';
+import { fileProblem, type UploadRule } from '../../../src/pictures/upload-rules';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const units = ['Roles', 'Users', 'Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup', 'Media'];
+let app: TestApp;
+let headers: { authorization: string };
+let picture: Buffer;
+beforeAll(async () => {
+  app = await createTestApp();
+  headers = await app.signInAs(
+    units.flatMap((unit) =>
+      ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`),
+    ),
+  );
+  picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#86BCAB' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app.close());
+
+/** A real picture of just so many bytes: what follows its last chunk is no part of it. */
+const ofSize = (bytes: number) =>
+  new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], '照片.png', {
+    type: 'image/png',
+  });
+
+interface Place {
+  method: 'POST' | 'PUT';
+  url: string;
+  /** The key of the multipart body, and the rule of the generated limits. */
+  key: string;
+  rule: UploadRule;
+  /** A valid body but for the file. */
+  body: (file: File) => object;
+}
+
+const article = { type: 2, title: '觀察', publishDate: '2026-11-01', status: 0 };
+const news = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
+const house = {
+  title: '松濤硯',
+  code: 'UP001',
+  tab: 1,
+  county: '臺北市',
+  district: '大安區',
+  tel: '0227001234',
+  status: 0,
+  isHighlight: false,
+};
+const popup = { title: '彈窗', status: 0, rowVersion: 1 };
+const image = (fileData: File) => [{ partType: 6, sort: 0, fileData }];
+const field = (method: 'POST' | 'PUT', url: string, key: string, rule: UploadRule, body: object): Place => ({
+  method,
+  url,
+  key,
+  rule,
+  body: (file) => ({ ...body, [key]: file }),
+});
+const blocks = (method: 'POST' | 'PUT', url: string, body: object): Place => ({
+  method,
+  url,
+  key: 'webParts[0].fileData',
+  rule: limits.ImagePartInput.fileData,
+  body: (file) => ({ ...body, webParts: image(file) }),
+});
+const part = (method: 'POST' | 'PUT', own: object): Place => ({
+  method,
+  url: '/api/v1/SiteThemeParts',
+  key: 'part.fileData',
+  rule: limits.ImagePartInput.fileData,
+  body: (fileData) => ({ themeId: 999_999, rowVersion: 1, part: { ...own, partType: 6, sort: 0, fileData } }),
+});
+const stale = { id: 999_999, rowVersion: 1 };
+
+const places: Place[] = [
+  field('PUT', '/api/identity/account/profile', 'avatar', limits.ProfileInput.avatar, {
+    rowVersion: 999_999,
+    name: '同仁',
+    email: '',
+  }),
+  field('POST', '/api/v1/Articles', 'cover', limits.ArticleCreate.cover, article),
+  field('POST', '/api/v1/Articles', 'shareImage', limits.ArticleCreate.shareImage, article),
+  field('PUT', '/api/v1/Articles', 'cover', limits.ArticleUpdate.cover, { ...article, ...stale }),
+  field('PUT', '/api/v1/Articles', 'shareImage', limits.ArticleUpdate.shareImage, { ...article, ...stale }),
+  blocks('POST', '/api/v1/Articles/content', stale),
+  field('POST', '/api/v1/News', 'cover', limits.NewsCreate.cover, news),
+  field('POST', '/api/v1/News', 'shareImage', limits.NewsCreate.shareImage, news),
+  field('PUT', '/api/v1/News', 'cover', limits.NewsUpdate.cover, { ...news, ...stale }),
+  field('PUT', '/api/v1/News', 'shareImage', limits.NewsUpdate.shareImage, { ...news, ...stale }),
+  field('POST', '/api/v1/CaseInfos', 'cover', limits.CaseInfoCreate.cover, house),
+  field('POST', '/api/v1/CaseInfos', 'shareImage', limits.CaseInfoCreate.shareImage, {
+    ...house,
+    code: 'UP002',
+  }),
+  field('PUT', '/api/v1/CaseInfos', 'cover', limits.CaseInfoUpdate.cover, { ...house, ...stale }),
+  field('PUT', '/api/v1/CaseInfos', 'shareImage', limits.CaseInfoUpdate.shareImage, { ...house, ...stale }),
+  blocks('POST', '/api/v1/CaseInfos/content', stale),
+  field('POST', '/api/v1/index-popup', 'image', limits.IndexPopupInput.image, popup),
+  field('PUT', '/api/v1/SiteSets', 'shareImage', limits.SiteSetUpdate.shareImage, {
+    siteId: 999_999,
+    rowVersion: 1,
+  }),
+  blocks('PUT', '/api/v1/SiteThemes', { themeId: 999_999, rowVersion: 1 }),
+  field('POST', '/api/v1/Media', 'file', limits.MediaCreate.file, {}),
+  field('PUT', '/api/v1/Media/replace', 'file', limits.MediaReplacement.file, stale),
+  part('POST', {}),
+  part('PUT', { id: 1 }),
+];
+
+async function errorsOf({ method, url, body }: Place, file: File): Promise<Record<string, string[]>> {
+  const { payload, headers: type } = await multipart(body(file));
+  const answer = await app.inject({ method, url, payload, headers: { ...headers, ...type } });
+  expect([200, 400, 404, 409]).toContain(answer.statusCode);
+  return (answer.json() as { errors?: Record<string, string[]> }).errors ?? {};
+}
+
+test.each(places.map((place) => [`${place.method} ${place.url} ${place.key}`, place] as const))(
+  'File too large: %s takes a file of just its limit and refuses one byte more, on both sides',
+  async (_, place) => {
+    const { maxBytes = 0 } = place.rule;
+    const [whole, over] = [ofSize(maxBytes), ofSize(maxBytes + 1)];
+    const message = `檔案大小超過 ${maxBytes / 1024 / 1024} MB`;
+    expect(await errorsOf(place, whole)).toEqual({});
+    expect(await errorsOf(place, over)).toEqual({ [place.key]: [message] });
+    expect(fileProblem(whole, place.rule)).toBe(null);
+    expect(fileProblem(over, place.rule)).toBe(message);
+  },
+);
+
+test.each(['🏠'.repeat(300), `字${'🏠'.repeat(127)}`, `${'🏠'.repeat(254)}.`])(
+  'a file name of many emoji is kept in whole ones, at most 255: %s',
+  async (name) => {
+    const { payload, headers: type } = await multipart({
+      ...news,
+      cover: new File([new Uint8Array(picture)], `${name}.png`, { type: 'image/png' }),
+    });
+    const { data } = (
+      await app.inject({ method: 'POST', url: '/api/v1/News', payload, headers: { ...headers, ...type } })
+    ).json<{ data: { id: number } }>();
+    const stored = (await app.inject({ url: `/api/v1/News/${data.id}`, headers })).json<{
+      data: { cover: { fileName: string } };
+    }>().data.cover.fileName;
+    expect(stored).toBe(Array.from(`${name}.png`).slice(-255).join(''));
+    expect(stored.isWellFormed()).toBe(true);
+  },
+);
+
+interface Schema {
+  format?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+}
+
+/** The keys of a multipart body under which a file may be sent. */
+function fileKeys({ format, properties = {}, items, oneOf }: Schema, key: string): string[] {
+  if (format === 'binary') return [key];
+  if (oneOf) return [...new Set(oneOf.flatMap((schema) => fileKeys(schema, key)))];
+  if (items) return fileKeys(items, `${key}[0]`);
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    fileKeys(schema, key ? `${key}.${name}` : name),
+  );
+}
+
+test('every file that the contract takes is among these', () => {
+  const taken = Object.entries(readContract().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const { contract } = operation['x-fastify-config'] as { contract: RouteContract };
+      return fileKeys(contract.multipart ?? {}, '').map((key) => `${method.toUpperCase()} ${path} ${key}`);
+    }),
+  );
+  expect(places.map(({ method, url, key }) => `${method} ${url} ${key}`).toSorted()).toEqual(
+    taken.toSorted(),
+  );
+});

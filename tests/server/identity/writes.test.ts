@@ -1,0 +1,332 @@
+import { connect } from 'node:net';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runAccountCommand } from '../../../server/cli/account-commands';
+import { readConfig } from '../../../server/config/config';
+import {
+  accounts,
+  articles,
+  auditEntries,
+  cases,
+  news,
+  roles,
+  singletons,
+  siteSchedules,
+  siteThemes,
+  tokens,
+} from '../../../server/db/schema';
+import { claims as realClaims } from '../../../openapi/generated/claims';
+import { allJobs } from '../../../server/jobs/all-jobs';
+import { runJob } from '../../../server/db/job-runner';
+import { contractOperations, type ContractOperation } from '../support/contract-operations';
+import { multipart } from '../support/multipart';
+import { untoldChanges } from '../support/record-trail';
+import { stored } from '../support/stored';
+import { createTestApp, type TestApp } from '../support/test-app';
+import {
+  addNeighbours,
+  addRecords,
+  addSources,
+  equip,
+  type Records,
+  removeRecords,
+  writingCalls,
+} from '../support/writing-calls';
+let test: TestApp;
+let records: Records;
+/** Runs in each call after its caller was let in and before its body is read. */
+let between: () => Promise<unknown> = async () => {};
+beforeAll(async () => {
+  test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
+  test.app.addHook('preParsing', async () => {
+    await between();
+  });
+  await addSources(test.db);
+  // One account keeps the right to give permissions, so that a test may take others away.
+  await test.signInAs(realClaims);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  between = async () => {};
+  await removeRecords(test.db);
+  await test.db.delete(singletons);
+  records = await addRecords(test.db);
+});
+
+async function send(
+  { operationId, method, url }: ContractOperation,
+  headers: { authorization: string; 'user-agent'?: string },
+) {
+  const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
+  const path = url.replace('999999', String(id)) + query;
+  if (!form) return test.inject({ method, url: path, headers, ...(json ? { payload: json } : {}) });
+  const body = await multipart(form);
+  return test.inject({ method, url: path, headers: { ...headers, ...body.headers }, payload: body.payload });
+}
+
+const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
+/** A refusal is counted, and now and then stands in the audit trail. */
+const refusals = ['audit_entries', 'login_attempts'];
+const newest = sql`(select max(id) from accounts)`;
+
+describe('a call takes effect for what its caller is when it writes, not when it began', () => {
+  it.each(writing)(
+    '$operationId writes for who may call it, and to the audit trail once',
+    async (operation) => {
+      const headers = { ...(await test.signInAs(realClaims)), 'user-agent': 'Firefox' };
+      await equip(test.db);
+      const [caller] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
+      // Both are made at the first look at them.
+      for (const url of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
+        await test.inject({ url, headers });
+      }
+      const before = await stored(test.db, ['audit_entries']);
+      const untold = await untoldChanges(test.db, async () => {
+        expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
+      });
+      expect(untold).toEqual([]);
+      expect(await stored(test.db, ['audit_entries'])).not.toBe(before);
+      const ofCaller = eq(auditEntries.accountId, caller?.id ?? 0);
+      const entries = await test.db.select().from(auditEntries).where(ofCaller).orderBy(auditEntries.id);
+      expect(entries).toMatchObject([
+        { action: 'signIn' },
+        {
+          account: caller?.account,
+          accountName: caller?.name,
+          address: '127.0.0.1',
+          userAgent: 'Firefox',
+          operation: operation.operationId,
+          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
+      ]);
+    },
+  );
+
+  it.each(writing.filter(({ operationId }) => /Site|Case|Media/.test(operationId)))(
+    '$operationId leaves a new version and an entry on each record that it changes beside its own',
+    async (operation) => {
+      const headers = await test.signInAs(realClaims);
+      await addNeighbours(test.db, records);
+      const untold = await untoldChanges(test.db, async () => {
+        expect((await send(operation, headers)).json()).toMatchObject({ succeeded: true });
+      });
+      expect(untold).toEqual([]);
+    },
+  );
+
+  it.each(writing)('$operationId writes nothing for one who was deactivated meanwhile', async (operation) => {
+    const headers = await test.signInAs(realClaims);
+    await equip(test.db);
+    let before = '';
+    between = async () => {
+      await test.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, newest));
+      before = await stored(test.db, refusals);
+    };
+    const answer = await send(operation, headers);
+    expect([answer.statusCode, answer.json().messages]).toEqual([401, ['權限已過期，請重新登入']]);
+    expect(await stored(test.db, refusals)).toBe(before);
+  });
+
+  it.each(writing.filter(({ claim }) => claim.startsWith('Permissions.')))(
+    '$operationId writes nothing for one whose role lost $claim meanwhile',
+    async (operation) => {
+      const headers = await test.signInAs(realClaims);
+      let before = '';
+      between = async () => {
+        const claims = realClaims.filter((claim) => claim !== operation.claim);
+        await test.db
+          .update(roles)
+          .set({ claims })
+          .where(eq(roles.id, sql`(select role_id from accounts where id = ${newest})`));
+        before = await stored(test.db, refusals);
+      };
+      const answer = await send(operation, headers);
+      expect([answer.statusCode, answer.json().messages]).toEqual([403, ['權限不足']]);
+      expect(await stored(test.db, refusals)).toBe(before);
+    },
+  );
+});
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+it('what jobs and commands do to records leaves a new version and an entry too', async () => {
+  await addNeighbours(test.db, records);
+  const { siteId, themeId, accountId } = records;
+  const isOver = { dueOn: new Date(0), action: 'publish', themeId } as const;
+  await test.db.update(siteSchedules).set(isOver).where(eq(siteSchedules.siteId, siteId));
+  for (const table of [cases, siteThemes, articles, news, roles]) {
+    await test.db
+      .update(table)
+      .set({ deletedOn: new Date(0) })
+      .where(isNotNull(table.deletedOn));
+  }
+  const [{ account } = { account: '' }] = await test.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const config = readConfig({ SEED: 'none', DATABASE_URL: test.databaseUrl });
+  const counts = new Map<string, Record<string, number>>();
+  const untold = await untoldChanges(test.db, async () => {
+    for (const job of allJobs(test.db, config, silent)) {
+      const ran = await runJob(test.db, job, silent, { isForced: true });
+      if (ran && 'counts' in ran) counts.set(job.name, ran.counts);
+    }
+    await runAccountCommand(test.db, ['add', 'chen', '陳小美'], 'correct-horse-1');
+    await runAccountCommand(test.db, ['password', account], 'battery-staple-1');
+    await runAccountCommand(test.db, ['second-factor', account], undefined);
+  });
+  expect(untold).toEqual([]);
+  expect(counts.get('site-schedules')).toEqual({ done: 1, failed: 0 });
+  // Roles of the tests before are among them.
+  expect(counts.get('old-trash')?.removed).toBeGreaterThanOrEqual(8);
+});
+
+it('a token that expires while the body of its call is on the way is good for that call, and for no other', async () => {
+  const headers = await test.signInAs(realClaims);
+  const [update] = writing.filter(({ operationId }) => operationId === 'updateNewsStatus');
+  if (!update) throw new Error('no operation');
+  between = async () => {
+    await test.db
+      .update(tokens)
+      .set({ accessExpiresOn: sql`clock_timestamp()` })
+      .where(eq(tokens.accountId, newest));
+  };
+  expect((await send(update, headers)).json()).toMatchObject({ succeeded: true });
+  expect((await send(update, headers)).statusCode).toBe(401);
+});
+
+/** Sends a call over a real socket, its last byte only when `beforeLast` is done; resolves to the status. */
+async function drip(
+  method: string,
+  path: string,
+  authorization: string,
+  body: object,
+  beforeLast: () => Promise<unknown>,
+): Promise<number> {
+  const { port } = new URL(await listening());
+  const arrived = new Promise<void>((resolve) => {
+    between = async () => resolve();
+  });
+  const bytes = Buffer.from(JSON.stringify(body));
+  const socket = connect(Number(port), '127.0.0.1');
+  const answered = new Promise<string>((resolve, reject) => {
+    socket.once('data', (chunk: Buffer) => resolve(chunk.toString('latin1')));
+    socket.once('error', reject);
+  });
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+  );
+  socket.write(bytes.subarray(0, -1));
+  await arrived;
+  between = async () => {};
+  await beforeLast();
+  socket.write(bytes.subarray(-1));
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(await answered)?.[1]);
+  socket.destroy();
+  return status;
+}
+
+let origin: Promise<string> | undefined;
+const listening = () => (origin ??= test.app.listen({ port: 0, host: '127.0.0.1' }));
+
+describe('an administrator who was dismissed while the last byte of a call was held back', () => {
+  const dismiss = async (id: number, chief: { authorization: string }) => {
+    const payload = {
+      id,
+      rowVersion: 1,
+      name: '離職',
+      email: '',
+      department: '',
+      roleId: null,
+      gender: 0,
+      status: false,
+    };
+    const answer = await test.inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload });
+    expect(answer.json()).toMatchObject({ succeeded: true });
+  };
+  const hire = async () => {
+    const headers = await test.signInAs(realClaims);
+    const [row] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
+    if (!row) throw new Error('no account');
+    return { headers, row };
+  };
+
+  it('is not active again with a new password', async () => {
+    const chief = await test.signInAs(realClaims);
+    const { headers, row } = await hire();
+    const body = {
+      id: row.id,
+      rowVersion: 2,
+      name: '回來了',
+      email: '',
+      department: '',
+      roleId: row.roleId,
+      gender: 0,
+      status: true,
+      password: 'back-again-1',
+    };
+    expect(
+      await drip('PUT', '/api/identity/user', headers.authorization, body, () => dismiss(row.id, chief)),
+    ).toBe(401);
+    const [after] = await test.db.select().from(accounts).where(eq(accounts.id, row.id));
+    expect(after).toMatchObject({
+      isActive: false,
+      roleId: null,
+      passwordHash: null,
+      name: '離職',
+      rowVersion: 2,
+    });
+  });
+
+  it('adds no role', async () => {
+    const chief = await test.signInAs(realClaims);
+    const { headers, row } = await hire();
+    const body = { name: '後門', roleClaims: [{ value: 'Permissions.Roles.Edit', selected: true }] };
+    expect(
+      await drip('POST', '/api/identity/role', headers.authorization, body, () => dismiss(row.id, chief)),
+    ).toBe(401);
+    expect(await test.db.select().from(roles).where(eq(roles.name, '後門'))).toEqual([]);
+  });
+});
+
+it('a dismissal is acknowledged only when what the dismissed one was writing is written', async () => {
+  const chief = await test.signInAs(realClaims);
+  const headers = await test.signInAs(realClaims);
+  const [row] = await test.db.select().from(accounts).where(eq(accounts.id, newest));
+  const done: string[] = [];
+  const waiting = async () =>
+    (
+      await test.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows[0]?.count;
+  const running = await test.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from news for update`);
+    const call = test
+      .inject({
+        method: 'PUT',
+        url: '/api/v1/News/edit-status',
+        headers,
+        payload: { id: records.newsId, status: 1 },
+      })
+      .then(({ statusCode }) => done.push(`write ${statusCode}`));
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 20 });
+    const payload = {
+      id: row?.id,
+      rowVersion: 1,
+      name: '離職',
+      email: '',
+      department: '',
+      roleId: null,
+      gender: 0,
+      status: false,
+    };
+    const dismissal = test
+      .inject({ method: 'PUT', url: '/api/identity/user', headers: chief, payload })
+      .then(({ statusCode }) => done.push(`dismissal ${statusCode}`));
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000, interval: 20 });
+    return [call, dismissal];
+  });
+  await Promise.all(running);
+  expect(done).toEqual(['write 200', 'dismissal 200']);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let headers: { authorization: string };
+let id: number;
+let rowVersion = 1;
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs(['View', 'Create', 'Edit'].map((action) => `Permissions.Articles.${action}`));
+  const created = await send('/api/v1/Articles', {
+    type: 2,
+    title: '長文',
+    publishDate: '2026-11-01',
+    status: 0,
+  });
+  ({ id } = created.data);
+});
+afterAll(() => test.close());
+
+async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') {
+  const { payload, headers: type } = await multipart(body);
+  const answer = await test.inject({ method, url, payload, headers: { ...headers, ...type } });
+  return answer.json<{ data: { id: number; rowVersion: number }; errors?: object }>();
+}
+
+/** What is read of a text block after it was saved, or what it is refused with. */
+async function saved(part: object): Promise<unknown> {
+  const { data, errors } = await send('/api/v1/Articles/content', {
+    id,
+    rowVersion,
+    webParts: [{ partType: 2, sort: 0, ...part }],
+  });
+  if (errors) return errors;
+  ({ rowVersion } = data);
+  const answer = await test.inject({ url: `/api/v1/Articles/content/${id}`, headers });
+  const { webParts } = answer.json<{
+    data: { webParts: { id: number; textContent: string; html: string }[] };
+  }>().data;
+  return webParts.map(({ id: partId, textContent, html }) => ({ id: partId, textContent, html }));
+}
+
+const anId = expect.any(Number) as unknown;
+const html = '<p>基地<strong>方正</strong></p><ul><li><p>近捷運</p></li></ul>';
+const textContent = '基地方正\n\n近捷運';
+
+it('a long text keeps its formatting beside its text, cleaned by what a block may have', async () => {
+  expect(await saved({ textContent, html })).toEqual([{ id: anId, textContent, html }]);
+  expect(
+    await saved({
+      textContent,
+      html: `<h2 class="align-center" onclick="x()">基地<b>方正</b></h2><ul><li><p>近<img src=x onerror=x()>捷運</p></li></ul><script>x()</script>`,
+    }),
+  ).toEqual([{ id: anId, textContent, html: '基地<strong>方正</strong><ul><li><p>近捷運</p></li></ul>' }]);
+});
+
+it('formatting that says something else makes the text, and what is not formatted is text alone', async () => {
+  expect(await saved({ textContent: '別的字', html })).toEqual([
+    { id: anId, textContent: '基地方正\n近捷運', html },
+  ]);
+  expect(await saved({ textContent: '一\n\n二', html: '<p>一</p><p>二<br></p>' })).toEqual([
+    { id: anId, textContent: '一\n\n二', html: '' },
+  ]);
+});
+
+it('a client that knows no formatting keeps it on what it sends back unchanged; empty takes it away', async () => {
+  const [block] = (await saved({ textContent, html })) as [{ id: number }];
+  const sent = { id: block.id, textContent };
+  expect(await saved(sent)).toEqual([{ id: block.id, textContent, html }]);
+  expect(await saved({ ...sent, textContent: '改寫' })).toEqual([
+    { id: block.id, textContent: '改寫', html: '' },
+  ]);
+  expect(await saved({ ...sent, html })).toEqual([{ id: block.id, textContent, html }]);
+  expect(await saved({ ...sent, html: '' })).toEqual([{ id: block.id, textContent, html: '' }]);
+});
+
+it('a formatted text is limited as a plain one, and so is its markup', async () => {
+  const words = (count: number) => ({ textContent: '字', html: `<p><em>${'🏠'.repeat(count)}</em></p>` });
+  expect(await saved(words(3000))).toMatchObject([{ textContent: '🏠'.repeat(3000) }]);
+  expect(await saved(words(3001))).toEqual({ 'webParts[0].textContent': ['最多可輸入 3000 個字'] });
+  const marked = (count: number) => ({ textContent: '字', html: '<em>字</em>'.repeat(count) });
+  expect(await saved(marked(2900))).toMatchObject([{ html: '<em>字</em>'.repeat(2900) }]);
+  expect(await saved({ textContent: '字', html: `${'<b></b>'.repeat(4_000)}字` })).toEqual({
+    'webParts[0].html': ['內容的格式標記過多，請精簡後再儲存'],
+  });
+  expect(await saved({ textContent: '字', html: 'x'.repeat(50_001) })).toEqual({
+    'webParts[0].html': ['最多可輸入 50000 個字'],
+  });
+});

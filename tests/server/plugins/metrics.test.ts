@@ -1,0 +1,145 @@
+import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../../server/config/config';
+import { jobs, outbox } from '../../../server/db/schema';
+import { allJobs } from '../../../server/jobs/all-jobs';
+import { Metrics } from '../../../server/plugins/metrics';
+import { paths } from '../../../server/process/paths';
+import { runJob } from '../../../server/db/job-runner';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let metrics: Metrics;
+let served: Awaited<ReturnType<Metrics['listen']>>;
+beforeAll(async () => {
+  test = await createTestApp();
+  metrics = new Metrics(test.db, allJobs(test.db, readConfig({}), test.app.log));
+  metrics.watch(test.app);
+  served = await metrics.listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await served.stop();
+  await test.close();
+});
+
+/** The samples of these names, by their labels. */
+async function samples(name: string): Promise<Record<string, number>> {
+  const text = await (await fetch(`${served.origin}/metrics`)).text();
+  return Object.fromEntries(
+    text
+      .split('\n')
+      .flatMap((line) => [/^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line)])
+      .flatMap((found) => (found?.[1] === name ? [[found[2] ?? '', Number(found[3])]] : [])),
+  );
+}
+
+describe('Metrics', () => {
+  it('count requests by operation and class of status, whatever addresses were asked for', async () => {
+    const all = await test.signInAs(['Permissions.Articles.View']);
+    await test.inject({ url: '/api/v1/Articles/1?keyword=secret', headers: all });
+    await test.inject({ url: '/api/v1/Articles/2', headers: all });
+    await test.inject({ url: '/api/v1/Articles/2' });
+    await test.inject({ url: '/case/somebody' });
+    await test.inject({ url: '/p/aaaaaaaaaaaaaaaaaaaaaaaa' });
+    await test.inject({ url: '/files/x' });
+    await test.inject({ url: '/nowhere/else' });
+    expect(await samples('back_office_requests_total')).toEqual({
+      'operation="getArticle",status="4xx"': 3,
+      'operation="publicPage",status="4xx"': 1,
+      'operation="draftPage",status="4xx"': 1,
+      'operation="file",status="4xx"': 1,
+      'operation="none",status="4xx"': 1,
+    });
+    expect((await samples('back_office_request_duration_seconds_count'))['operation="getArticle"']).toBe(3);
+    const text = await metrics.text();
+    for (const word of ['secret', 'somebody', 'nowhere', 'aaaaaaaa']) expect(text).not.toContain(word);
+  });
+
+  it('count sign-ins that were refused, by why', async () => {
+    await test.addAccount('mei', 'mei-password');
+    for (const password of ['wrong-one', 'wrong-two']) {
+      await test.inject({
+        method: 'POST',
+        url: '/api/identity/token',
+        payload: { account: 'mei', password },
+      });
+    }
+    expect(await samples('back_office_sign_ins_refused_total')).toEqual({ 'reason="wrongPassword"': 2 });
+  });
+
+  it('count connections that were closed because they cost others too much, by why', async () => {
+    const origin = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(origin.port), origin.hostname, () =>
+      socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000)),
+    );
+    await new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+    expect(await samples('back_office_connections_closed_total')).toEqual({ 'reason="pipelined"': 1 });
+  });
+
+  it('tell of jobs, mails and the pool, and say so when the database does not answer', async () => {
+    const [job] = allJobs(test.db, readConfig({ MAIL_DIR: '/nowhere' }), test.app.log).filter(
+      ({ name }) => name === 'old-keys',
+    );
+    if (!job) throw new Error('no job');
+    await runJob(test.db, job, test.app.log);
+    await runJob(
+      test.db,
+      { ...job, name: 'used-tickets', run: () => Promise.reject(new Error('no')) },
+      test.app.log,
+    );
+    await test.db.insert(outbox).values([
+      { recipients: 'a@b', body: '' },
+      { recipients: 'a@b', body: '', givenUpOn: new Date() },
+    ]);
+    const succeeded = await samples('back_office_job_last_success_timestamp_seconds');
+    expect(Object.keys(succeeded)).toEqual(['task="old-keys"']);
+    expect(Math.abs((succeeded['task="old-keys"'] ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+    expect((await samples('back_office_job_period_seconds'))['task="old-keys"']).toBe(3600);
+    expect(await samples('back_office_job_failures')).toEqual({
+      'task="old-keys"': 0,
+      'task="used-tickets"': 1,
+    });
+    expect(await samples('back_office_job_running')).toEqual({
+      'task="old-keys"': 0,
+      'task="used-tickets"': 0,
+    });
+    expect(await samples('back_office_mails_waiting')).toEqual({ '': 1 });
+    expect(await samples('back_office_mails_given_up')).toEqual({ '': 1 });
+    expect(await samples('back_office_pool_size')).toEqual({ '': 10 });
+    expect(await samples('back_office_database_up')).toEqual({ '': 1 });
+
+    const lock = await test.db.$client.connect();
+    await lock.query('begin');
+    await lock.query('lock table outbox in access exclusive mode');
+    expect(await samples('back_office_database_up')).toEqual({ '': 0 });
+    expect(await samples('back_office_mails_waiting')).toEqual({ '': 0 });
+    await lock.query('rollback');
+    lock.release();
+    expect(await test.db.select({ name: jobs.name }).from(jobs)).toHaveLength(2);
+  });
+
+  it('stand at one address of their own, and not on the port of the product', async () => {
+    for (const [path, method] of [
+      ['/', 'GET'],
+      ['/metrics/x', 'GET'],
+      ['/metrics', 'POST'],
+    ] as const) {
+      expect((await fetch(served.origin + path, { method })).status).toBe(404);
+    }
+    expect((await test.inject({ url: '/metrics' })).statusCode).toBe(404);
+  });
+});
+
+it('every metric that an alert asks for is one that the server tells', async () => {
+  const { groups } = parse(readFileSync(join(paths.root, 'deploy/alerts.yml'), 'utf8')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const told = new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const rules = groups.flatMap(({ rules: own }) => own);
+  expect(rules.length).toBeGreaterThan(8);
+  const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:back_office|nodejs|process)_\w+/g) ?? []);
+  expect(asked.filter((name) => !told.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
+});

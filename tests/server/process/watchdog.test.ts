@@ -1,0 +1,51 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { feedWatchdog } from '../../../server/process/watchdog';
+
+let folder: string;
+let file: string;
+let failures: Error[];
+beforeEach(() => {
+  failures = [];
+  folder = mkdtempSync(join(tmpdir(), 'back-office-watchdog-'));
+  file = join(folder, 'told');
+  const program = join(folder, 'systemd-notify');
+  writeFileSync(program, `#!/bin/sh\nif test -e ${folder}/broken; then exit 1; fi\necho "$*" >> ${file}\n`);
+  chmodSync(program, 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const told = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+const feed = (env: Record<string, string>) =>
+  feedWatchdog({ PATH: folder, ...env }, (error) => failures.push(error));
+
+it('systemd is told again and again that the process lives, while its event loop turns', async () => {
+  const watchdog = feed({ WATCHDOG_USEC: '90000', WATCHDOG_PID: String(process.pid) });
+  await expect.poll(() => told().length, { timeout: 10_000 }).toBeGreaterThan(3);
+  watchdog.stop();
+  expect(new Set(told())).toEqual(new Set(['WATCHDOG=1']));
+  expect(failures).toEqual([]);
+});
+
+it.each([
+  ['systemd watches another process', { WATCHDOG_USEC: '1', WATCHDOG_PID: '1' }],
+  ['nobody watches', {}],
+])('nothing is told where %s', async (_, env) => {
+  feed(env);
+  // By the time that a second one has told something, the first one would have.
+  const other = feed({ WATCHDOG_USEC: '3600000000' });
+  await expect.poll(told, { timeout: 10_000 }).toEqual(['WATCHDOG=1']);
+  other.stop();
+});
+
+it('a program that fails is complained of once', async () => {
+  writeFileSync(join(folder, 'broken'), '');
+  const watchdog = feed({ WATCHDOG_USEC: '30000' });
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBe(1);
+  rmSync(join(folder, 'broken'));
+  await expect.poll(() => told().length, { timeout: 10_000 }).toBeGreaterThan(1);
+  watchdog.stop();
+  expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let app: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  headers = await app.signInAs([
+    'Permissions.Cases.View',
+    'Permissions.Cases.Create',
+    'Permissions.Cases.Edit',
+    'Permissions.IndexPopup.View',
+    'Permissions.IndexPopup.Edit',
+  ]);
+});
+afterAll(() => app.close());
+
+async function send(url: string, body: object) {
+  const { payload, headers: type } = await multipart(body);
+  return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })).json();
+}
+const read = async (url: string) => (await app.inject({ url, headers })).json().data;
+
+const filled = {
+  title: '松濤硯',
+  tab: 1,
+  county: '臺中市',
+  district: '西屯區',
+  status: 0,
+  isHighlight: false,
+};
+
+test('a case is stored as its form would have written it', async () => {
+  const { data } = await send('/api/v1/CaseInfos', {
+    ...filled,
+    code: ' ＴＹ００１ ',
+    tel: '04-2258-1700',
+    seoKeywords: '臺中建案、公園首排',
+    housingUnits: [{ name: 'A 戶', areaPing: 36, areaPingMost: 38.5, count: 6 }],
+  });
+  expect(await read(`/api/v1/CaseInfos/${data.id}`)).toMatchObject({
+    code: 'TY001',
+    tel: '0422581700',
+    seoKeywords: '臺中建案,公園首排',
+    housingUnits: [{ name: 'A 戶', rooms: '', areaPing: 36, areaPingMost: 38.5, count: 6 }],
+  });
+  expect(
+    await send('/api/v1/CaseInfos', { ...filled, code: 'TY001', tel: '0422581700' }),
+    'the same code in another form is taken',
+  ).toMatchObject({ succeeded: false });
+});
+
+test('the largest size of a unit is not below its smallest', async () => {
+  const answer = await send('/api/v1/CaseInfos', {
+    ...filled,
+    code: 'TY002',
+    tel: '0422581700',
+    housingUnits: [
+      { name: 'A 戶', areaPing: 36, count: 1 },
+      { name: 'B 戶', areaPing: 38, areaPingMost: 36, count: 1 },
+    ],
+  });
+  expect(answer.errors).toEqual({ 'housingUnits[1].areaPingMost': ['最大坪數不可小於最小坪數'] });
+});
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['/case/song-tao-yan', '/case/song-tao-yan'],
+])('the popup leads to %s', async (url, stored) => {
+  const { rowVersion } = await read('/api/v1/index-popup');
+  const saved = await send('/api/v1/index-popup', { rowVersion, title: '開幕', status: 0, url });
+  expect([saved.succeeded, (await read('/api/v1/index-popup')).url]).toEqual([true, stored]);
+});

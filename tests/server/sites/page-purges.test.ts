@@ -1,0 +1,370 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config/config';
+import { cases, files, pagePurges, siteSets, siteThemes } from '../../../server/db/schema';
+import { purgePagesJob, startPurging } from '../../../server/sites/purge-job';
+import { runJob } from '../../../server/db/job-runner';
+import { publicAnswer } from '../../../server/sites/shared-cache';
+import { purgeSender, sendPurges } from '../../../server/sites/page-purges';
+import { backupOf, restoreFrom } from '../support/backups';
+import { addPublicPage } from '../support/public-page';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stale-if-error=604800';
+const shas = { shown: 'a'.repeat(64), other: 'b'.repeat(64), unused: 'c'.repeat(64) };
+
+let test: TestApp;
+let page: { caseId: number; themeId: number; draftId: number; siteId: number };
+beforeAll(async () => {
+  test = await createTestApp({ PURGE_URL: 'http://cache.example/{path}' });
+  const { db } = test;
+  await db.insert(files).values(
+    Object.values(shas).map((sha) => ({
+      sha,
+      extension: 'jpg',
+      mime: 'image/jpeg',
+      size: 1,
+      width: 800,
+      height: 600,
+      uploadedOn: new Date(),
+      bytes: Buffer.from('x'),
+    })),
+  );
+  const parts = [
+    { id: 1, partType: 1, textContent: '題' },
+    { id: 2, partType: 6, textContent: '', fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },
+  ];
+  const ids = await addPublicPage(db, {
+    house: { code: 'A/1', subtitle: '靜謐' },
+    site: { shareSha: shas.other },
+    parts,
+  });
+  const [draft] = await db
+    .insert(siteThemes)
+    .values({ caseId: ids.caseId, templateCode: 'liubai', parts, publishedParts: parts })
+    .returning({ id: siteThemes.id });
+  page = { ...ids, draftId: draft?.id ?? 0 };
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.delete(pagePurges));
+
+const waiting = async () =>
+  await test.db
+    .select({ keys: pagePurges.keys, paths: pagePurges.paths })
+    .from(pagePurges)
+    .orderBy(pagePurges.id);
+const ownPurge = () => ({
+  keys: [`case-${page.caseId}`],
+  paths: ['/case/songtao', '/case/A/1', `/api/v1/SiteThemes/content/${page.themeId}`],
+});
+
+describe('What caches may keep', () => {
+  it('the page, its short address and its content are kept until staff publish, and name their case', async () => {
+    for (const url of ['/case/songtao', '/case/A%2F1', `/api/v1/SiteThemes/content/${page.themeId}`]) {
+      const { headers } = await test.inject({ url });
+      expect([url, headers['cache-control'], headers['surrogate-key'], headers['cache-tag']]).toEqual([
+        url,
+        shared,
+        `pages case-${page.caseId}`,
+        `pages,case-${page.caseId}`,
+      ]);
+    }
+    const { headers } = await test.inject({ url: '/case/songtao' });
+    const known = await test.inject({
+      url: '/case/songtao',
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect([known.statusCode, known.headers['cache-control']]).toEqual([304, shared]);
+    const file = await test.inject({ url: `/files/${shas.shown}.jpg` });
+    expect(file.headers['surrogate-key']).toBe(`file-${shas.shown}`);
+  });
+
+  it('another spelling of an address leads to the one that is kept, and is not kept itself', async () => {
+    for (const [url, location] of [
+      ['/case/SongTao', '/case/songtao'],
+      ['/case/a%2F1', '/case/songtao'],
+    ] as const) {
+      const { statusCode, headers } = await test.inject({ url });
+      expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
+        302,
+        location,
+        'no-store',
+      ]);
+    }
+  });
+
+  it('nothing else: no error, no draft, no answer of the API', async () => {
+    for (const url of [
+      '/case/nothing',
+      '/p/aaaaaaaaaaaaaaaaaaaaaaaa',
+      '/api/v1/SiteThemes/content/999999',
+      `/api/v1/SiteThemes/${page.themeId}`,
+      `/files/${'d'.repeat(64)}.jpg`,
+      '/healthz',
+      '/readyz',
+    ]) {
+      const { headers } = await test.inject({ url });
+      expect([url, headers['cache-control'], headers['surrogate-key']]).toEqual([url, 'no-store', undefined]);
+    }
+  });
+
+  it('without a cache that is told, every answer is asked for again', () => {
+    expect(publicAnswer({ purgeUrls: [] }, 'case-1')).toEqual({ 'cache-control': 'no-cache' });
+  });
+});
+
+/** Another value that the column takes. */
+function otherValue(table: PgTable, name: string, column: PgColumn, value: unknown): unknown {
+  const special: Record<string, unknown> = {
+    'site_sets.active_theme_id': page.draftId,
+    'site_sets.share_sha': shas.shown,
+    'site_themes.template_code': 'yejing',
+    'site_themes.published_parts': [{ id: 9, partType: 1, textContent: '新題' }],
+    'files.extension': 'png',
+    'files.sources': [{ sha: shas.other, width: 640, height: 480 }],
+  };
+  const own = special[`${getTableName(table)}.${column.name}`];
+  if (own !== undefined) return own;
+  if (value instanceof Date || /date|time/i.test(column.columnType)) return new Date(1e12);
+  switch (column.dataType) {
+    case 'string':
+      return name.endsWith('Sha') ? shas.unused : 'changed'.slice(0, 5);
+    case 'number':
+      return Number(value ?? 0) === 0 ? 1 : Number(value) - 1;
+    case 'boolean':
+      return !value;
+    default:
+      return column.columnType === 'PgCustomColumn' ? Buffer.from('y') : [];
+  }
+}
+
+it('whatever changes what a visitor sees is told, whichever column it stands in, and a draft is not', async () => {
+  const { db } = test;
+  const seen = async () => {
+    const answers = [];
+    for (const url of ['/case/songtao', '/case/A%2F1', `/api/v1/SiteThemes/content/${page.themeId}`]) {
+      const { statusCode, body, headers } = await test.inject({ url });
+      answers.push([statusCode, headers['location'], body.replaceAll(/nonce="[^"]+"/g, '')]);
+    }
+    return JSON.stringify(answers);
+  };
+  const before = await seen();
+  const [told, untold]: [string[], string[]] = [[], []];
+  const rows = [
+    { table: siteSets, where: eq(siteSets.id, page.siteId) },
+    { table: cases, where: eq(cases.id, page.caseId) },
+    { table: siteThemes, where: eq(siteThemes.id, page.themeId) },
+    { table: files, where: eq(files.sha, shas.shown) },
+  ];
+  for (const { table, where } of rows) {
+    const [row = {}] = await db
+      .select()
+      .from(table as PgTable)
+      .where(where);
+    for (const [name, column] of Object.entries(getTableColumns(table as PgTable))) {
+      // What stays with an id or a hash, and where a file's bytes are.
+      if (['id', 'caseId', 'sha', 'size', 'object', 'rowVersion'].includes(name)) continue;
+      await db.delete(pagePurges);
+      const value = row[name as keyof typeof row];
+      const set = async (to: unknown) => {
+        await db
+          .update(table as PgTable)
+          .set({ [name]: to } as object)
+          .where(where);
+        // A page that is drawn is kept until its publication is another.
+        await db
+          .update(siteThemes)
+          .set({ publishedOn: sql`clock_timestamp()` })
+          .where(eq(siteThemes.id, page.themeId));
+      };
+      await set(otherValue(table, name, column, value));
+      const isTold = (await waiting()).length > 0;
+      const isSeen = (await seen()) !== before;
+      const full = `${getTableName(table)}.${column.name}`;
+      if (isTold) told.push(full);
+      else if (isSeen) untold.push(full);
+      await set(value);
+    }
+  }
+  expect(untold).toEqual([]);
+  expect(told).toEqual([
+    'site_sets.status',
+    'site_sets.case_code',
+    'site_sets.site_name',
+    'site_sets.active_theme_id',
+    'site_sets.ga_id',
+    'site_sets.gtm_id',
+    'site_sets.seo_title',
+    'site_sets.seo_keywords',
+    'site_sets.seo_description',
+    'site_sets.share_sha',
+    'cases.title',
+    'cases.subtitle',
+    'cases.county',
+    'cases.district',
+    'cases.deleted_on',
+    'site_themes.template_code',
+    'site_themes.status',
+    'site_themes.published_parts',
+    'site_themes.deleted_on',
+    'files.extension',
+    'files.width',
+    'files.height',
+    'files.sources',
+    'files.focus_x',
+    'files.focus_y',
+  ]);
+  expect(await seen()).toBe(before);
+});
+
+describe('What is told', () => {
+  it('is every address that the site has or had', async () => {
+    await test.db.update(siteSets).set({ siteName: 'xinsongtao' }).where(eq(siteSets.id, page.siteId));
+    const own = ownPurge();
+    expect(await waiting()).toEqual([own, { ...own, paths: own.paths.with(0, '/case/xinsongtao') }]);
+    await test.db.update(siteSets).set({ siteName: 'songtao' }).where(eq(siteSets.id, page.siteId));
+  });
+
+  it('is not a site that visitors neither see nor saw', async () => {
+    await test.db.update(siteSets).set({ status: 1 }).where(eq(siteSets.id, page.siteId));
+    expect(await waiting()).toEqual([ownPurge()]);
+    await test.db.delete(pagePurges);
+    await test.db.update(cases).set({ title: '新名' }).where(eq(cases.id, page.caseId));
+    await test.db.update(siteThemes).set({ status: 0 }).where(eq(siteThemes.id, page.themeId));
+    expect(await waiting()).toEqual([]);
+    await test.db.update(siteThemes).set({ status: 1 }).where(eq(siteThemes.id, page.themeId));
+    await test.db.update(siteSets).set({ status: 0 }).where(eq(siteSets.id, page.siteId));
+    expect(await waiting()).toEqual([ownPurge()]);
+  });
+
+  it('is a file that is gone', async () => {
+    await test.db.delete(files).where(eq(files.sha, shas.unused));
+    expect(await waiting()).toEqual([
+      { keys: [`file-${shas.unused}`], paths: [`/files/${shas.unused}.jpg`] },
+    ]);
+  });
+});
+
+it('a restore tells all pages, those of before and those of after, and what still waited', async () => {
+  const client = new pg.Client(test.databaseUrl);
+  await client.connect();
+  const file = await backupOf(client);
+  await test.db.update(siteSets).set({ siteName: 'later' }).where(eq(siteSets.id, page.siteId));
+  const waited = await waiting();
+  await restoreFrom(client, file);
+  await client.end();
+  const paths = ownPurge().paths;
+  expect(await waiting()).toEqual([
+    ...waited,
+    { keys: ['pages'], paths: paths.with(0, '/case/later') },
+    { keys: ['pages'], paths },
+  ]);
+});
+
+/** A cache that says what it was told, and answers with `status`. */
+async function cacheOf(answer: { status: number }) {
+  const asked: string[] = [];
+  const server = createServer((request: IncomingMessage, reply) => {
+    const { method, url, headers } = request;
+    asked.push(
+      [method, url, headers['surrogate-key'], headers['cache-control'], headers['authorization']].join(' '),
+    );
+    request.resume();
+    reply.writeHead(answer.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { asked, origin, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+const due = () => test.db.update(pagePurges).set({ dueOn: sql`now()` });
+const rename = () =>
+  test.db
+    .update(cases)
+    .set({ title: sql`${cases.title} || '新'` })
+    .where(eq(cases.id, page.caseId));
+
+describe('The sender', () => {
+  it('asks a cache anew for each address, also for what is gone, and once more ten seconds later', async () => {
+    const cache = await cacheOf({ status: 404 });
+    const send = purgeSender(readConfig({ PURGE_URL: `${cache.origin}{path}`, PURGE_TOKEN: 'secret' }));
+    await rename();
+    expect(await sendPurges(test.db, send)).toEqual({ sent: 1, failed: 0 });
+    const key = `case-${page.caseId} no-cache Bearer secret`;
+    const once = [
+      `GET /api/v1/SiteThemes/content/${page.themeId} ${key}`,
+      `GET /case/A%2F1 ${key}`,
+      `GET /case/songtao ${key}`,
+    ];
+    expect(cache.asked.toSorted()).toEqual(once);
+    expect(await sendPurges(test.db, send)).toEqual({ sent: 0, failed: 0 });
+    const [row] = await test.db
+      .select({ wait: sql<number>`extract(epoch from due_on - sent_on)::float` })
+      .from(pagePurges);
+    expect(row).toEqual({ wait: 10 });
+    await due();
+    await sendPurges(test.db, send);
+    expect([cache.asked.length, await waiting()]).toEqual([6, []]);
+    await cache.close();
+  });
+
+  it('names the keys in one request to a cache that knows them, after the one behind it', async () => {
+    const cache = await cacheOf({ status: 200 });
+    const send = purgeSender(
+      readConfig({ PURGE_URL: `${cache.origin}{path}, ${cache.origin}/purge`, PURGE_TOKEN: 'secret' }),
+    );
+    await rename();
+    await test.db.execute(sql`select purge_all_pages()`);
+    await sendPurges(test.db, send);
+    expect(cache.asked.at(-1)).toBe(`POST /purge case-${page.caseId} pages  Bearer secret`);
+    expect(cache.asked).toHaveLength(4);
+    await cache.close();
+  });
+
+  it('keeps what a cache did not take, and does nothing twice beside another process', async () => {
+    const answer = { status: 503 };
+    const cache = await cacheOf(answer);
+    const send = purgeSender(readConfig({ PURGE_URL: `${cache.origin}/purge` }));
+    const problems: unknown[] = [];
+    await rename();
+    const tried = await sendPurges(test.db, send, { onProblem: (error) => problems.push(error) });
+    expect([tried, problems]).toEqual([{ sent: 0, failed: 1 }, [new Error('The cache answered 503')]]);
+    expect(await waiting()).toEqual([ownPurge()]);
+    answer.status = 200;
+    await due();
+    const both = await Promise.all([sendPurges(test.db, send), sendPurges(test.db, send)]);
+    expect([both[0].sent + both[1].sent, cache.asked.length]).toEqual([1, 2]);
+    await cache.close();
+  });
+
+  it('tells at once what was committed, not what was rolled back', async () => {
+    const cache = await cacheOf({ status: 200 });
+    const sender = startPurging(
+      test.db,
+      test.databaseUrl,
+      readConfig({ PURGE_URL: `${cache.origin}/purge` }),
+      test.app.log,
+    );
+    await test.db
+      .transaction(async (tx) => {
+        await tx.update(cases).set({ title: '未定' }).where(eq(cases.id, page.caseId));
+        await tx.insert(pagePurges).values({ keys: ['rolled-back'], paths: [] });
+        tx.rollback();
+      })
+      .catch(() => {});
+    await rename();
+    await expect.poll(() => cache.asked).toEqual([expect.stringContaining(`case-${page.caseId} `)]);
+    await sender.stop();
+    await cache.close();
+  });
+
+  it('is followed by the job, which drops what no cache waits for', async () => {
+    await rename();
+    const job = purgePagesJob(test.db, readConfig({}), test.app.log);
+    expect(await runJob(test.db, job, test.app.log)).toEqual({ counts: { sent: 0, failed: 0 } });
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cases, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { multipart } from '../support/multipart';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+let headers: { authorization: string };
+let caseId: number;
+let siteId: number;
+let themes: number[];
+const title = (textContent: string) => ({ id: 1, partType: 1, align: 1 as const, textContent });
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signInAs([
+    'Permissions.Cases.Delete',
+    'Permissions.Cases.OnePage.View',
+    'Permissions.Cases.OnePage.Edit',
+  ]);
+  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title('範本')] });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.delete(cases);
+  const [own] = await test.db
+    .insert(cases)
+    .values({ code: 'HY1', title: '青田硯', tab: 1, county: '臺北市', district: '大安區', sort: 1 })
+    .returning({ id: cases.id });
+  caseId = own?.id ?? 0;
+  const [site] = await test.db
+    .insert(siteSets)
+    .values({ caseId, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' })
+    .returning({ id: siteSets.id });
+  siteId = site?.id ?? 0;
+  const rows = await test.db
+    .insert(siteThemes)
+    .values(
+      [1, 2].map(() => ({ caseId, templateCode: 'liubai' as const, name: '留白', parts: [title('草稿')] })),
+    )
+    .returning({ id: siteThemes.id });
+  themes = rows.map(({ id }) => id);
+});
+
+const versionOf = async (id: number) =>
+  (await test.db.select().from(siteThemes).where(eq(siteThemes.id, id)))[0]?.rowVersion ?? 0;
+async function save(themeId: number, text: string): Promise<number> {
+  const { payload, headers: type } = await multipart({
+    themeId,
+    rowVersion: await versionOf(themeId),
+    webParts: [{ id: 1, partType: 1, sort: 0, align: 1, textContent: text }],
+  });
+  return (
+    await test.inject({ method: 'PUT', url: '/api/v1/SiteThemes', headers: { ...headers, ...type }, payload })
+  ).statusCode;
+}
+async function put(url: string, payload: object): Promise<number> {
+  return (await test.inject({ method: 'PUT', url: `/api/v1/${url}`, headers, payload })).statusCode;
+}
+const publish = async (themeId: number) =>
+  put('SiteThemes/edit-status', { themeId, rowVersion: await versionOf(themeId), status: 1 });
+const isFine = (status: number) => status === 200 || status === 409;
+const both = (index: number) => themes[index % 2] ?? 0;
+
+it('parallel saves of the drafts of two themes are done or too late, and none fails', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => save(both(index), `第 ${index} 次`)),
+  );
+  expect(statuses.filter((status) => !isFine(status))).toEqual([]);
+  expect(await Promise.all(themes.map(versionOf))).toEqual([expect.any(Number), expect.any(Number)]);
+  expect((await Promise.all(themes.map(versionOf))).reduce((sum, version) => sum + version - 1, 0)).toBe(
+    statuses.filter((status) => status === 200).length,
+  );
+});
+
+it('parallel publications of two themes, amid saves and the switch of their website, leave one of them live', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 24 }, (_, index) => [
+      () => publish(both(index)),
+      () => save(both(index), `第 ${index} 次`),
+      () => put('SiteSets/edit-status', { id: siteId, status: 0 }),
+    ])
+      .flatMap((calls, index) => [calls[index % 3], calls[0]])
+      .map(async (call) => (await call?.()) ?? 0),
+  );
+  expect(statuses.filter((status) => !isFine(status))).toEqual([]);
+  const live = await test.db.select({ id: siteThemes.id }).from(siteThemes).where(eq(siteThemes.status, 1));
+  const [site] = await test.db.select().from(siteSets);
+  expect(live).toEqual([{ id: site?.activeThemeId }]);
+});
+
+it('a case that is deleted for ever amid saves, publications and new themes is gone, and none of them fails', async () => {
+  const create = async () => {
+    const { payload, headers: type } = await multipart({ caseId, code: 'liubai' });
+    return (
+      await test.inject({
+        method: 'POST',
+        url: '/api/v1/SiteThemes/template',
+        headers: { ...headers, ...type },
+        payload,
+      })
+    ).statusCode;
+  };
+  const remove = async () => {
+    const { statusCode } = await test.inject({
+      method: 'DELETE',
+      url: `/api/v1/CaseInfos/${caseId}`,
+      headers,
+    });
+    await test.inject({ method: 'DELETE', url: `/api/v1/trash/case/${caseId}`, headers });
+    return statusCode;
+  };
+  const statuses = await Promise.all([
+    save(both(0), '甲'),
+    publish(both(1)),
+    create(),
+    save(both(1), '乙'),
+    remove(),
+    publish(both(0)),
+    create(),
+    save(both(0), '丙'),
+  ]);
+  // 400: of a draft that is gone no version can be sent.
+  expect(statuses.filter((status) => ![200, 400, 404, 409].includes(status))).toEqual([]);
+  expect([await test.db.select().from(siteSets), await test.db.select().from(siteThemes)]).toEqual([[], []]);
+});

@@ -5,11 +5,18 @@
 const client = [
   'api',
   'machines',
+  'messages',
   'calls',
   'session',
+  'navigation',
+  'kinds',
+  'time',
   'pictures',
   'record',
+  'fields',
+  'rich-text',
   'list',
+  'record-actions',
   'content-editor',
   'preview',
   'layout',
@@ -90,7 +97,7 @@ const configuration = {
       from: {},
       to: {
         path: '^(server|src)/[^/]+\\.tsx?$',
-        pathNot: ['^server/(app|start)\\.ts$', '^src/(main|route-tree\\.gen)\\.tsx?$'],
+        pathNot: ['^server/(app|start)\\.ts$', '^src/(main|router|route-tree\\.gen)\\.tsx?$'],
       },
     },
     {

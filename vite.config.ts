@@ -33,13 +33,13 @@ export default defineConfig({
             { name: 'base', test: /src\/(main\.tsx|features\/session\/(LoginPage|login))/, priority: 5 },
             {
               name: 'list',
-              test: /src\/(api\/generated\/operations|calls\/|layout\/(?!ContentTabBar|WaitingBadge|palette)|list\/(?!\w*BulkBar|Arrived|OtherTabs|other-tabs|DuplicateButton|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState|StatusSwitch|(?:Call|Delete)Dialog)|ui\/(?!dev|[Ss]ortable|\w*Dialog|dialog-guard|Sheet|use-focus|veil|tag-class|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
+              test: /src\/(api\/generated\/operations|calls\/|layout\/(?!ContentTabBar|WaitingBadge|palette)|list\/(?!Arrived|OtherTabs|other-tabs|SortPanel|ScheduleList|PublicationTable|ExportButton|SiteState)|record-actions\/(?!\w*BulkBar|DuplicateButton|StatusSwitch|(?:Call|Delete)Dialog)|ui\/(?!dev|[Ss]ortable|\w*Dialog|dialog-guard|Sheet|use-focus|veil|tag-class|FilePicker|use-file|ProgressBar|TextArea|TimeInput))/,
               priority: 4,
             },
             { name: 'dialog', test: /src\/ui\/(\w*Dialog|Sheet)/, priority: 3 },
             {
               name: 'form',
-              test: /src\/(pictures\/(?!PicturePicker|PictureTile|CropDialog|Focal)|record\/(?!Rich(?:EditorView|PictureDialog|Toolbar)|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
+              test: /src\/(pictures\/(?!PicturePicker|PictureTile|CropDialog|Focal)|record\/|time\/|fields\/|rich-text\/(?!Rich(?:EditorView|PictureDialog|Toolbar)|rich-extensions|paste|trusted-html)|ui\/(?!dev|[Ss]ortable))/,
               priority: 2,
             },
             { name: 'sortable', test: /src\/ui\/[Ss]ortable/, priority: 2 },

@@ -13,7 +13,7 @@ import { portalTicket, router } from './router';
 import { failureToasts } from './calls/failure-words';
 import { rememberPlace } from './session/return-path';
 import { errorText } from './calls/text';
-import { showToast } from './session/session';
+import { showToast } from './messages/messages';
 
 connectClient({
   readToken: () => usableToken(session),

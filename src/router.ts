@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { takeTicket } from './portal-ticket';
+import { takeTicket } from './navigation/portal-ticket';
 import { routeTree } from './route-tree.gen';
 import { LoadFailed, NotFound } from './layout/screens';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTitle } from '../src/page-meta';
+import { pageTitle } from '../src/navigation/page-meta';
 import { router } from '../src/router';
 import { hasTrash, markOf, menu, trashEntry } from '../src/layout/menu';
 

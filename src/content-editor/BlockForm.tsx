@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import { RichEditor } from '../record/RichEditor';
-import { TypedInput } from '../record/TypedInput';
+import { RichEditor } from '../rich-text/RichEditor';
+import { TypedInput } from '../fields/TypedInput';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Field } from '../ui/Field';

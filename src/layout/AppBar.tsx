@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { useAccount } from '../session/session';
-import { commonText } from './text';
+import { commonText } from '../navigation/text';
 import { SearchButton } from './SearchButton';
 import { useWayBack } from './way-back';
 

@@ -1,10 +1,11 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { TopProgress } from '../ui/TopProgress';
-import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../page-meta';
+import { backTarget, documentTitle, isOnePage, pageTitle, titleSuffix } from '../navigation/page-meta';
 import { ownerOf } from '../machines/session';
 import { useAccount, useIsSignedIn, useIsUnreachable } from '../session/session';
-import { commonText, menuText } from './text';
+import { menuText } from './text';
+import { commonText } from '../navigation/text';
 import { AppBar } from './AppBar';
 import { showTitle } from './document-title';
 import { focusContent, keepFocus } from './keep-focus';

@@ -4,7 +4,8 @@ import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { useClaims } from '../session/session';
-import { commonText, menuText } from './text';
+import { menuText } from './text';
+import { commonText } from '../navigation/text';
 import { hasTrash, markOf, type MenuEntry, trashEntry, visibleMenu } from './menu';
 
 const WaitingBadge = lazy(async () => ({ default: (await import('./WaitingBadge')).WaitingBadge }));

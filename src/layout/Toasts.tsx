@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { toasts } from '../machines/actors';
 import { ToastRegion } from '../ui/ToastRegion';
-import { commonText } from './text';
+import { commonText } from '../navigation/text';
 
 /** The toast queue on the screen. */
 export function Toasts() {

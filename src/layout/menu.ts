@@ -2,9 +2,10 @@ import { offers } from '../api/features';
 import type { ClaimUnit } from '../../openapi/generated/claims';
 import type { Feature } from '../../openapi/generated/enums';
 import type { IconName } from '../ui/icon-paths';
-import type { PageMeta, UnitCode } from '../page-meta';
+import type { PageMeta, UnitCode } from '../navigation/page-meta';
 import type { ClaimMap } from '../session/permissions';
-import { menuText, titleText } from './text';
+import { menuText } from './text';
+import { titleText } from '../navigation/text';
 
 export interface MenuEntry {
   unit: UnitCode;

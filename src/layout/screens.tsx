@@ -8,7 +8,7 @@ import { failureNotice } from '../calls/failure-words';
 import { LoadError } from '../calls/load';
 import { errorText } from '../calls/text';
 import { SearchAgain } from '../list/SearchAgain';
-import { commonText } from './text';
+import { commonText } from '../navigation/text';
 import { Toasts } from './Toasts';
 
 /** What stands around every screen, the sign-in too. */

@@ -2,7 +2,7 @@ import { offers } from '../api/features';
 import type { ApiResult } from '../api/result';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
-import { useToast } from '../session/session';
+import { useToast } from '../messages/messages';
 import { Button } from '../ui/Button';
 import { listText } from './text';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../openapi/generated/types';
-import { scheduleText } from '../record/state-text';
+import { scheduleText } from '../time/text';
 import { fromNativeDate } from '../ui/date-text';
 import { Table, Td, Th } from '../ui/Table';
 import { Thumb } from '../ui/Thumb';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { components } from '../../openapi/generated/types';
-import { nearMoment } from '../record/date-time';
+import { nearMoment } from '../time/date-time';
 import { Tag } from '../ui/Tag';
 import { scheduleListText as text } from './text';
 

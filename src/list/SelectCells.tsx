@@ -2,7 +2,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { Td, Th } from '../ui/Table';
 import type { BulkRow } from './bulk-props';
 import type { Selection } from './selection';
-import { bulkText } from './text';
+import { selectionText } from './text';
 
 interface SelectAllProps<Id> {
   selection: Selection<Id>;
@@ -13,7 +13,7 @@ interface SelectAllProps<Id> {
 /** Chooses all rows of the page, or none. */
 export function SelectAll<Id>({ selection: { ids, set }, items, isLabelled = false }: SelectAllProps<Id>) {
   const isAll = items.length > 0 && ids.size === items.length;
-  const label = bulkText.all(items.length);
+  const label = selectionText.all(items.length);
   return (
     <Checkbox
       aria-label={isLabelled ? undefined : label}
@@ -47,7 +47,7 @@ interface SelectProps<Row extends BulkRow> {
 export function SelectBox<Row extends BulkRow>({ selection, row, disabled = false }: SelectProps<Row>) {
   return (
     <Checkbox
-      aria-label={bulkText.choose(row.title)}
+      aria-label={selectionText.choose(row.title)}
       checked={selection.ids.has(row.id)}
       disabled={disabled}
       onChange={(event) => {

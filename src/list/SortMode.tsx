@@ -4,7 +4,7 @@ import type { ApiResult } from '../api/result';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
 import { Icon } from '../ui/Icon';
-import { useToast } from '../session/session';
+import { useToast } from '../messages/messages';
 import type { SortRow } from './SortPanel';
 import { sortText } from './text';
 

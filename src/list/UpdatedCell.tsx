@@ -1,5 +1,5 @@
 import type { UpdateRecord } from '../machines/record';
-import { dateTimeText } from '../record/date-time';
+import { dateTimeText } from '../time/date-time';
 import { rowDetailClass } from '../ui/row-class';
 
 /** Who changed a row last, and when (specification 3, List records). */

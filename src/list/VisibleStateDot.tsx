@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { nearMoment } from '../record/date-time';
-import { type VisibleState, visibleStateOf } from '../record/schedule';
-import { scheduleText, statusText } from '../record/state-text';
+import { nearMoment } from '../time/date-time';
+import { type VisibleState, visibleStateOf } from '../time/schedule';
+import { scheduleText, statusText } from '../time/text';
 import { classNames } from '../ui/class-names';
 import { rowDetailClass } from '../ui/row-class';
 import { StatusDot } from '../ui/StatusDot';

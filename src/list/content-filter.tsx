@@ -8,7 +8,7 @@ import { contentChips } from './filter-chips';
 import { KeywordFilter } from './KeywordFilter';
 import { type ContentFilter, visibleStates } from './list-search';
 import { listText } from './text';
-import { scheduleText, statusText } from '../record/state-text';
+import { scheduleText, statusText } from '../time/text';
 
 // Online first (specification 3).
 const statuses = [

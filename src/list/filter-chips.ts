@@ -2,7 +2,7 @@ import { fromNativeDate } from '../ui/date-text';
 import type { DateRange } from './date-range';
 import type { ContentFilter } from './list-search';
 import { listText } from './text';
-import { scheduleText, statusInWords } from '../record/state-text';
+import { scheduleText, statusInWords } from '../time/text';
 
 /** One filter at work, in words, and what the filter becomes when it is taken away. */
 export interface FilterChip<TFilter> {

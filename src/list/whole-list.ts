@@ -1,5 +1,5 @@
 import { asTyped } from '../../openapi/generated/typed';
-import { wireDay } from '../record/date-time';
+import { wireDay } from '../time/date-time';
 import type { DateRange } from './date-range';
 import type { ListSearch } from './list-search';
 import type { RowPage } from './load-list';

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { components } from '../../openapi/generated/types';
-import type { UnitCode } from '../page-meta';
+import type { UnitCode } from '../navigation/page-meta';
 
 /** Where a picture is being chosen: the unit that is open, and its case. */
 export interface PickerPlace {

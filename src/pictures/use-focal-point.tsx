@@ -3,7 +3,8 @@ import { getMediaFocus } from '../api/generated/operations';
 import type { components } from '../../openapi/generated/types';
 import { failureText } from '../calls/failure-words';
 import { useAnswer } from '../calls/use-answer';
-import { usePermission, useToast } from '../session/session';
+import { usePermission } from '../session/session';
+import { useToast } from '../messages/messages';
 import { focusOf, type MaybeFocus } from '../site/focus';
 import { tellFocus } from './changed-focus';
 

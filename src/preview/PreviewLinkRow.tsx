@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { ApiResult } from '../api/result';
 import { useCall } from '../calls/use-call';
-import { dateText, momentText, shortMomentText } from '../record/date-time';
+import { dateText, momentText, shortMomentText } from '../time/date-time';
 import { copyText } from '../record/text';
-import { useToast } from '../session/session';
+import { useToast } from '../messages/messages';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Tag } from '../ui/Tag';

@@ -1,6 +1,6 @@
 import type { ApiResult } from '../api/result';
 import { fileUrl } from '../pictures/file-url';
-import type { ImageValue } from '../record/image-value';
+import type { ImageValue } from '../fields/image-value';
 
 /** For a page that says nothing beside what is edited. */
 export const nothingMore = (): Promise<ApiResult<null>> =>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Spinner } from '../ui/Spinner';
-import { momentText } from './date-time';
+import { momentText } from '../time/date-time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';

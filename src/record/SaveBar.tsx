@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { ProgressBar } from '../ui/ProgressBar';
 import { RootMark } from '../ui/RootMark';
 import { StatusDot } from '../ui/StatusDot';
-import { dateTimeText } from './date-time';
+import { dateTimeText } from '../time/date-time';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 

@@ -1,4 +1,4 @@
-import { scheduleText } from './state-text';
+import { scheduleText } from '../time/text';
 
 /** Messages of the validation rules (specification 5). */
 export const problemText = {

@@ -16,7 +16,7 @@ import {
   type SaveInput,
 } from '../machines/record';
 import { accountOf } from '../machines/session';
-import { pageTitle, titleSuffix } from '../page-meta';
+import { pageTitle, titleSuffix } from '../navigation/page-meta';
 import { useStableCallback, useStableMethods } from '../ui/use-stable-callback';
 import { readCopy, removeCopy, writeCopy } from './copy-store';
 import type { Difference } from './difference';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../machines/actors';
 import { isDirty } from '../machines/record';
-import { useToast } from '../session/session';
+import { useToast } from '../messages/messages';
 import { removeCopy } from './copy-store';
 import { forgetHandover, handedOver, handOver } from './handover';
 import { formText } from './text';

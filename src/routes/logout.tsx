@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../features/session/LoginPage';
-import { page } from '../page-meta';
-import { titleText } from '../layout/text';
+import { page } from '../navigation/page-meta';
+import { titleText } from '../navigation/text';
 
 export const Route = createFileRoute('/logout')({
   staticData: page({ title: titleText.login, claim: null, back: null, unit: 'session', level: 1 }),

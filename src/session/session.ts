@@ -1,25 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { session, toasts } from '../machines/actors';
+import { session } from '../machines/actors';
 import { accountOf, isSignedIn, type SessionAccount } from '../machines/session';
-import type { ToastRequest } from '../machines/toasts';
 import type { ClaimUnit } from '../../openapi/generated/claims';
 import { claimMap, type ClaimMap, permissionOf, type UnitPermission } from './permissions';
-
-/** Shows a toast (specification 4). What it offers makes older offers on the same impossible. */
-export function showToast(request: ToastRequest): void {
-  if (request.action) voidActions(request.action.subjects);
-  toasts.send({ type: 'toast.show', ...request });
-}
-
-/** The same for components. */
-export function useToast(): (request: ToastRequest) => void {
-  return showToast;
-}
-
-/** Tells that what toasts offer to do to one of these, as `case-12`, can be done no more: they go. */
-export function voidActions(subjects: readonly string[]): void {
-  toasts.send({ type: 'action.void', subjects });
-}
 
 /** The account that is signed in; null before that is known. */
 export function useAccount(): SessionAccount | null {

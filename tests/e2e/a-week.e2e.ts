@@ -87,7 +87,7 @@ test("Tuesday: a case is made from a text of Word and a camera's picture, typed 
   await page.getByRole('button', { name: '長文', exact: true }).click();
   const long = page.getByRole('textbox', { name: '文字', exact: true });
   await expect(long).toBeFocused();
-  await pasteHtml(long, readFileSync('tests/record/pasted/word-lists.html', 'utf8'));
+  await pasteHtml(long, readFileSync('tests/rich-text/pasted/word-lists.html', 'utf8'));
   await expect(page.frameLocator('iframe[title="頁面預覽"]').getByText('每層兩組')).toBeVisible();
   await save(page);
 });

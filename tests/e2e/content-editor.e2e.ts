@@ -355,7 +355,7 @@ test('Content editor: a long text takes lists and bold of Word, shows them besid
   await open(page, '甲');
   await page.getByRole('button', { name: '長文', exact: true }).click();
   await expect(text(page)).toBeFocused();
-  await pasteHtml(text(page), readFileSync('tests/record/pasted/word-lists.html', 'utf8'));
+  await pasteHtml(text(page), readFileSync('tests/rich-text/pasted/word-lists.html', 'utf8'));
   await expect(text(page).locator('ul > li > ul > li')).toHaveText('每層兩組');
   const drawn = page.frameLocator('iframe[title=頁面預覽]').locator('.rich');
   await expect(drawn.locator('strong')).toHaveText('三面臨路');

@@ -15,7 +15,7 @@ test('News: lists and tables of Word stay what they are, what was left out is sa
   const editor = page.getByRole('textbox', { name: '內文' });
   const paste = async (name: string) => {
     await editor.press('Control+End');
-    await pasteHtml(editor, readFileSync(`tests/record/pasted/${name}.html`, 'utf8'));
+    await pasteHtml(editor, readFileSync(`tests/rich-text/pasted/${name}.html`, 'utf8'));
   };
   await paste('word-lists');
   await expect(editor.locator('ul > li > ul > li')).toHaveText('每層兩組');

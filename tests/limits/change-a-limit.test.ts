@@ -11,9 +11,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const probe = `
 import * as v from 'valibot';
 import { caseSchema, emptyCase } from './src/features/cases/case-schema';
-import { readContract } from './server/contract';
+import { readContract } from './server/calls/operations';
 import { withoutBinaries } from './server/plugins/flat-keys';
-import { bodyAjv } from './server/plugins/validation';
+import { bodyAjv } from './server/calls/validation';
 
 const filled = { ...emptyCase, code: 'A1', county: '臺北市', district: '大安區', tel: '0225718170' };
 const client = (title: string) => v.safeParse(caseSchema, { ...filled, title }).success;

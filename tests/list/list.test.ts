@@ -5,7 +5,7 @@ import { contentChips } from '../../src/list/filter-chips';
 import { loadPage } from '../../src/list/load-list';
 import { tidyFilter, withPageSize } from '../../src/list/list-search';
 import { orderedRange } from '../../src/list/date-range';
-import { dateTimeText } from '../../src/record/date-time';
+import { dateTimeText } from '../../src/time/date-time';
 import { idText } from '../../src/list/id-text';
 import { listRange } from '../../src/list/list-range';
 import { listText } from '../../src/list/text';

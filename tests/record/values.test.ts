@@ -9,7 +9,7 @@ import {
   taipeiTime,
   todayInTaipei,
   wireDate,
-} from '../../src/record/date-time';
+} from '../../src/time/date-time';
 import { isSameValue } from '../../src/machines/record.rules';
 import { fieldDifferences, plainText } from '../../src/record/difference';
 import { problemsOf, serverMessages } from '../../src/record/form-problem';
@@ -23,17 +23,17 @@ import {
   storedImage,
   type ImageValue,
   withoutImage,
-} from '../../src/record/image-value';
+} from '../../src/fields/image-value';
 import {
   emptyPublication,
   publicationBody,
   publicationEntries,
   publicationInWords,
   publicationValues,
-} from '../../src/record/publication';
+} from '../../src/fields/publication';
 import { loadedBase } from '../../src/record/record-base';
-import { emptySchedule, scheduleValues } from '../../src/record/schedule';
-import * as rules from '../../src/record/rules';
+import { emptySchedule, scheduleValues } from '../../src/time/schedule';
+import * as rules from '../../src/fields/rules';
 
 const file = (name: string, lastModified = 1, content = 'x', type = 'image/png') =>
   new File([content], name, { lastModified, type });

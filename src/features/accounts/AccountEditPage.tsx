@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { getAccount, updateAccount } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { proofSecrets } from '../../record/proof';
+import { proofSecrets } from '../../fields/proof';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount, usePermission } from '../../session/session';
 import type { EditedAccount } from './account-loaders';

@@ -1,8 +1,8 @@
-import { proofSecrets } from '../../record/proof';
-import { ProofField } from '../../record/ProofField';
-import { TextField } from '../../record/TextField';
+import { proofSecrets } from '../../fields/proof';
+import { ProofField } from '../../fields/ProofField';
+import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { dateText, dateTimeText } from '../../record/date-time';
+import { dateText, dateTimeText } from '../../time/date-time';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { offers } from '../../api/features';
 import { createPasswordLink, resetSecondFactor } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
-import { CallDialog } from '../../list/CallDialog';
+import { CallDialog } from '../../record-actions/CallDialog';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

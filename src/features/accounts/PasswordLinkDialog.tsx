@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/types';
-import { momentText } from '../../record/date-time';
-import { useToast } from '../../session/session';
+import { momentText } from '../../time/date-time';
+import { useToast } from '../../messages/messages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { noProof, proofBody, proofEntries } from '../../record/proof';
-import { choice, optionalPattern, requiredText, optionalText, textLength } from '../../record/rules';
+import { noProof, proofBody, proofEntries } from '../../fields/proof';
+import { choice, optionalPattern, requiredText, optionalText, textLength } from '../../fields/rules';
 import type { AccountRecord, EditedAccount } from './account-loaders';
 import { accountText } from './text';
 

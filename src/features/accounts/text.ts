@@ -1,5 +1,5 @@
 import { genderWords } from '../../../openapi/generated/words';
-import { proofLabels } from '../../record/proof';
+import { proofLabels } from '../../fields/proof';
 
 export const accountText = {
   unit: 'Permissions.Users',

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '../../../openapi/generated/limits';
-import { DateField } from '../../record/DateField';
+import { DateField } from '../../fields/DateField';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
-import { PublicationSide } from '../../record/PublicationSide';
-import { SeoFields } from '../../record/SeoFields';
+import { PublicationSide } from '../../fields/PublicationSide';
+import { SeoFields } from '../../fields/SeoFields';
 import { publicationText, seoText } from '../../record/text';
-import { TextAreaField, TextField } from '../../record/TextField';
+import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';

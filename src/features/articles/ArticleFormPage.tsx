@@ -7,12 +7,12 @@ import {
   getArticleContent,
   updateArticle,
 } from '../../api/generated/operations';
-import { DuplicateButton } from '../../list/DuplicateButton';
-import { useDuplication } from '../../list/use-duplication';
+import { DuplicateButton } from '../../record-actions/DuplicateButton';
+import { useDuplication } from '../../record-actions/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
-import { publicationBody } from '../../record/publication';
+import { publicationBody } from '../../fields/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import type { ArticleRecord } from './article-loaders';

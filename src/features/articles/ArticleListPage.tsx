@@ -8,11 +8,11 @@ import {
 } from '../../api/generated/operations';
 import { contentFilter } from '../../list/content-filter';
 import { AddLink } from '../../list/AddLink';
-import { BulkPlace } from '../../list/BulkPlace';
+import { BulkPlace } from '../../record-actions/BulkPlace';
 import { ListCard } from '../../list/ListCard';
 import { SortLink, SortMode } from '../../list/SortMode';
-import { useDuplication } from '../../list/use-duplication';
-import { useDeletion } from '../../list/use-deletion';
+import { useDuplication } from '../../record-actions/use-duplication';
+import { useDeletion } from '../../record-actions/use-deletion';
 import { usePermission } from '../../session/session';
 import { ArticleTable } from './ArticleTable';
 import { articleText } from './text';

@@ -3,13 +3,13 @@ import { updateArticleStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
 import type { Selection } from '../../list/selection';
-import { StatusSwitch } from '../../list/StatusSwitch';
+import { StatusSwitch } from '../../record-actions/StatusSwitch';
 import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 import { rowTitleClass } from '../../ui/row-class';
 import type { ArticleRow } from './article-loaders';
 import { articleLabels, articleText } from './text';
-import { scheduleText } from '../../record/state-text';
+import { scheduleText } from '../../time/text';
 
 interface ArticleTableProps {
   items: readonly ArticleRow[];

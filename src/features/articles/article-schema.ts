@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { choice } from '../../record/rules';
+import { choice } from '../../fields/rules';
 import {
   emptyPublication,
   publicationEntries,
   publicationInWords,
   publicationValues,
-} from '../../record/publication';
-import { endsAfterStart } from '../../record/schedule';
-import { scheduleText } from '../../record/state-text';
+} from '../../fields/publication';
+import { endsAfterStart } from '../../time/schedule';
+import { scheduleText } from '../../time/text';
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 

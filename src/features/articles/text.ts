@@ -1,4 +1,4 @@
-import { articleTypeText } from '../../record/state-text';
+import { articleTypeText } from '../../kinds/text';
 import { publicationLabels } from '../../record/text';
 
 export const articleText = {

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { exportAuditTrails } from '../../api/generated/operations';
 import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
-import { todayInTaipei } from '../../record/date-time';
+import { todayInTaipei } from '../../time/date-time';
 import { auditFilter } from './audit-filter';
 import { auditQuery } from './audit-list-search';
 import { AuditTable } from './AuditTable';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';

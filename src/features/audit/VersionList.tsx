@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { dateText, dateTimeText } from '../../record/date-time';
+import { dateText, dateTimeText } from '../../time/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';

@@ -2,7 +2,7 @@ import { editorText } from '../../content-editor/text';
 import { menu } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
 import { htmlLines } from '../../record/html-text';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import type { AuditEntry } from './audit-loaders';
 import { accountDeeds, auditText, fieldLabels, valueWords } from './text';
 

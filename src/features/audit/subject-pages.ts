@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { titleText } from '../../layout/text';
+import { titleText } from '../../navigation/text';
 import type { AuditEntry } from './audit-loaders';
 import { auditText } from './text';
 

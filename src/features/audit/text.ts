@@ -5,7 +5,8 @@ import {
   genderWords,
   handleStatusWords,
 } from '../../../openapi/generated/words';
-import { articleTypeText, caseTabText, statusText } from '../../record/state-text';
+import { statusText } from '../../time/text';
+import { articleTypeText, caseTabText } from '../../kinds/text';
 
 export const auditText = {
   unit: 'Permissions.AuditTrails',

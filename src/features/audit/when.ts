@@ -1,4 +1,4 @@
-import { dateText, dateTimeText } from '../../record/date-time';
+import { dateText, dateTimeText } from '../../time/date-time';
 import { auditText } from './text';
 
 /** Day and time in Taipei; today by its name. */

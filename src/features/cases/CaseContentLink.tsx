@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { scheduleText } from '../../record/state-text';
+import { scheduleText } from '../../time/text';
 import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 

@@ -1,8 +1,8 @@
 import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
-import { RichEditor } from '../../record/RichEditor';
-import { SeoFields } from '../../record/SeoFields';
-import { TextField } from '../../record/TextField';
+import { RichEditor } from '../../rich-text/RichEditor';
+import { SeoFields } from '../../fields/SeoFields';
+import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';

@@ -7,8 +7,8 @@ import {
   getCaseInfo,
   updateCaseInfo,
 } from '../../api/generated/operations';
-import { DuplicateButton } from '../../list/DuplicateButton';
-import { useDuplication } from '../../list/use-duplication';
+import { DuplicateButton } from '../../record-actions/DuplicateButton';
+import { useDuplication } from '../../record-actions/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { SectionNav } from '../../record/SectionNav';
 import { HistoryLink } from '../../record/HistoryLink';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../../openapi/generated/enums';
 import { PreviewLinksCard } from '../../preview/PreviewLinks';
-import { ImageField } from '../../record/ImageField';
-import { ScheduleFields } from '../../record/ScheduleFields';
+import { ImageField } from '../../fields/ImageField';
+import { ScheduleFields } from '../../fields/ScheduleFields';
 import { publicationText } from '../../record/text';
-import { TextField } from '../../record/TextField';
+import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';

@@ -5,7 +5,7 @@ import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass } from '../../list/selection';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { VisibleStateDot } from '../../list/VisibleStateDot';
-import { scheduleText } from '../../record/state-text';
+import { scheduleText } from '../../time/text';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';
 import { Table, Td, Th } from '../../ui/Table';
 import { Thumb } from '../../ui/Thumb';

@@ -1,5 +1,5 @@
 import { updateCaseHighlight } from '../../api/generated/operations';
-import { CallSwitch } from '../../list/CallSwitch';
+import { CallSwitch } from '../../record-actions/CallSwitch';
 import { caseText } from './text';
 
 interface HighlightSwitchProps {

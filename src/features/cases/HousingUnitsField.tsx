@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTyped } from '../../record/use-typed';
+import { useTyped } from '../../fields/use-typed';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';

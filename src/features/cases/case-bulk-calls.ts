@@ -6,7 +6,7 @@ import {
   updateCaseStatus,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
-import type { ContentCalls } from '../../list/ContentBulkBar';
+import type { ContentCalls } from '../../record-actions/ContentBulkBar';
 
 /** What is done to many cases at once: only those whose site is not public are deleted together. */
 export const caseBulkCalls: ContentCalls = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { housingUnitBody, housingUnitRows, housingUnits } from './housing-units';
-import { image, imageBody, storedImage } from '../../record/image-value';
+import { image, imageBody, storedImage } from '../../fields/image-value';
 import {
   choice,
   optionalInteger,
@@ -11,15 +11,15 @@ import {
   requiredText,
   richText,
   optionalText,
-} from '../../record/rules';
+} from '../../fields/rules';
 import {
   emptySchedule,
   endsAfterStart,
   scheduleBody,
   scheduleEntries,
   scheduleValues,
-} from '../../record/schedule';
-import { scheduleText } from '../../record/state-text';
+} from '../../time/schedule';
+import { scheduleText } from '../../time/text';
 import type { CaseRecord } from './case-loaders';
 import { districtsOf, zipOf } from './counties';
 import { countyText } from './text';

@@ -1,6 +1,6 @@
 import { idText } from '../../list/id-text';
-import { scheduleInWords } from '../../record/schedule';
-import { statusInWords } from '../../record/state-text';
+import { scheduleInWords } from '../../time/schedule';
+import { statusInWords } from '../../time/text';
 import type { CaseValues } from './case-schema';
 import { caseText } from './text';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { requiredInteger, requiredRange, requiredText, optionalText } from '../../record/rules';
-import { rangeOf, rangeText } from '../../record/number-range';
+import { requiredInteger, requiredRange, requiredText, optionalText } from '../../fields/rules';
+import { rangeOf, rangeText } from '../../fields/number-range';
 import { problemText } from '../../record/text';
 import { unitText } from './text';
 import { randomId } from '../../api/random-id';

@@ -1,4 +1,5 @@
-import { caseTabText, scheduleText } from '../../record/state-text';
+import { scheduleText } from '../../time/text';
+import { caseTabText } from '../../kinds/text';
 
 export const caseText = {
   this: '這個建案',

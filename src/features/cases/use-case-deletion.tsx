@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { getCaseDeletion, restoreCaseInfo } from '../../api/generated/operations';
 import { useAnswer } from '../../calls/use-answer';
-import { useDeleted } from '../../list/use-deleted';
-import type { DeletionTarget } from '../../list/use-deletion';
+import { useDeleted } from '../../record-actions/use-deleted';
+import type { DeletionTarget } from '../../record-actions/use-deletion';
 import type { CaseDeletion } from './CaseDeleteDialog';
 
 const CaseDeleteDialog = lazy(async () => ({

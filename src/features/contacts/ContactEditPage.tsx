@@ -6,8 +6,8 @@ import { addContactNote, getContact, updateContactNote } from '../../api/generat
 import { randomId } from '../../api/random-id';
 import { useCall } from '../../calls/use-call';
 import { FormPage } from '../../record/FormPage';
-import { choice, optionalText } from '../../record/rules';
-import { TextAreaField } from '../../record/TextField';
+import { choice, optionalText } from '../../fields/rules';
+import { TextAreaField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { lookForContacts } from '../../session/arrivals';
 import { useAccount, usePermission } from '../../session/session';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { nearMoment } from '../../record/date-time';
+import { nearMoment } from '../../time/date-time';
 import { Avatar } from '../../ui/Avatar';
 import { IconButton } from '../../ui/IconButton';
 import type { ContactEvent, ContactRecord } from './contact-loaders';

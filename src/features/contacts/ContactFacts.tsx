@@ -1,5 +1,5 @@
-import { CopyField } from '../../record/CopyField';
-import { dateTimeText } from '../../record/date-time';
+import { CopyField } from '../../fields/CopyField';
+import { dateTimeText } from '../../time/date-time';
 import { idText } from '../../list/id-text';
 import { Card } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';

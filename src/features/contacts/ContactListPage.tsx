@@ -4,7 +4,7 @@ import { exportContacts } from '../../api/generated/operations';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import { ExportButton } from '../../list/ExportButton';
 import { ListCard } from '../../list/ListCard';
-import { todayInTaipei } from '../../record/date-time';
+import { todayInTaipei } from '../../time/date-time';
 import { contactFilter } from './contact-filter';
 import { contactQuery, filterOf } from './contact-list-search';
 import { ContactTable } from './ContactTable';

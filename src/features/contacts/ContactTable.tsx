@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { idText } from '../../list/id-text';
 import { UpdatedCell } from '../../list/UpdatedCell';
 import { rowDetailClass, rowTitleClass } from '../../ui/row-class';

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
-import { dateText } from '../../record/date-time';
+import { dateText } from '../../time/date-time';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/Icon';
 import { downloadText } from './text';

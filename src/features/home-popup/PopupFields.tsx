@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/types';
-import { ImageField } from '../../record/ImageField';
-import { ScheduleFields } from '../../record/ScheduleFields';
+import { ImageField } from '../../fields/ImageField';
+import { ScheduleFields } from '../../fields/ScheduleFields';
 import { publicationText } from '../../record/text';
-import { TextField } from '../../record/TextField';
+import { TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';

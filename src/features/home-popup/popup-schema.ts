@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
-import { image, imageBody, storedImage } from '../../record/image-value';
-import { choice, optionalPattern, requiredText, optionalText } from '../../record/rules';
+import { image, imageBody, storedImage } from '../../fields/image-value';
+import { choice, optionalPattern, requiredText, optionalText } from '../../fields/rules';
 import {
   endsAfterStart,
   scheduleBody,
   scheduleEntries,
   scheduleInWords,
   scheduleValues,
-} from '../../record/schedule';
-import { scheduleText, statusInWords } from '../../record/state-text';
+} from '../../time/schedule';
+import { scheduleText, statusInWords } from '../../time/text';
 import { popupText } from './text';
 
 type PopupRecord = components['schemas']['IndexPopup'];

@@ -1,4 +1,4 @@
-import { scheduleText } from '../../record/state-text';
+import { scheduleText } from '../../time/text';
 
 export const popupText = {
   unit: 'Permissions.IndexPopup',

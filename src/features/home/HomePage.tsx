@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { useAccount } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { TitledCard } from '../../ui/Card';

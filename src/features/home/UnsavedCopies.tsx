@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SafetyCopy } from '../../machines/record';
 import { removeListed } from '../../record/copy-store';
-import { momentText } from '../../record/date-time';
+import { momentText } from '../../time/date-time';
 import { formText, recoveryText } from '../../record/text';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';

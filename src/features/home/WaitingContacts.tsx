@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { ArrivedButton } from '../../list/ArrivedButton';
 import type { RowPage } from '../../list/load-list';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { useWaitingCount } from '../../session/arrivals';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';

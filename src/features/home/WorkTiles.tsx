@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWaitingCount } from '../../session/arrivals';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { classNames } from '../../ui/class-names';
 import type { HomeData } from './home-loaders';
 import { workText as text } from './text';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getMedia, updateMedia } from '../../api/generated/operations';
 import { FormPage } from '../../record/FormPage';
-import { TextAreaField, TextField } from '../../record/TextField';
+import { TextAreaField, TextField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { FocalCrops } from '../../pictures/FocalCrops';
 import { FocalPoint } from '../../pictures/FocalPoint';

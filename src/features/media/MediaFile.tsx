@@ -1,13 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteMedia, getMedia, replaceMedia } from '../../api/generated/operations';
-import { CallDialog } from '../../list/CallDialog';
+import { CallDialog } from '../../record-actions/CallDialog';
 import { fileUrl } from '../../pictures/file-url';
 import { pictureName } from '../../pictures/library';
 import { byteText, fileText, sizeText } from '../../pictures/text';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { handOver } from '../../record/handover';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { optionalText, requiredText } from '../../record/rules';
+import { optionalText, requiredText } from '../../fields/rules';
 import { focusOf } from '../../site/focus';
 import type { RecordForm } from '../../record/use-record-form';
 import type { MediaRecord } from './media-loaders';

@@ -1,4 +1,4 @@
-import { wireDay } from '../../record/date-time';
+import { wireDay } from '../../time/date-time';
 import { mediaText as text } from './text';
 
 /** Rows by the time of their upload in Taipei, today and then by months, in the order that they come in. */

@@ -2,7 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { updateProfile } from '../../api/generated/operations';
 import { getProfile } from '../../api/generated/sign-in-operations';
 import { FormPage } from '../../record/FormPage';
-import { proofSecrets } from '../../record/proof';
+import { proofSecrets } from '../../fields/proof';
 import { useRecordForm } from '../../record/use-record-form';
 import { refreshAccount } from '../../session/session';
 import { Note } from '../../ui/Note';

@@ -4,7 +4,7 @@ import { removeSecondFactor, renewRecoveryCodes } from '../../api/generated/oper
 import { startSecondFactor } from '../../api/generated/sign-in-operations';
 import type { components } from '../../../openapi/generated/types';
 import { useCall } from '../../calls/use-call';
-import { dateText } from '../../record/date-time';
+import { dateText } from '../../time/date-time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';

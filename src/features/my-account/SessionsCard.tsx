@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { endOtherSessions, endSession } from '../../api/generated/operations';
 import { useCall } from '../../calls/use-call';
-import { momentText } from '../../record/date-time';
+import { momentText } from '../../time/date-time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';

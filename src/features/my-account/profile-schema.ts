@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
-import { image, imageBody, storedImage } from '../../record/image-value';
-import { noProof, proofBody, proofEntries } from '../../record/proof';
-import { optionalPattern, requiredText } from '../../record/rules';
+import { image, imageBody, storedImage } from '../../fields/image-value';
+import { noProof, proofBody, proofEntries } from '../../fields/proof';
+import { optionalPattern, requiredText } from '../../fields/rules';
 import type { Profile } from './my-account-loaders';
 
 export const profileLimits = limits.ProfileInput;

@@ -1,4 +1,4 @@
-import { proofLabels } from '../../record/proof';
+import { proofLabels } from '../../fields/proof';
 
 export const myAccountText = {
   profile: '個人資料',

@@ -1,4 +1,4 @@
-import { useToast } from '../../session/session';
+import { useToast } from '../../messages/messages';
 import { secondFactorText as text } from './text';
 
 /** Copies a text to the clipboard, and says in a toast whether it worked (specification 8). */

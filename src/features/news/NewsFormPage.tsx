@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
-import { DuplicateButton } from '../../list/DuplicateButton';
-import { useDuplication } from '../../list/use-duplication';
+import { DuplicateButton } from '../../record-actions/DuplicateButton';
+import { useDuplication } from '../../record-actions/use-duplication';
 import { FormPage } from '../../record/FormPage';
 import { HistoryLink } from '../../record/HistoryLink';
 import { PreviewButton } from '../../preview/PreviewButton';
 import { nothingMore } from '../../preview/typed-record';
-import { publicationBody } from '../../record/publication';
+import { publicationBody } from '../../fields/publication';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import type { NewsRecord } from './news-loaders';

@@ -3,7 +3,7 @@ import { updateNewsStatus } from '../../api/generated/operations';
 import { PublicationTable } from '../../list/PublicationTable';
 import { RowActions } from '../../list/RowActions';
 import type { Selection } from '../../list/selection';
-import { StatusSwitch } from '../../list/StatusSwitch';
+import { StatusSwitch } from '../../record-actions/StatusSwitch';
 import { rowTitleClass } from '../../ui/row-class';
 import type { NewsRow } from './news-loaders';
 import { newsLabels, newsText } from './text';

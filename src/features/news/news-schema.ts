@@ -5,10 +5,10 @@ import {
   publicationEntries,
   publicationInWords,
   publicationValues,
-} from '../../record/publication';
-import { requiredRichText } from '../../record/rules';
-import { endsAfterStart } from '../../record/schedule';
-import { scheduleText } from '../../record/state-text';
+} from '../../fields/publication';
+import { requiredRichText } from '../../fields/rules';
+import { endsAfterStart } from '../../time/schedule';
+import { scheduleText } from '../../time/text';
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */

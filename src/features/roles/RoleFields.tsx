@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { offers } from '../../api/features';
-import { TextAreaField, TextField } from '../../record/TextField';
+import { TextAreaField, TextField } from '../../fields/TextField';
 import type { RecordForm } from '../../record/use-record-form';
 import { holds } from '../../session/permissions';
 import { useClaims, usePermission } from '../../session/session';

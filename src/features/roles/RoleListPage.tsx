@@ -1,10 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { deleteRole, restoreRole } from '../../api/generated/operations';
-import { dateText } from '../../record/date-time';
+import { dateText } from '../../time/date-time';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
-import { useDeletion } from '../../list/use-deletion';
+import { useDeletion } from '../../record-actions/use-deletion';
 import { AddLink } from '../../list/AddLink';
 import { usePermission } from '../../session/session';
 import { useAnswer } from '../../calls/use-answer';

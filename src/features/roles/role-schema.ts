@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { offers } from '../../api/features';
 import { limits } from '../../../openapi/generated/limits';
-import { requiredText, optionalText } from '../../record/rules';
+import { requiredText, optionalText } from '../../fields/rules';
 import { actions, claimOf, inWords, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { roleText } from './text';

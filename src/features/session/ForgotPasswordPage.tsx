@@ -4,7 +4,7 @@ import { requestPasswordLink } from '../../api/generated/sign-in-operations';
 import type { ApiError } from '../../api/result';
 import { failureText } from '../../calls/failure-words';
 import { useCall } from '../../calls/use-call';
-import { momentText } from '../../record/date-time';
+import { momentText } from '../../time/date-time';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';

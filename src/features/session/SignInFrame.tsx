@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { commonText } from '../../layout/text';
+import { commonText } from '../../navigation/text';
 import { Elevation } from './Elevation';
 import { sessionText } from './text';
 

@@ -1,4 +1,4 @@
-import { BulkBar } from '../../list/BulkBar';
+import { BulkBar } from '../../record-actions/BulkBar';
 import type { BulkAction } from '../../list/bulk-props';
 import type { Selection } from '../../list/selection';
 import { trashText } from './text';

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../calls/use-call';
-import { CallDialog } from '../../list/CallDialog';
-import { dateTimeText } from '../../record/date-time';
+import { CallDialog } from '../../record-actions/CallDialog';
+import { dateTimeText } from '../../time/date-time';
 import { SelectCell, SelectHead } from '../../list/SelectCells';
 import { chosenRowClass, useSelection } from '../../list/selection';
 import { permissionOf } from '../../session/permissions';
-import { useClaims, usePermission, voidActions } from '../../session/session';
+import { useClaims, usePermission } from '../../session/session';
+import { voidActions } from '../../messages/messages';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { fromNativeDate } from '../../ui/date-text';

@@ -1,4 +1,4 @@
-import { articleTypeText } from '../../record/state-text';
+import { articleTypeText } from '../../kinds/text';
 
 export const trashText = {
   list: '已刪除的內容',

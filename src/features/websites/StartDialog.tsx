@@ -9,7 +9,7 @@ import type { Answer } from '../../calls/use-answer';
 import { useCall } from '../../calls/use-call';
 import { SiteThumb } from '../../content-editor/SiteThumb';
 import { isDesigned, type Website } from '../../machines/publish-site.rules';
-import { dateText } from '../../record/date-time';
+import { dateText } from '../../time/date-time';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offers } from '../../api/features';
 import { SiteThumb } from '../../content-editor/SiteThumb';
-import { dateTimeText } from '../../record/date-time';
+import { dateTimeText } from '../../time/date-time';
 import { useAnswer } from '../../calls/use-answer';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';

@@ -4,7 +4,7 @@ import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
 import { listText } from '../../list/text';
-import { dateText } from '../../record/date-time';
+import { dateText } from '../../time/date-time';
 import { usePublicAddress } from '../../session/public-address';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';

@@ -1,6 +1,6 @@
 import { updateSiteStatus } from '../../api/generated/operations';
 import { WebsiteStatus } from '../../../openapi/generated/enums';
-import { CallSwitch } from '../../list/CallSwitch';
+import { CallSwitch } from '../../record-actions/CallSwitch';
 import { websiteText } from './text';
 
 interface WebsiteSwitchProps {

@@ -1,13 +1,14 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { components } from '../../../openapi/generated/types';
 import type { SearchAnswer } from '../../machines/palette';
-import { nearMoment } from '../../record/date-time';
-import { scheduleText } from '../../record/state-text';
+import { nearMoment } from '../../time/date-time';
+import { scheduleText } from '../../time/text';
 import { permissionOf, type ClaimMap } from '../../session/permissions';
 import type { IconName } from '../../ui/icon-paths';
 import type { TagTone } from '../../ui/tag-class';
 import { hasTrash, type MenuEntry, trashEntry, visibleMenu } from '../menu';
-import { contentTabText, titleText } from '../text';
+import { contentTabText } from '../text';
+import { titleText } from '../../navigation/text';
 import { paletteText } from './text';
 
 type Kind = components['schemas']['SearchKind'];

@@ -1,5 +1,5 @@
 import { contactTypeWords } from '../../../openapi/generated/words';
-import { articleTypeText, caseTabText } from '../../record/state-text';
+import { articleTypeText, caseTabText } from '../../kinds/text';
 
 /** The search over screens and records. */
 export const paletteText = {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadContactEmails } from '../../features/contacts/contact-loaders';
 import { ContactEmailPage } from '../../features/contacts/ContactEmailPage';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/_layout/contact-email')({
   staticData: page({

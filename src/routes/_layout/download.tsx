@@ -3,8 +3,8 @@ import { downloadListSearch } from '../../features/downloads/download-list-searc
 import { loadDownloads } from '../../features/downloads/download-loaders';
 import { DownloadPage } from '../../features/downloads/DownloadPage';
 import { pageDefaults } from '../../list/list-search';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/_layout/download')({
   staticData: page({ title: titleText.download, claim: null, back: null, unit: 'download', level: 1 }),

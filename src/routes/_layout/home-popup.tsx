@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPopup } from '../../features/home-popup/popup-loaders';
 import { HomePopupPage } from '../../features/home-popup/HomePopupPage';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/_layout/home-popup')({
   staticData: page({

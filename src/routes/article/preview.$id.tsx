@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticlePreview } from '../../features/articles/article-loaders';
 import { ArticlePreviewPage } from '../../features/articles/ArticlePreviewPage';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/article/preview/$id')({
   staticData: page({

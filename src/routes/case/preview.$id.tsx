@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCasePreview } from '../../features/cases/case-loaders';
 import { CasePreviewPage } from '../../features/cases/CasePreviewPage';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/case/preview/$id')({
   staticData: page({

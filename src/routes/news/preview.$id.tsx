@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNews } from '../../features/news/news-loaders';
 import { NewsPreviewPage } from '../../features/news/NewsPreviewPage';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/news/preview/$id')({
   staticData: page({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PreviewPage } from '../../features/websites/PreviewPage';
 import { loadPreview } from '../../features/websites/website-loaders';
-import { page } from '../../page-meta';
-import { titleText } from '../../layout/text';
+import { page } from '../../navigation/page-meta';
+import { titleText } from '../../navigation/text';
 
 export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}')({
   staticData: page({

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 it('the printed manual is not older than its sources', () => {
   const printed = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../server/seed/files/manual/index.json'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../../server/seed/files/manual/index.json'), 'utf8'),
   ) as unknown;
   expect(printed).toEqual(
     readManual().map(({ title, description, fileName, source }) => ({

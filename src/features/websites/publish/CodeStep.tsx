@@ -11,7 +11,7 @@ import { limits } from '../../../../openapi/generated/limits';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Note } from '../../../ui/Note';
-import { TypedInput } from '../../../record/TypedInput';
+import { TypedInput } from '../../../fields/TypedInput';
 import { websiteText } from '../text';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 

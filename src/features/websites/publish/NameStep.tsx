@@ -4,7 +4,7 @@ import { limits } from '../../../../openapi/generated/limits';
 import { failureText } from '../../../calls/failure-words';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import { TypedInput } from '../../../record/TypedInput';
+import { TypedInput } from '../../../fields/TypedInput';
 import { websiteText } from '../text';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { blockDifferences, pageDifferences } from '../../../content-editor/block-differences';
 import { seenBlocks } from '../../../content-editor/blocks';
 import { publishKind, type PublishPages, type Website } from '../../../machines/publish-site.rules';
-import { dateTimeText } from '../../../record/date-time';
+import { dateTimeText } from '../../../time/date-time';
 import { DifferenceTable } from '../../../record/DifferenceTable';
 import { usePublicAddress } from '../../../session/public-address';
 import { siteStateText } from '../../../list/text';

@@ -8,8 +8,8 @@ import {
 import type { components } from '../../../../openapi/generated/types';
 import type { ApiResult } from '../../../api/result';
 import { failureText } from '../../../calls/failure-words';
-import { dateTimeText } from '../../../record/date-time';
-import { CallDialog } from '../../../list/CallDialog';
+import { dateTimeText } from '../../../time/date-time';
+import { CallDialog } from '../../../record-actions/CallDialog';
 import type { RowPage } from '../../../list/load-list';
 import { pagerText, siteStateText } from '../../../list/text';
 import { useAnswer } from '../../../calls/use-answer';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAccount } from '../../../features/accounts/account-loaders';
 import { AccountEditPage } from '../../../features/accounts/AccountEditPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/account/edit/$id')({
   staticData: page({

@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { accountListSearch } from '../../../features/accounts/account-list-search';
 import { loadAccounts } from '../../../features/accounts/account-loaders';
 import { AccountListPage } from '../../../features/accounts/AccountListPage';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/account/')({
   staticData: page({

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticlePreview } from '../../../features/articles/article-loaders';
 import { ArticleContentPage } from '../../../features/articles/ArticleContentPage';
-import { page } from '../../../page-meta';
-import { contentTabText, titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { contentTabText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/article/content/$id')({
   staticData: page({

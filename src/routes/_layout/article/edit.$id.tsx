@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticle } from '../../../features/articles/article-loaders';
 import { ArticleEditPage } from '../../../features/articles/ArticleFormPage';
-import { page } from '../../../page-meta';
-import { contentTabText, titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { contentTabText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/article/edit/$id')({
   staticData: page({

@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { articleListSearch } from '../../../features/articles/article-list-search';
 import { loadArticleList } from '../../../features/articles/article-loaders';
 import { ArticleListPage } from '../../../features/articles/ArticleListPage';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/article/')({
   staticData: page({

@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { auditListSearch } from '../../../features/audit/audit-list-search';
 import { loadAudit } from '../../../features/audit/audit-loaders';
 import { AuditListPage } from '../../../features/audit/AuditListPage';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/audit/')({
   staticData: page({

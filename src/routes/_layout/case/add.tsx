@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CaseAddPage } from '../../../features/cases/CaseFormPage';
 import { addSearch } from '../../../list/list-search';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/case/add')({
   staticData: page({

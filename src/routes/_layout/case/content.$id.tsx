@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCasePreview } from '../../../features/cases/case-loaders';
 import { CaseContentPage } from '../../../features/cases/CaseContentPage';
-import { page } from '../../../page-meta';
-import { contentTabText, titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { contentTabText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/case/content/$id')({
   staticData: page({

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCase } from '../../../features/cases/case-loaders';
 import { CaseEditPage } from '../../../features/cases/CaseFormPage';
-import { page } from '../../../page-meta';
-import { contentTabText, titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { contentTabText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/case/edit/$id')({
   staticData: page({

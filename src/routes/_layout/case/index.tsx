@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CaseListPage } from '../../../features/cases/CaseListPage';
 import { caseListSearch } from '../../../features/cases/case-list-search';
 import { loadCaseList } from '../../../features/cases/case-loaders';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/case/')({
   staticData: page({

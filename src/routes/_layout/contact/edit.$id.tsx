@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { contactFilterSearch } from '../../../features/contacts/contact-list-search';
 import { loadContact } from '../../../features/contacts/contact-loaders';
 import { ContactEditPage } from '../../../features/contacts/ContactEditPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/contact/edit/$id')({
   staticData: page({

@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { contactListSearch } from '../../../features/contacts/contact-list-search';
 import { loadContacts } from '../../../features/contacts/contact-loaders';
 import { ContactListPage } from '../../../features/contacts/ContactListPage';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/contact/')({
   staticData: page({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMedia } from '../../../features/media/media-loaders';
 import { MediaEditPage } from '../../../features/media/MediaEditPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/media/edit/$id')({
   staticData: page({

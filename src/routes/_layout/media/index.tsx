@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { mediaDefaults, mediaListSearch } from '../../../features/media/media-list-search';
 import { loadLibrary } from '../../../features/media/media-loaders';
 import { MediaListPage } from '../../../features/media/MediaListPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/media/')({
   staticData: page({

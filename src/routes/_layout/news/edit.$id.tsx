@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNews } from '../../../features/news/news-loaders';
 import { NewsEditPage } from '../../../features/news/NewsFormPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/news/edit/$id')({
   staticData: page({

@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { newsListSearch } from '../../../features/news/news-list-search';
 import { loadNewsList } from '../../../features/news/news-loaders';
 import { NewsListPage } from '../../../features/news/NewsListPage';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/news/')({
   staticData: page({

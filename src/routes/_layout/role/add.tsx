@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RoleAddPage } from '../../../features/roles/RoleFormPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/role/add')({
   staticData: page({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadRole } from '../../../features/roles/role-loaders';
 import { RoleEditPage } from '../../../features/roles/RoleFormPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/role/edit/$id')({
   staticData: page({

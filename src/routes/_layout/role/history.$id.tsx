@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadHistory } from '../../../features/audit/history-loaders';
 import { historySearch } from '../../../features/audit/history-search';
 import { HistoryPage } from '../../../features/audit/HistoryPage';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/role/history/$id')({
   staticData: page({

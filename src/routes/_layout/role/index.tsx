@@ -3,8 +3,8 @@ import { roleListSearch } from '../../../features/roles/role-list-search';
 import { loadRoles } from '../../../features/roles/role-loaders';
 import { RoleListPage } from '../../../features/roles/RoleListPage';
 import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/role/')({
   staticData: page({

@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { scheduleListSearch } from '../../../features/schedules/schedule-list-search';
 import { loadSchedules } from '../../../features/schedules/schedule-loaders';
 import { ScheduleListPage } from '../../../features/schedules/ScheduleListPage';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 
 export const Route = createFileRoute('/_layout/schedule/')({
   staticData: page({ title: titleText.schedule, claim: null, back: '/', unit: 'home', level: 2 }),

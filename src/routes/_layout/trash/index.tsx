@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { trashListSearch } from '../../../features/trash/trash-list-search';
 import { loadTrash } from '../../../features/trash/trash-loaders';
 import { TrashListPage } from '../../../features/trash/TrashListPage';

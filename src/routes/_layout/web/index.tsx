@@ -2,9 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { WebsiteListPage } from '../../../features/websites/WebsiteListPage';
 import { loadWebsiteList } from '../../../features/websites/website-loaders';
 import { websiteListSearch } from '../../../features/websites/website-list-search';
-import { page } from '../../../page-meta';
+import { page } from '../../../navigation/page-meta';
 import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../layout/text';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({

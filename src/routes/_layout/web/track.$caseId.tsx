@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WebsiteTrackPage } from '../../../features/websites/WebsiteTrackPage';
 import { loadWebsite } from '../../../features/websites/website-loaders';
-import { page } from '../../../page-meta';
-import { titleText } from '../../../layout/text';
+import { page } from '../../../navigation/page-meta';
+import { titleText } from '../../../navigation/text';
 
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
   staticData: page({

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Field } from '../ui/Field';
+import { FilePicker } from '../ui/FilePicker';
+import { linkClass } from '../ui/link-class';
+import { useStableCallback } from '../ui/use-stable-callback';
+import { ChoosePicture } from '../pictures/ChoosePicture';
+import { fileNameIn, fileUrl } from '../pictures/file-url';
+import { useFocusNow } from '../pictures/changed-focus';
+import { fileOf, type PickedPicture } from '../pictures/library';
+import { libraryText } from '../pictures/library-text';
+import { fileText, focusText } from '../pictures/text';
+import { useFocalPoint } from '../pictures/use-focal-point';
+import { usePictureEntry } from '../pictures/use-picture-entry';
+import {
+  acceptedExtensions,
+  acceptedTypes,
+  megabytes,
+  mostBytes,
+  type UploadRule,
+} from '../pictures/upload-rules';
+import { chosenImage, type ImageValue, withoutImage } from './image-value';
+import { imageText } from '../record/text';
+import type { BoundField } from '../record/use-record-form';
+
+interface ImageFieldProps {
+  field: BoundField<ImageValue>;
+  label: string;
+  rule: UploadRule;
+  required?: boolean;
+  /** Alternative text of the preview. */
+  alt?: string;
+  /** Field of the alternative text; while empty, it is filled with the one of the library. */
+  altField?: BoundField<string>;
+  shape?: 'fill' | 'row';
+  hideLabel?: boolean;
+  disabled?: boolean;
+}
+
+/** Picture field of a form; a wrong file shows a problem and keeps the value. */
+export function ImageField({
+  field,
+  label,
+  rule,
+  required,
+  alt,
+  altField,
+  shape = 'fill',
+  hideLabel,
+  disabled,
+}: ImageFieldProps) {
+  const { value, onChange } = field;
+  // Reading a picture takes a while; the value may change meanwhile.
+  const change = useStableCallback((make: (now: ImageValue) => ImageValue) => onChange(make(value)));
+  const entry = usePictureEntry({
+    rule,
+    onPicture: (file, pixels) => change((now) => ({ ...now, file, pixels })),
+  });
+  const { file, pixels, stored } = value;
+  const focal = useFocalPoint(file ? null : stored);
+  const focusNow = useFocusNow();
+
+  const [isGone, setGone] = useState(false);
+  async function pick({ file: picked, altText }: PickedPicture) {
+    entry.clear();
+    const proposeAlt = () => {
+      if (altField && altText && altField.value.trim() === '') altField.onChange(altText);
+    };
+    const isOtherSize =
+      rule.pixels && (picked.width !== rule.pixels.width || picked.height !== rule.pixels.height);
+    const picture = isOtherSize ? await fileOf(picked) : null;
+    setGone(Boolean(isOtherSize) && picture === null);
+    // A picture of another size is cropped like any file.
+    if (picture) entry.take(picture);
+    else if (!isOtherSize) change((now) => chosenImage(picked, now));
+    proposeAlt();
+  }
+
+  function remove() {
+    entry.clear();
+    onChange(withoutImage(value));
+  }
+
+  return (
+    <Field id={field.id} label={label} required={required} group hideLabel={hideLabel} error={field.error}>
+      <FilePicker
+        accept={acceptedExtensions(rule)}
+        labels={{ ...imageText, focus: focusText.open }}
+        hint={<ImageHint rule={rule} />}
+        file={shownFile(stored ? { ...value, stored: focusNow(stored) } : value, alt)}
+        problem={isGone ? { message: libraryText.gone } : entry.problem}
+        onFile={entry.take}
+        onCrop={file && pixels ? () => entry.crop(file, pixels) : undefined}
+        onFocusPoint={focal.open}
+        onRemove={remove}
+        shape={shape}
+        disabled={disabled}
+      />
+      <div className="mt-2">
+        <ChoosePicture
+          label={label}
+          asked={rule.pixels}
+          disabled={disabled}
+          onPick={(picture) => void pick(picture)}
+        />
+      </div>
+      {entry.dialog}
+      {focal.dialog}
+    </Field>
+  );
+}
+
+function ImageHint({ rule }: { rule: UploadRule }) {
+  return (
+    <>
+      {imageText.hint(acceptedTypes(rule), megabytes(mostBytes(rule)))}
+      {rule.pixels && imageText.exact(rule.pixels.width, rule.pixels.height)}{' '}
+      <Link to="/guideline" target="_blank" className={linkClass}>
+        {imageText.guideline}
+      </Link>
+    </>
+  );
+}
+
+function shownFile({ file, pixels, stored }: ImageValue, alt: string | undefined) {
+  if (file) return { name: file.name, url: fileUrl(file), alt, details: fileText(file.size, pixels) };
+  if (!stored) return undefined;
+  return {
+    name: stored.fileName ?? fileNameIn(stored.filePath),
+    url: stored.filePath,
+    alt,
+    details: fileText(stored.fileSize, stored),
+    focus: stored,
+  };
+}

@@ -1,0 +1,46 @@
+import { Field } from '../ui/Field';
+import { Segmented } from '../ui/Segmented';
+import { DateTimeInputs } from './DateTimeInputs';
+import type { MomentValue } from '../time/schedule';
+import { scheduleText } from '../time/text';
+import type { BoundField } from '../record/use-record-form';
+
+interface MomentFieldProps {
+  field: BoundField<MomentValue>;
+  label: string;
+  /** What it means that there is none. */
+  none: string;
+  /** HH:mm, the time of day to start from. */
+  usualTime: string;
+  help?: string;
+}
+
+/** A moment that may be left open: one choice says which, and only a moment asks for its date and time. */
+export function MomentField({ field, label, none, usualTime, help }: MomentFieldProps) {
+  const { id, value, onChange, error } = field;
+  const change = (part: Partial<MomentValue>) => onChange({ ...value, ...part });
+  return (
+    <Field id={id} label={label} group help={help} error={error}>
+      <Segmented
+        full
+        options={[
+          { value: 'none', label: none },
+          { value: 'set', label: scheduleText.atTime },
+        ]}
+        value={value.isSet ? 'set' : 'none'}
+        onChange={(choice) =>
+          change(choice === 'set' ? { isSet: true, time: value.time || usualTime } : { isSet: false })
+        }
+      />
+      {value.isSet && (
+        <DateTimeInputs
+          id={id}
+          label={label}
+          value={value}
+          isInvalid={error !== undefined}
+          onChange={change}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { components } from '../../openapi/generated/types';
+import { Note } from '../ui/Note';
+import { proofText as text } from '../record/text';
+import { TextField } from './TextField';
+import type { BoundField } from '../record/use-record-form';
+
+/** How the server asks somebody to prove anew who they are; none where the server does not ask. */
+type OwnProof = components['schemas']['OwnProof'] | null | undefined;
+
+interface ProofFieldProps {
+  proof: OwnProof;
+  password: BoundField<string>;
+  passcode: BoundField<string>;
+}
+
+/** Asks who saves to prove it, where the form changes what lets them in: their e-mail or their password. */
+export function ProofField({ proof, password, passcode }: ProofFieldProps) {
+  if (proof === 'signIn') return <Note>{text.signIn}</Note>;
+  if (proof === 'passcode') {
+    return (
+      <TextField
+        field={passcode}
+        label={text.passcode}
+        help={text.passcodeHelp}
+        required
+        autoComplete="one-time-code"
+      />
+    );
+  }
+  if (proof !== 'password') return null;
+  return (
+    <TextField
+      field={password}
+      label={text.password}
+      help={text.passwordHelp}
+      required
+      type="password"
+      autoComplete="current-password"
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { TitledCard } from '../ui/Card';
+import { ImageField } from './ImageField';
+import type { ImageValue } from './image-value';
+import type { PublicationRules } from './publication';
+import { ScheduleFields, type ScheduleFieldsProps } from './ScheduleFields';
+import { publicationLabels as labels, publicationText } from '../record/text';
+import { TextField } from './TextField';
+import type { BoundField } from '../record/use-record-form';
+
+interface PublicationSideProps {
+  rules: PublicationRules;
+  cover: BoundField<ImageValue>;
+  coverAlt: BoundField<string>;
+  schedule: ScheduleFieldsProps;
+  shareImage: BoundField<ImageValue>;
+  /** Cards below what a visitor sees. */
+  children?: ReactNode;
+}
+
+/** What is seen of an article or news: the form's right side. */
+export function PublicationSide({
+  rules,
+  cover,
+  coverAlt,
+  schedule,
+  shareImage,
+  children,
+}: PublicationSideProps) {
+  return (
+    <div className="grid content-start gap-4">
+      <TitledCard title={publicationText.display}>
+        <ScheduleFields {...schedule} />
+      </TitledCard>
+      {children}
+      <TitledCard title={labels.cover}>
+        <div className="grid gap-4">
+          <ImageField
+            field={cover}
+            label={labels.cover}
+            hideLabel
+            rule={rules.cover}
+            alt={coverAlt.value}
+            altField={coverAlt}
+          />
+          <TextField
+            field={coverAlt}
+            label={labels.coverAlt}
+            help={publicationText.altHelp}
+            max={rules.coverAlt.maxLength}
+          />
+        </div>
+      </TitledCard>
+      <TitledCard title={labels.shareImage}>
+        <ImageField field={shareImage} label={labels.shareImage} hideLabel rule={rules.shareImage} />
+      </TitledCard>
+    </div>
+  );
+}

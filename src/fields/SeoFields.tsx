@@ -1,0 +1,40 @@
+import { seoText } from '../record/text';
+import { TextAreaField, TextField } from './TextField';
+import type { BoundField } from '../record/use-record-form';
+
+interface SeoFieldsProps {
+  title: BoundField<string>;
+  keywords: BoundField<string>;
+  description: BoundField<string>;
+  /** Of the record, as the contract says them. */
+  limits: {
+    seoTitle: { maxLength: number; recommendedLength: number };
+    seoKeywords: { maxLength: number; recommendedGroups: { least: number; most: number } };
+    seoDescription: { maxLength: number };
+  };
+}
+
+/** What search engines are told of a page. */
+export function SeoFields({ title, keywords, description, limits }: SeoFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <TextField
+        field={title}
+        label={seoText.labels.seoTitle}
+        help={seoText.titleHelp(limits.seoTitle.recommendedLength)}
+        max={limits.seoTitle.maxLength}
+      />
+      <TextField
+        field={keywords}
+        label={seoText.labels.seoKeywords}
+        help={seoText.keywordsHelp(limits.seoKeywords.recommendedGroups)}
+        max={limits.seoKeywords.maxLength}
+      />
+      <TextAreaField
+        field={description}
+        label={seoText.labels.seoDescription}
+        max={limits.seoDescription.maxLength}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
+import { todayInTaipei } from '../time/date-time';
+import { image, imageBody, storedImage } from './image-value';
+import { choice, requiredText, optionalText } from './rules';
+import {
+  emptySchedule,
+  scheduleBody,
+  scheduleEntries,
+  scheduleInWords,
+  scheduleValues,
+} from '../time/schedule';
+import { statusInWords } from '../time/text';
+
+/** The limits of the fields that articles and news share; each has its own. */
+export type PublicationRules = Pick<typeof limits.ArticleCreate | typeof limits.NewsCreate, Field>;
+
+type Field =
+  'title' | 'summary' | 'cover' | 'coverAlt' | 'seoTitle' | 'seoKeywords' | 'seoDescription' | 'shareImage';
+
+/** The fields that articles and news share, by the limits of either. */
+export const publicationEntries = (rules: PublicationRules) => ({
+  title: requiredText(rules.title),
+  summary: optionalText(rules.summary),
+  publishDate: requiredText({}),
+  status: choice([1, 0]),
+  ...scheduleEntries,
+  cover: image(rules.cover),
+  coverAlt: optionalText(rules.coverAlt),
+  seoTitle: optionalText(rules.seoTitle),
+  seoKeywords: optionalText(rules.seoKeywords),
+  seoDescription: optionalText(rules.seoDescription),
+  shareImage: image(rules.shareImage),
+});
+
+const publicationSchema = v.object(publicationEntries(limits.ArticleCreate));
+type PublicationValues = v.InferInput<typeof publicationSchema>;
+
+/** What an add form starts from; today, not online. */
+export function emptyPublication(): PublicationValues {
+  return {
+    title: '',
+    summary: '',
+    publishDate: todayInTaipei(),
+    status: 0,
+    ...emptySchedule,
+    cover: storedImage(null),
+    coverAlt: '',
+    seoTitle: '',
+    seoKeywords: '',
+    seoDescription: '',
+    shareImage: storedImage(null),
+  };
+}
+
+type Stored = Omit<PublicationValues, 'cover' | 'shareImage' | 'startOn' | 'endOn'> &
+  Record<'cover' | 'shareImage', components['schemas']['FileInfo'] | null> &
+  components['schemas']['ScheduleFields'];
+
+/** What an edit form starts from. */
+export function publicationValues(record: Stored): PublicationValues {
+  const { title, summary, publishDate, status, coverAlt, seoTitle, seoKeywords, seoDescription } = record;
+  return {
+    title,
+    summary,
+    publishDate,
+    status,
+    ...scheduleValues(record),
+    coverAlt,
+    seoTitle,
+    seoKeywords,
+    seoDescription,
+    cover: storedImage(record.cover),
+    shareImage: storedImage(record.shareImage),
+  };
+}
+
+type Sent = Pick<PublicationValues, 'startOn' | 'endOn' | 'cover' | 'shareImage'>;
+
+/** The multipart body of values that passed their schema: pictures only when new or removed. */
+export function publicationBody<T extends Sent>({ cover, shareImage, startOn, endOn, ...values }: T) {
+  return {
+    ...values,
+    ...scheduleBody({ startOn, endOn }),
+    ...imageBody('cover', cover),
+    ...imageBody('shareImage', shareImage),
+  };
+}
+
+/** Values in words, where two versions are compared. */
+export const publicationInWords = {
+  status: statusInWords,
+  ...scheduleInWords,
+};

@@ -1,0 +1,255 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ApiError, ApiResult } from '../api/result';
+import { failureText } from '../calls/failure-words';
+import { type BatchItem, batchMachine, type BatchResult } from '../machines/batch';
+import { session } from '../machines/actors';
+import { called } from '../machines/call';
+import { inSession } from '../machines/session-calls';
+import { useToast, voidActions } from '../messages/messages';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Note } from '../ui/Note';
+import { Spinner } from '../ui/Spinner';
+import { useStableCallback } from '../ui/use-stable-callback';
+import type { BulkAction, BulkProps, BulkRow } from '../list/bulk-props';
+import { listText, selectionText } from '../list/text';
+import { bulkText, switchText } from './text';
+import { UNDO_MS } from './undo-time';
+
+const nothing: ApiResult<readonly never[]> = { ok: true, data: [], messages: [] };
+
+/** What is done to the rows that were chosen, in the place of the table's head. */
+export function BulkBar<Row extends BulkRow>({ items, selection, actions }: BulkProps<Row>) {
+  const router = useRouter();
+  const toast = useToast();
+  const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const actionOf = (name: string) => actions.find((action) => action.name === name);
+  const rowsOf = (wanted: readonly BatchItem[]) =>
+    items.filter((row) => wanted.some(({ id }) => id === row.id));
+
+  const callItem = useStableCallback(async ({ action, id }: { action: string; id: BatchItem['id'] }) => {
+    const row = items.find((each) => each.id === id);
+    const result = row && (await actionOf(action)?.call(row));
+    return result ?? nothing;
+  });
+  const findHeld = useStableCallback(
+    async ({ action, ids }: { action: string; ids: readonly BatchItem['id'][] }) =>
+      (await actionOf(action)?.question?.held?.find(items.filter(({ id }) => ids.includes(id)))) ?? nothing,
+  );
+  const [machine] = useState(() =>
+    batchMachine.provide({ actors: { callItem: called(callItem), findHeld: called(findHeld) } }),
+  );
+  const [state, send, actor] = useMachine(machine);
+  const { left, held, done, failed } = state.context;
+  const count = left.length + done.length + failed.length;
+
+  const tellDone = ({ done: words, subject, undo }: BulkAction<Row>, rows: readonly Row[]) => {
+    const subjects = rows.map(subject);
+    if (!undo) {
+      voidActions(subjects);
+      return toast({ kind: 'success', text: words(rows.length) });
+    }
+    toast({
+      kind: 'success',
+      text: words(rows.length),
+      duration: UNDO_MS,
+      action: {
+        label: switchText.undo,
+        subjects,
+        running: switchText.undoing,
+        done: bulkText.undone(rows.length),
+        call: () => oneByOne(rows.map((row) => () => undo(row))),
+      },
+    });
+  };
+  const tell = useStableCallback((result: BatchResult) => {
+    const action = actionOf(result.action);
+    const rows = rowsOf(result.done);
+    if (action && rows.length > 0) tellDone(action, rows);
+    // Why, the client has said of each answer.
+    if (result.failed.length > 0) {
+      toast({ kind: 'error', text: bulkText.failed(result.failed.map(({ item }) => item.name)) });
+    }
+    if (result.left.length > 0) {
+      toast({ kind: 'error', text: bulkText.left(result.left.map(({ name }) => name)) });
+    }
+    // What is still to be done stays chosen.
+    const stay = new Set([...result.failed.map(({ item }) => item.id), ...result.left.map(({ id }) => id)]);
+    selection.set(items.flatMap(({ id }) => (stay.has(id) ? [id] : [])));
+    void router.invalidate();
+  });
+  const tellUnsorted = useStableCallback((error: ApiError) => {
+    if (error.kind === 'network') toast({ kind: 'error', text: failureText(error) });
+  });
+  useEffect(() => {
+    const listening = [
+      actor.on('batch.ended', ({ result }) => tell(result)),
+      actor.on('batch.unsorted', ({ error }) => tellUnsorted(error)),
+    ];
+    return () => listening.forEach((each) => each.unsubscribe());
+  }, [actor, tell, tellUnsorted]);
+  useEscape(() => {
+    if (state.matches('idle')) selection.set([]);
+  });
+
+  if (state.hasTag('busy')) {
+    return (
+      <Bar>
+        <b role="status">{bulkText.running(done.length + failed.length, count)}</b>
+        <Button size="sm" variant="text" className="ml-auto" onClick={() => send({ type: 'batch.stop' })}>
+          {bulkText.stop}
+        </Button>
+      </Bar>
+    );
+  }
+  return (
+    <Bar>
+      <b role="status">{bulkText.chosen(chosen.length)}</b>
+      {chosen.length < items.length && (
+        <Button size="sm" variant="text" onClick={() => selection.set(items.map(({ id }) => id))}>
+          {selectionText.all(items.length)}
+        </Button>
+      )}
+      <span className="ml-auto flex flex-wrap items-center gap-2">
+        {actions.map((action) => {
+          const rows = chosen.filter(action.changes ?? (() => true));
+          return (
+            <Button
+              key={action.name}
+              size="sm"
+              icon={action.icon}
+              className={action.icon === 'trash' ? 'text-danger' : undefined}
+              disabled={rows.length === 0}
+              onClick={() =>
+                send({
+                  type: 'batch.start',
+                  action: action.name,
+                  isAsked: action.question !== undefined,
+                  items: rows.map(({ id, title }) => ({ id, name: title })),
+                })
+              }
+            >
+              {action.label}
+            </Button>
+          );
+        })}
+        <Button size="sm" variant="text" onClick={() => selection.set([])}>
+          {bulkText.none}
+        </Button>
+      </span>
+      {state.hasTag('asked') && (
+        <Question
+          action={actionOf(state.context.action)}
+          left={left}
+          held={held}
+          isSorting={state.matches('sorting')}
+          onCancel={() => send({ type: 'batch.stop' })}
+          onConfirm={() => send({ type: 'batch.confirm' })}
+        />
+      )}
+    </Bar>
+  );
+}
+
+interface QuestionProps<Row extends BulkRow> {
+  action: BulkAction<Row> | undefined;
+  left: readonly BatchItem[];
+  held: readonly BatchItem[];
+  isSorting: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before it is done, with the name of each row, and of each that is held back. */
+function Question<Row extends BulkRow>({
+  action,
+  left,
+  held,
+  isSorting,
+  onCancel,
+  onConfirm,
+}: QuestionProps<Row>) {
+  const question = action?.question;
+  if (!question) return null;
+  const isAnyLeft = left.length > 0;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={isAnyLeft ? question.title(left.length) : question.held?.allTitle}
+      description={isAnyLeft ? question.description : undefined}
+      tone="danger"
+      disabled={isSorting || !isAnyLeft}
+      cancelLabel={listText.cancel}
+      confirmLabel={action.label}
+      onConfirm={onConfirm}
+    >
+      <div className="grid gap-4">
+        {isAnyLeft && !isSorting && <Names items={left} />}
+        {isSorting && question.held && (
+          <p role="status" className="flex items-center gap-2 text-ink-soft">
+            <Spinner />
+            {question.held.finding}
+          </p>
+        )}
+        {held.length > 0 && (
+          <Note tone="warning">
+            {question.held?.note}
+            <Names items={held} />
+          </Note>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Names({ items }: { items: readonly BatchItem[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {items.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={bulkText.bar}
+      className="flex min-h-9 flex-wrap items-center gap-3 border-b border-line bg-primary-tint px-2 text-table max-tablet:sticky max-tablet:top-14 max-tablet:z-1 max-tablet:p-3 tablet:absolute tablet:top-0 tablet:right-0 tablet:left-14 tablet:z-1"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** All calls one after another while the session lasts; the first failure, if there is one, once all are made. */
+function oneByOne(calls: readonly (() => Promise<ApiResult<unknown>>)[]): Promise<ApiResult<unknown>> {
+  return inSession(session, async (isOver) => {
+    let whole: ApiResult<unknown> = { ok: true, data: null, messages: [] };
+    for (const call of calls) {
+      if (isOver()) break;
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await call();
+      if (whole.ok) whole = result;
+    }
+    return whole;
+  });
+}
+
+function useEscape(leave: () => void) {
+  const run = useStableCallback(leave);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // What a dialog has taken for itself may have closed it by now.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+      run();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [run]);
+}

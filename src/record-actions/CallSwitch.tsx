@@ -1,0 +1,84 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { CallOptions } from '../api/client';
+import type { ApiResult } from '../api/result';
+import { called } from '../machines/call';
+import { type SwitchCallInput, switchCallMachine } from '../machines/switch-call';
+import { SwitchField } from '../ui/SwitchField';
+import { useToast } from '../messages/messages';
+import { useStableCallback } from '../ui/use-stable-callback';
+import { switchText } from './text';
+import { UNDO_MS } from './undo-time';
+
+const options: CallOptions = { isWordless: true };
+
+interface CallSwitchProps {
+  /** The record's title, for the toast. */
+  name: string;
+  /** What it switches: `case-12/highlight`. */
+  subject: string;
+  value: boolean;
+  /** The call that the switch stands for. */
+  call: (value: boolean, options: CallOptions) => Promise<ApiResult<unknown>>;
+  onLabel: string;
+  offLabel: string;
+  disabled?: boolean;
+  /** Called when the server has agreed. */
+  onChanged?: () => void;
+}
+
+/**
+ * A switch that moves only when the server has agreed, and then offers to undo it; a failed call says nothing here
+ * (specification 4 and 8). Neither the call nor the undoing is given up when the switch leaves the screen.
+ */
+export function CallSwitch({
+  name,
+  subject,
+  value,
+  call,
+  onLabel,
+  offLabel,
+  disabled = false,
+  onChanged,
+}: CallSwitchProps) {
+  const toast = useToast();
+  const change = useStableCallback(async ({ value: isOn, adopt }: SwitchCallInput) => {
+    const result = await call(isOn, options);
+    if (!result.ok) return result;
+    const undo = async () => {
+      const undone = await call(!isOn, options);
+      // What is read anew may be what this switch was given first, and so no change to it.
+      if (undone.ok) adopt(!isOn);
+      return undone;
+    };
+    toast({
+      kind: 'success',
+      text: switchText.changed(name, isOn ? onLabel : offLabel),
+      duration: UNDO_MS,
+      action: {
+        label: switchText.undo,
+        subjects: [subject],
+        running: switchText.undoing,
+        done: switchText.undone(name),
+        call: undo,
+      },
+    });
+    onChanged?.();
+    return result;
+  });
+  const [machine] = useState(() => switchCallMachine.provide({ actors: { callSwitch: called(change) } }));
+  const [state, send] = useMachine(machine, { input: { value } });
+  useEffect(() => send({ type: 'value.synced', value }), [send, value]);
+
+  const isOn = state.context.value;
+  return (
+    <SwitchField
+      checked={isOn}
+      busy={state.matches('calling')}
+      disabled={disabled}
+      onCheckedChange={() => send({ type: 'switch.toggle' })}
+    >
+      {isOn ? onLabel : offLabel}
+    </SwitchField>
+  );
+}

@@ -1,0 +1,19 @@
+import { offers } from '../api/features';
+import { Button } from '../ui/Button';
+import { listText } from '../list/text';
+import { type useDuplication } from './use-duplication';
+
+/** Copies the record of a form as it is stored, and opens the copy. */
+export function DuplicateButton({ id, copying }: { id: number; copying: ReturnType<typeof useDuplication> }) {
+  if (!offers('duplicates')) return null;
+  return (
+    <Button
+      icon="copy"
+      busy={copying.isBusy}
+      busyLabel={listText.duplicating}
+      onClick={() => copying.duplicate(id)}
+    >
+      {listText.duplicate}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { ContentStatus } from '../../openapi/generated/enums';
+import type { CallOptions } from '../api/client';
+import type { ApiResult } from '../api/result';
+import { statusText } from '../time/text';
+import { CallSwitch } from './CallSwitch';
+
+interface StatusSwitchProps {
+  /** What the row is, as the trash calls it. */
+  kind: string;
+  row: { id: number; title: string; status: ContentStatus };
+  call: (body: { id: number; status: ContentStatus }, options: CallOptions) => Promise<ApiResult<unknown>>;
+  disabled: boolean;
+}
+
+/** The switch between online and offline in the row of a record; the list is read anew, as more of it may follow. */
+export function StatusSwitch({ kind, row: { id, title, status }, call, disabled }: StatusSwitchProps) {
+  const router = useRouter();
+  const { online, offline } = ContentStatus;
+  return (
+    <CallSwitch
+      name={title}
+      subject={`${kind}-${id}/status`}
+      value={status === online}
+      call={(isOnline, options) => call({ id, status: isOnline ? online : offline }, options)}
+      onLabel={statusText.online}
+      offLabel={statusText.offline}
+      disabled={disabled}
+      onChanged={() => void router.invalidate()}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { iconButtonClass } from '../ui/button-class';
+import { Field } from '../ui/Field';
+import type { EditorKind } from './editor-kind';
+import { htmlText } from '../record/html-text';
+import { textLength } from '../fields/rules';
+import { editorText } from '../record/text';
+import type { BoundField } from '../record/use-record-form';
+
+// Tiptap weighs more than the rest of a form: only pages with an editor load it.
+const RichEditorView = lazy(() =>
+  import('./RichEditorView').then((module) => ({ default: module.RichEditorView })),
+);
+
+interface RichEditorProps {
+  /** Its value is HTML; empty for no text. */
+  field: Pick<BoundField<string>, 'id' | 'value' | 'onChange' | 'error'>;
+  label: string;
+  required?: boolean;
+  /** The most characters of text. */
+  max: number;
+  /** How many there are; those of the HTML without its tags if left out. */
+  length?: number;
+  help?: string | undefined;
+  hideLabel?: boolean;
+  disabled?: boolean;
+  kind?: EditorKind;
+}
+
+/** A rich text of a form, counted by its characters without the tags. */
+export function RichEditor({
+  field,
+  label,
+  required,
+  max,
+  length,
+  help,
+  hideLabel,
+  disabled = false,
+  kind = 'page',
+}: RichEditorProps) {
+  const { id, value, error } = field;
+  const takesFocus = useRef(false);
+  const giveFocus = useCallback((focus: () => void) => {
+    if (takesFocus.current) focus();
+    takesFocus.current = false;
+  }, []);
+  return (
+    <Field
+      id={id}
+      label={label}
+      required={required}
+      group
+      hideLabel={hideLabel}
+      help={help}
+      error={error}
+      counter={{ length: length ?? textLength(htmlText(value)), max }}
+    >
+      <Suspense fallback={<Loading id={id} takesFocus={takesFocus} kind={kind} disabled={disabled} />}>
+        <RichEditorView
+          id={id}
+          html={value}
+          label={label}
+          describedBy={error || help ? `${id}-note` : undefined}
+          isWrong={Boolean(error)}
+          onChange={field.onChange}
+          disabled={disabled}
+          kind={kind}
+          onReady={giveFocus}
+        />
+      </Suspense>
+    </Field>
+  );
+}
+
+interface LoadingProps {
+  id: string;
+  takesFocus: RefObject<boolean>;
+  kind: EditorKind;
+  disabled: boolean;
+}
+
+/** How many tools stand above the text. */
+const toolCount = { page: 13, block: 6 } as const satisfies Record<EditorKind, number>;
+
+/** Takes the focus for the editor, and hands it over; as high as the editor, so that nothing moves when that comes. */
+function Loading({ id, takesFocus, kind, disabled }: LoadingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = place.current;
+    return () => {
+      takesFocus.current = own !== null && own === document.activeElement;
+    };
+  }, [takesFocus]);
+  return (
+    <div
+      ref={place}
+      id={id}
+      tabIndex={-1}
+      data-editor-loading=""
+      className="rounded-control border border-line text-ink-soft outline-none"
+    >
+      {!disabled && (
+        <div aria-hidden="true" className="flex flex-wrap gap-1 border-b border-line p-1">
+          {Array.from({ length: toolCount[kind] }, (_, tool) => (
+            <span key={tool} className={iconButtonClass({ size: 'sm' }, 'invisible')} />
+          ))}
+        </div>
+      )}
+      <div className={`grid place-items-center ${kind === 'page' ? 'min-h-48' : 'min-h-30'}`}>
+        <span className="animate-late">{editorText.loading}</span>
+      </div>
+    </div>
+  );
+}

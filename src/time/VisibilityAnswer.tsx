@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icon-paths';
+import { nearDay, weekdayMoment } from './date-time';
+import { nextChange, type Publication, type VisibleState, visibleStateOf } from './schedule';
+import { scheduleText } from './text';
+
+interface VisibilityAnswerProps {
+  /** What is published, as 這篇文章. */
+  what: string;
+  /** What is typed. */
+  draft: Publication;
+  /** What is stored, and what the server says of it; none where a record is added. */
+  stored?: (Publication & { visibleState?: VisibleState | undefined }) | undefined;
+  /** Where blocks are added, for a record that has none. */
+  contentLink?: ReactNode;
+}
+
+const looks: Record<VisibleState, { icon: IconName; plane: string; ink: string }> = {
+  online: { icon: 'success', plane: 'bg-success-tint', ink: 'text-success' },
+  scheduled: { icon: 'clock', plane: 'bg-accent-tint', ink: 'text-accent-ink' },
+  empty: { icon: 'alert', plane: 'bg-danger-tint', ink: 'text-danger' },
+  ended: { icon: 'minus', plane: 'bg-sunken', ink: 'text-ink-soft' },
+  offline: { icon: 'minus', plane: 'bg-sunken', ink: 'text-ink-soft' },
+};
+
+/** What a visitor sees now, or will once what is typed is saved, what comes next, and both as a line of time; nothing for a status that is unknown. */
+export function VisibilityAnswer({ what, draft, stored, contentLink }: VisibilityAnswerProps) {
+  const now = useNow();
+  const [openedOn] = useState(now);
+  const isStored = stored !== undefined && isSame(draft, stored);
+  const state = isStored ? storedState(stored, openedOn, now) : visibleStateOf(draft, now);
+  if (state === null) return null;
+  const { icon, plane, ink } = looks[state];
+  return (
+    <div className={classNames('rounded-card px-4 pt-3 pb-4 text-table', plane)}>
+      <p className="text-caption">{isStored ? scheduleText.now : scheduleText.afterSave}</p>
+      <p role="status" className="my-1 flex items-center gap-2 font-bold">
+        <Icon name={icon} className={ink} />
+        {scheduleText.answers[state](what)}
+      </p>
+      <p>
+        {reasonOf(state, draft, now)
+          .split(/(?<=，)/)
+          .map((phrase) => (
+            <span key={phrase} className="inline-block">
+              {phrase}
+            </span>
+          ))}{' '}
+        {state === 'empty' && contentLink}
+      </p>
+      <TimeLine state={state} times={draft} now={now} />
+    </div>
+  );
+}
+
+/** The server's word, until one of the times has passed by this clock since the form was opened. */
+function storedState(
+  stored: NonNullable<VisibilityAnswerProps['stored']>,
+  openedOn: number,
+  now: number,
+): VisibleState | null {
+  const current = visibleStateOf(stored, now);
+  return stored.visibleState && current === visibleStateOf(stored, openedOn) ? stored.visibleState : current;
+}
+
+const instant = (time: string | null) => (time ? Date.parse(time) : null);
+const isSame = (a: Publication, b: Publication) =>
+  a.status === b.status && instant(a.startOn) === instant(b.startOn) && instant(a.endOn) === instant(b.endOn);
+
+function reasonOf(state: VisibleState, { startOn, endOn }: Publication, now: number): string {
+  const next = nextChange(state, { startOn, endOn }, now);
+  if (next) return next;
+  if (state === 'online') return scheduleText.staysOnline;
+  if (state === 'ended' && endOn) return scheduleText.hasEnded(weekdayMoment(endOn, now));
+  if (state === 'empty') return scheduleText.isEmpty;
+  return startOn && Date.parse(startOn) > now ? scheduleText.isOffWithStart : scheduleText.isOff;
+}
+
+/** From today to the end, green where it is seen; the words above say the same. */
+function TimeLine({ state, times, now }: { state: VisibleState; times: Publication; now: number }) {
+  const { startOn, endOn } = times;
+  const isWaiting = state === 'scheduled';
+  if (!isWaiting && !(state === 'online' && endOn)) return null;
+  return (
+    <div aria-hidden="true" className="mt-3 text-caption">
+      <div className="flex h-1 overflow-hidden rounded-full">
+        {isWaiting && <span className="w-[28%] bg-control/40" />}
+        <span className="flex-1 bg-success" />
+      </div>
+      <div className="mt-2 flex gap-2 whitespace-nowrap">
+        <span className={isWaiting ? 'w-[25%]' : undefined}>{scheduleText.today}</span>
+        {isWaiting && startOn && <span>{scheduleText.starts(nearDay(startOn, now))}</span>}
+        {endOn && <span className="ml-auto">{scheduleText.endsOn(nearDay(endOn, now))}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The clock, looked at twice a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,58 @@
+/** Moments as people say them. */
+export const momentWords = {
+  today: '今天',
+  weekdays: '日一二三四五六',
+  withWeekday: (day: string, weekday: string, clock: string) => `${day}（${weekday}）${clock}`,
+  until: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `還有 ${days} 天 ${hours} 小時` : `還有 ${days} 天`;
+    if (hours > 0) return minutes > 0 ? `還有 ${hours} 小時 ${minutes} 分鐘` : `還有 ${hours} 小時`;
+    return minutes > 0 ? `還有 ${minutes} 分鐘` : '不到 1 分鐘';
+  },
+} as const;
+
+/** The two statuses of a publication (specification 3), and what stands for any other. */
+export const statusText = { online: '上架', offline: '下架', unknown: '—' } as const;
+
+/** A content status in words. */
+export const statusInWords = (status: 0 | 1 | undefined) =>
+  status === 1 ? statusText.online : status === 0 ? statusText.offline : statusText.unknown;
+
+/** What a visitor sees, and the times that it follows from. */
+export const scheduleText = {
+  startOn: '上架時間',
+  endOn: '下架時間',
+  atOnce: '立即',
+  never: '不下架',
+  atTime: '指定時間',
+  date: '日期',
+  clock: '時刻',
+  hour: '時',
+  minute: '分',
+  zone: '臺北時間，一分鐘內生效',
+  needsBoth: '請填寫日期與時間',
+  endBeforeStart: '下架時間須晚於上架時間',
+  column: '訪客看到',
+  now: '訪客現在看到',
+  afterSave: '儲存後訪客會看到',
+  states: { online: '已上架', scheduled: '排程中', empty: '沒有內容', ended: '已結束', offline: '下架' },
+  scheduledFor: (moment: string) => `排程於 ${moment}`,
+  endsOn: (moment: string) => `${moment} 下架`,
+  startedOn: (moment: string) => `${moment} 依排程上架`,
+  answers: {
+    online: (what: string) => `看得到${what}`,
+    scheduled: (what: string) => `還看不到${what}`,
+    empty: (what: string) => `看不到${what}`,
+    ended: (what: string) => `已經看不到${what}`,
+    offline: (what: string) => `看不到${what}`,
+  },
+  willStart: (moment: string, until: string) => `${moment} 自動上架，${until}`,
+  willEnd: (moment: string, until: string) => `${moment} 自動下架，${until}`,
+  staysOnline: '沒有設定下架時間',
+  hasEnded: (moment: string) => `${moment} 已自動下架`,
+  isOff: '狀態為下架',
+  isOffWithStart: '狀態改為上架後，才會依上架時間顯示',
+  isEmpty: '還沒有內容，請到「內容編輯」新增區塊',
+  addBlocks: '訪客看不到，請新增區塊',
+  starts: (day: string) => `${day} 上架`,
+  today: '今天',
+} as const;

@@ -80,7 +80,7 @@ interface Options<Row, Computed> {
   search?: readonly AnyPgColumn[];
   /** The one of them that is a telephone number. */
   tel?: AnyPgColumn;
-  /** The table has a search index over just these columns (`searchIndex` in db/schema.ts). */
+  /** The table has a search index over just these columns (`searchIndex` in db/schema). */
   hasSearchIndex?: boolean;
   status?: AnyPgColumn;
   /** What `startDate` and `endDate` are about: the last change if left out. */
@@ -105,7 +105,7 @@ interface PageQuery extends Filters {
   /** From 1. */
   pageNumber?: number;
   pageSize?: number;
-  /** The last changed first, for kinds whose changes `lastChanges` in db/schema.ts knows; else in the list's own order. */
+  /** The last changed first, for kinds whose changes `lastChanges` in db/schema knows; else in the list's own order. */
   order?: 'lastModifiedOn' | undefined;
 }
 

@@ -1,0 +1,59 @@
+import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
+import { moment, record } from '../columns';
+import { accounts } from './identity';
+import { type Value, id, short, long, searchIndex } from './shared';
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    type: smallint('type').$type<Value<'ContactType'>>().notNull(),
+    name: short('name'),
+    gender: smallint('gender').$type<Value<'Gender'>>().notNull(),
+    tel: varchar('tel', { length: 20 }).notNull(),
+    email: short('email'),
+    caseTitle: short('case_title'),
+    content: long('content'),
+    handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>().notNull().default(0),
+    assigneeId: integer('assignee_id').references(() => accounts.id),
+    /** When staff first wrote a note or left the state of what is not handled. */
+    firstHandledOn: moment('first_handled_on'),
+    ...record(),
+  },
+  (t) => [
+    index('contacts_created').on(t.createdOn, t.id),
+    index('contacts_type').on(t.type, t.createdOn, t.id),
+    index('contacts_state').on(t.handleStatus, t.createdOn, t.id),
+    index('contacts_assigned').on(t.assigneeId, t.createdOn, t.id),
+    searchIndex('contacts', t.name, t.tel, t.email, t.caseTitle, t.content),
+  ],
+);
+
+/** What staff noted on an enquiry, and who was given it and how its state changed (decisions 20). Rows are only added; the text of a note is corrected by its author alone. */
+export const contactNotes = pgTable(
+  'contact_notes',
+  {
+    id: id(),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    author: short('author'),
+    /** Null where it is not known, as of notes of earlier releases. */
+    authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    editedOn: moment('edited_on'),
+    rowVersion: integer('row_version').notNull().default(1),
+    /** Empty where a row tells of a change. */
+    text: long('text'),
+    /** The new assignee's name, empty for none; null where that did not change. */
+    assignee: varchar('assignee', { length: 200 }),
+    assigneeId: integer('assignee_id'),
+    handleStatus: smallint('handle_status').$type<Value<'HandleStatus'>>(),
+  },
+  (t) => [index('contact_notes_contact').on(t.contactId, t.id)],
+);
+
+export const contactEmails = pgTable('contact_emails', {
+  type: smallint('type').$type<Value<'ContactType'>>().primaryKey(),
+  emails: long('emails'),
+});

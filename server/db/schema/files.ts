@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { bytea, moment, record } from '../columns';
+import type { FileUser, PictureSource } from '../stored-values';
+import { id, long, short } from './shared';
+
+/** A file without its bytes. */
+export const fileColumns = () => ({
+  sha: char('sha', { length: 64 }).primaryKey(),
+  /** What the library and the audit trail know it by. */
+  id: integer('id').notNull().generatedAlwaysAsIdentity(),
+  extension: varchar('extension', { length: 5 }).notNull(),
+  mime: varchar('mime', { length: 100 }).notNull(),
+  size: integer('size').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  sources: jsonb('sources').$type<PictureSource[]>().notNull().default([]),
+  /** Since when nothing is known to name it; null: named, or stored since the last look (server/files/unnamed-files.ts). */
+  unnamedSince: moment('unnamed_since'),
+  /** When it came into the library of pictures; null: a narrower width, a portrait, a document (decisions 22). */
+  uploadedOn: moment('uploaded_on'),
+  uploadedBy: short('uploaded_by'),
+  uploadedById: integer('uploaded_by_id'),
+  /** As it was uploaded under, or called since; empty for those that are older than names. */
+  name: varchar('name', { length: 255 }).notNull().default(''),
+  alt: varchar('alt', { length: 100 }).notNull().default(''),
+  /** What it was converted from. */
+  sourceType: varchar('source_type', { length: 5 }).$type<'webp' | 'heic'>(),
+  /** What a crop keeps in sight, in per cent from left and top. */
+  focusX: smallint('focus_x').notNull().default(50),
+  focusY: smallint('focus_y').notNull().default(50),
+  /** When another took its place wherever it was used. */
+  replacedOn: moment('replaced_on'),
+  ...record(),
+});
+
+/**
+ * What was put into the store of FILES_URL. A row is there before its object is, so that nothing lies in the store
+ * unknown, and goes after it (docs/decisions.md 25).
+ */
+export const fileObjects = pgTable(
+  'file_objects',
+  {
+    sha: char('sha', { length: 64 }).primaryKey(),
+    extension: varchar('extension', { length: 5 }).notNull(),
+    /** Since when no file is known to need it; null: one does. */
+    unneededSince: moment('unneeded_since').defaultNow(),
+  },
+  (t) => [
+    index('file_objects_unneeded')
+      .on(t.unneededSince)
+      .where(sql`${t.unneededSince} is not null`),
+  ],
+);
+
+export const storedBytes = {
+  /** Null: in the store, as `object` says. One of the two is null, by a trigger of the migration. */
+  bytes: bytea('bytes'),
+  object: char('object', { length: 64 }).references(() => fileObjects.sha),
+};
+
+export const files = pgTable('files', { ...fileColumns(), ...storedBytes }, (t) => [
+  index('files_in_store')
+    .on(t.object)
+    .where(sql`${t.object} is not null`),
+  uniqueIndex('files_id').on(t.id),
+  index('files_unnamed')
+    .on(t.unnamedSince)
+    .where(sql`${t.unnamedSince} is not null`),
+  index('files_uploaded')
+    .on(t.uploadedOn, t.id)
+    .where(sql`${t.uploadedOn} is not null`),
+]);
+
+/**
+ * Which record names which picture, in whichever of its columns. Triggers of the naming tables keep it (docs/decisions.md
+ * 22); `recordId` is the row's own id there, 1 for the popup.
+ */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    sha: char('sha', { length: 64 }).notNull(),
+    source: varchar('source', { length: 20 }).$type<FileUser>().notNull(),
+    recordId: integer('record_id').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.recordId, t.sha] }), index('file_uses_sha').on(t.sha)],
+);
+
+export const downloads = pgTable('downloads', {
+  id: id(),
+  title: short('title'),
+  description: long('description'),
+  fileName: varchar('file_name', { length: 255 }).notNull(),
+  fileSha: char('file_sha', { length: 64 })
+    .notNull()
+    .references(() => files.sha),
+  sort: integer('sort').notNull(),
+});

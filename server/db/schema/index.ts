@@ -1,0 +1,11 @@
+/** Every table, by room; Drizzle reads them all from here. */
+export * from './identity';
+export * from './records';
+export * from './files';
+export * from './content';
+export * from './sites';
+export * from './contacts';
+export * from './kinds';
+export * from './mail';
+export * from './operation';
+export { hasNoBlock, partIds } from './shared';

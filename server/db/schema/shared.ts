@@ -1,0 +1,64 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  smallint,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/types';
+import { moment } from '../columns';
+import { searchGrams } from '../search-index';
+import type { StoredPart } from '../stored-values';
+
+/** The contract's values of a column; nothing else is written to it. */
+export type Value<Name extends keyof components['schemas']> = components['schemas'][Name];
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+export const short = (name: string) => varchar(name, { length: 200 }).notNull().default('');
+export const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
+export const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
+export const status = () => smallint('status').$type<Value<'ContentStatus'>>().notNull().default(0);
+/** From when until when what is switched on is seen; null for no limit (decisions 11). */
+export const schedule = () => ({ startOn: moment('start_on'), endOn: moment('end_on') });
+export const seo = () => ({
+  seoTitle: short('seo_title'),
+  seoKeywords: short('seo_keywords'),
+  seoDescription: long('seo_description'),
+});
+export const file = (name: string) => ({
+  sha: char(`${name}_sha`, { length: 64 }),
+  fileName: varchar(`${name}_name`, { length: 255 }),
+});
+export const cover = () => ({
+  coverSha: file('cover').sha,
+  coverName: file('cover').fileName,
+  coverAlt: varchar('cover_alt', { length: 100 }).notNull().default(''),
+});
+export const share = () => ({ shareSha: file('share').sha, shareName: file('share').fileName });
+/** For what comes next: few records have a time, and fewer one that is still to come. */
+export const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn: AnyPgColumn }) => [
+  index(`${table}_start`)
+    .on(t.startOn)
+    .where(sql`${t.startOn} is not null`),
+  index(`${table}_end`)
+    .on(t.endOn)
+    .where(sql`${t.endOn} is not null`),
+];
+/** Without a block, so that visitors see nothing; the index and the query that is to use it must say it in the same words. */
+export const hasNoBlock = (blocks: SQLWrapper) => sql<boolean>`${blocks} = '[]'::jsonb`;
+/** For what is switched on without a block, which few are: its columns are the order of the list. */
+export const emptyIndex = (
+  table: string,
+  tab: AnyPgColumn,
+  t: Record<'sort' | 'id' | 'deletedOn' | 'parts', AnyPgColumn>,
+) =>
+  index(`${table}_empty`)
+    .on(tab, t.sort, t.id)
+    .where(sql`${t.deletedOn} is null and ${hasNoBlock(t.parts)}`);
+export const searchIndex = (table: string, ...columns: AnyPgColumn[]) =>
+  index(`${table}_search`).using('gin', searchGrams(columns));
+/** Ids of blocks and of list items, unique over all pages. */
+export const partIds = pgSequence('part_ids');

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { moment, record, trashed } from '../columns';
+import type { StoredPart } from '../stored-values';
+import { cases } from './content';
+import { type Value, id, short, long, parts, status, seo, share } from './shared';
+
+/** Published, with a draft that is no longer what is live; the index and the query that is to use it must say it in the same words. */
+export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
+  sql`${t.status} = 1 and ${t.parts} is distinct from ${t.publishedParts}`;
+
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    templateCode: varchar('code', { length: 20 }).$type<Value<'TemplateCode'>>().notNull(),
+    name: short('name'),
+    description: long('description'),
+    parts: parts('parts'),
+    createdOn: moment('created_on').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('templates_code').on(t.templateCode)],
+);
+
+export const siteThemes = pgTable(
+  'site_themes',
+  {
+    id: id(),
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    templateCode: varchar('template_code', { length: 20 }).$type<Value<'TemplateCode'>>().notNull(),
+    name: short('name'),
+    status: status(),
+    parts: parts('parts'),
+    publishedParts: jsonb('published_parts').$type<StoredPart[]>(),
+    publishedOn: moment('published_on'),
+    ...record(),
+    ...trashed(),
+  },
+  (t) => [
+    index('site_themes_case').on(t.caseId),
+    index('site_themes_changed').on(t.caseId, t.id).where(isThemeChanged(t)),
+    index('site_themes_deleted')
+      .on(t.deletedOn)
+      .where(sql`${t.deletedOn} is not null`),
+  ],
+);
+
+/** What was published, kept for its history: a version is written once and never changed. */
+export const siteThemeVersions = pgTable(
+  'site_theme_versions',
+  {
+    id: id(),
+    themeId: integer('theme_id')
+      .notNull()
+      .references(() => siteThemes.id, { onDelete: 'cascade' }),
+    parts: parts('parts'),
+    publishedOn: moment('published_on').notNull(),
+    publishedBy: short('published_by'),
+    publishedById: integer('published_by_id'),
+  },
+  (t) => [index('site_theme_versions_theme').on(t.themeId)],
+);
+
+export const siteSets = pgTable(
+  'site_sets',
+  {
+    id: id(),
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    /** 0 enabled, 1 not enabled: the opposite of a content status. */
+    status: smallint('status').$type<Value<'WebsiteStatus'>>().notNull().default(1),
+    caseCode: varchar('case_code', { length: 200 }),
+    codeCheckedOn: moment('code_checked_on'),
+    siteName: varchar('site_name', { length: 30 }),
+    publishedOn: moment('published_on'),
+    activeThemeId: integer('active_theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
+    gaId: varchar('ga_id', { length: 20 }).notNull().default(''),
+    gtmId: varchar('gtm_id', { length: 20 }).notNull().default(''),
+    ...seo(),
+    ...share(),
+    ...record(),
+  },
+  (t) => [
+    uniqueIndex('site_sets_case').on(t.caseId),
+    uniqueIndex('site_sets_name').on(sql`lower(${t.siteName})`),
+    index('site_sets_code').on(sql`lower(${t.caseCode})`),
+  ],
+);
+
+/** What is to happen to a website at a time (decisions 11): one row each, kept when it is over. */
+export const siteSchedules = pgTable(
+  'site_schedules',
+  {
+    id: id(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => siteSets.id, { onDelete: 'cascade' }),
+    action: varchar('action', { length: 10 }).$type<'publish' | 'takeOff'>().notNull(),
+    /** The page to publish; null when it was deleted since. */
+    themeId: integer('theme_id').references(() => siteThemes.id, { onDelete: 'set null' }),
+    dueOn: moment('due_on').notNull(),
+    createdBy: short('created_by'),
+    createdById: integer('created_by_id'),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    /** null while it waits. A failure is shown until it is cancelled. */
+    outcome: varchar('outcome', { length: 10 }).$type<'done' | 'failed' | 'cancelled'>(),
+    settledOn: moment('settled_on'),
+    /** Why it failed, as its reader is told. */
+    reason: long('reason'),
+  },
+  (t) => [
+    index('site_schedules_due')
+      .on(t.dueOn)
+      .where(sql`${t.outcome} is null`),
+    uniqueIndex('site_schedules_waiting')
+      .on(t.siteId, t.action)
+      .where(sql`${t.outcome} is null`),
+  ],
+);
+
+export const salesCases = pgTable('sales_cases', {
+  code: varchar('code', { length: 200 }).primaryKey(),
+  title: short('title'),
+  district: short('district'),
+});
+
+/**
+ * What caches in front keep and must ask for anew (docs/decisions.md 24). Triggers write it, in the transaction that
+ * changes what a visitor sees; the sender removes it.
+ */
+export const pagePurges = pgTable(
+  'page_purges',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** As they stand in `Surrogate-Key`. */
+    keys: text('keys').array().notNull(),
+    /** The addresses that these stand for, not encoded. */
+    paths: text('paths').array().notNull(),
+    createdOn: moment('created_on').notNull().defaultNow(),
+    /** While it is being sent: when another process may take it. */
+    dueOn: moment('due_on').notNull().defaultNow(),
+    tries: integer('tries').notNull().default(0),
+    /** When it was sent first; each is sent twice. */
+    sentOn: moment('sent_on'),
+  },
+  (t) => [index('page_purges_due').on(t.dueOn)],
+);

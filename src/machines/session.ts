@@ -147,8 +147,13 @@ export const sessionMachine = setup({
     isRenewalDue: ({ context }) => context.times !== null && context.now() >= context.times.renewAt,
     /** A server that doesn't say when a token expires may not know renewals either: its 401 will tell. */
     isExpiryUnknown: ({ context }) => context.times === null,
-    isOurToken: ({ context }, params: { token?: string }) =>
-      params.token === undefined || params.token === context.tokens?.token,
+    isLateAnswer: ({ context }, params: { token?: string }) =>
+      params.token !== undefined && params.token !== context.tokens?.token,
+    /** Another tab has signed in anew and its `storage` event is still on the way: the 401 is about a session that is over. */
+    isReplaced: ({ context }) => {
+      const stored = readTokens(context.storage);
+      return stored !== null && stored.refreshToken !== context.tokens?.refreshToken;
+    },
     needsSecondStep: (_, params: { answer: SignInAnswer }) => 'challenge' in params.answer,
     isCleared: (_, params: { tokens: StoredTokens | null }) => params.tokens === null,
     isOtherPair: ({ context }, params: { tokens: StoredTokens | null }) =>
@@ -157,7 +162,7 @@ export const sessionMachine = setup({
   actions: {
     readStorage: assign(({ context }) => {
       const tokens = readTokens(context.storage);
-      return { tokens, times: tokenTimes(tokens?.tokenExpiresOn, context.now()) };
+      return { tokens, times: tokenTimes(tokens?.tokenExpiresOn, context.now()), failures: 0 };
     }),
     takeTokens: assign(({ context }, params: { tokens: StoredTokens | null }) => ({
       tokens: params.tokens,
@@ -404,11 +409,11 @@ export const sessionMachine = setup({
       tags: 'authorized',
       initial: 'starting',
       on: {
-        'unauthorized.received': {
-          guard: { type: 'isOurToken', params: ({ event }) => event },
-          target: 'signedOut.expired',
-          actions: { type: 'end', params: { reason: 'expired' } },
-        },
+        'unauthorized.received': [
+          { guard: { type: 'isLateAnswer', params: ({ event }) => event } },
+          { guard: 'isReplaced', target: '.starting', actions: 'readStorage' },
+          { target: 'signedOut.expired', actions: { type: 'end', params: { reason: 'expired' } } },
+        ],
         'renewal.ended': [
           {
             guard: ({ event }) => event.reason === 'elsewhere',
@@ -479,6 +484,11 @@ export const sessionMachine = setup({
               actions: { type: 'setAccount', params: ({ event }) => event.output },
             },
             onError: [
+              {
+                guard: and([failedAs('unauthorized'), 'isReplaced']),
+                target: '#session.active.starting',
+                actions: 'readStorage',
+              },
               {
                 guard: failedAs('unauthorized'),
                 target: '#session.signedOut.expired',
@@ -597,6 +607,11 @@ export const sessionMachine = setup({
                     },
                     onError: [
                       {
+                        guard: and([failedAs('unauthorized'), 'isReplaced']),
+                        target: '#session.active.starting',
+                        actions: 'readStorage',
+                      },
+                      {
                         guard: failedAs('unauthorized'),
                         target: '#session.signedOut.expired',
                         actions: { type: 'end', params: { reason: 'expired' } },
@@ -618,6 +633,11 @@ export const sessionMachine = setup({
                       actions: { type: 'confirmAccount', params: ({ event }) => event.output },
                     },
                     onError: [
+                      {
+                        guard: and([failedAs('unauthorized'), 'isReplaced']),
+                        target: '#session.active.starting',
+                        actions: 'readStorage',
+                      },
                       {
                         guard: failedAs('unauthorized'),
                         target: '#session.signedOut.expired',

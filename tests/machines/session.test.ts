@@ -326,6 +326,23 @@ describe('ways out', () => {
     expect(world.state()).toBe('signedOut.expired');
   });
 
+  test('a 401 that comes before another tab has told of its sign-in leads to that session', async () => {
+    const world = await signedInWorld();
+    world.storage.tokens = tokens('next');
+    world.actor.send({ type: 'unauthorized.received', token: 'first-token' });
+    expect([world.state(), tokenOf(world.actor.getSnapshot())]).toEqual(['active.loadingAccount', 'next-token']);
+    await world.loadAccount.fail(status(401));
+    expect([world.state(), world.storage.tokens]).toEqual(['signedOut.expired', null]);
+  });
+
+  test('nor does a 401 to the question who is signed in', async () => {
+    const world = sessionWorld(tokens('first')).start();
+    world.storage.tokens = tokens('next');
+    await world.loadAccount.fail(status(401));
+    expect(tokenOf(world.actor.getSnapshot())).toBe('next-token');
+    expect(world.emitted).toEqual([]);
+  });
+
   test('a 403 goes home with a toast, and the claims are read again', async () => {
     const world = await signedInWorld();
     world.actor.send({ type: 'forbidden.received' });

@@ -152,7 +152,8 @@ function host(value: string, variable: string): string {
   // 999.1.1.1 has the form of a name, yet it is never meant as one.
   const isBadAddress = /^[\d.]+$/.test(value) && !isIP(value);
   if (!isIP(value) && (!isName || isBadAddress)) throw new ConfigError(startText.notHost(variable, value));
-  return value;
+  // For this name Fastify opens a second listener, which the limits of connections would not cover.
+  return value.toLowerCase() === 'localhost' ? '127.0.0.1' : value;
 }
 
 // The address may carry a password, so that the message does not repeat it.

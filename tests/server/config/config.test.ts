@@ -74,6 +74,7 @@ test.each([
   [{ HOST: 'a' }, { host: 'a' }],
   [{ HOST: 'A-1.example-2.tw' }, { host: 'A-1.example-2.tw' }],
   [{ HOST: '10.0.0.7' }, { host: '10.0.0.7' }],
+  [{ HOST: 'localhost' }, { host: '127.0.0.1' }],
   [
     { DATABASE_URL: 'postgresql:///site?host=/run/postgresql' },
     { databaseUrl: 'postgresql:///site?host=/run/postgresql' },

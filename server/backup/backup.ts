@@ -5,14 +5,15 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Readable, type Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { release } from '../process/release';
 import { BackupError, defaultMaxRowBytes, endOfTable, LineReader } from './lines';
 import { assertStore, type FileStore } from '../files/store';
 
 const format = 1;
 const copiedNull = '\\N';
 const filesTable = 'files';
-/** What is no content but the state of this very installation: it is not backed up, and a restore leaves it as it is (docs/architecture.md, Restoring). */
-const ofThisPlace: readonly string[] = [
+/** Tables that a backup leaves out and a restore leaves as they are: sessions, counters, caches. */
+const notContent: readonly string[] = [
   'tokens',
   'one_time_keys',
   'password_requests',
@@ -25,7 +26,7 @@ const ofThisPlace: readonly string[] = [
   // Objects of this store: in a backup each file has its bytes itself.
   'file_objects',
 ];
-/** What a backup does not hold, and a restore empties. */
+/** Tables that a backup leaves out and a restore empties. */
 const inNoBackup: readonly string[] = [
   // A link that was revoked must not come back, nor one lie in a file.
   'preview_links',
@@ -37,10 +38,10 @@ const inNoBackup: readonly string[] = [
 const appendOnly = 'audit_entries';
 /** Row versions after a restore begin at the next multiple: more than a record is ever saved between two restores. */
 const versionsARestore = 100_000;
-/** Our statement_timeout, or a deadlock after all. */
-const givenUp: readonly unknown[] = ['57014', '40P01'];
+/** Our statement_timeout, or a deadlock. */
+const lockTimeouts: readonly unknown[] = ['57014', '40P01'];
 /** Half a second each where PostgreSQL is as it comes: ten minutes, longer than any call or backup should hold it up. */
-const mostTries = 1200;
+const maxLockTries = 1200;
 
 /**
  * Everything as one gzipped text, from one snapshot: a server may go on writing meanwhile. A line names the schema,
@@ -68,12 +69,13 @@ async function* linesOf(
   store: FileStore | undefined,
   counted: (rows: number) => void,
 ): AsyncGenerator<string | Buffer> {
-  yield `${JSON.stringify({ format, migrations: await migrationsOf(client), madeOn: new Date().toISOString() })}\n`;
+  const head = { format, release, migrations: await migrationsOf(client), madeOn: new Date().toISOString() };
+  yield `${JSON.stringify(head)}\n`;
   let total = 0;
   for (const table of await tablesOf(client)) {
     const columns = await columnsOf(client, table);
     yield `${JSON.stringify({ table, columns })}\n`;
-    if (!ofThisPlace.includes(table) && !inNoBackup.includes(table)) {
+    if (!notContent.includes(table) && !inNoBackup.includes(table)) {
       const list = columns.map(name).join(', ');
       const isFiles = table === filesTable;
       const query = client.query(
@@ -152,10 +154,47 @@ function isRefusedRow(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
+/** First line of a backup. */
+interface BackupHead {
+  /** The release that wrote it; missing in backups before 1.1.0. */
+  release?: string;
+  /** Hashes of the migrations that its schema has, the oldest first. */
+  migrations: readonly string[];
+}
+
+/** Reads the first line alone. Throws BackupError for a file that is no backup. */
+export async function readHead(source: Readable): Promise<BackupHead> {
+  const unpacked = source.pipe(createGunzip()).on('error', () => {});
+  try {
+    return headOf(await new LineReader(unpacked, source, defaultMaxRowBytes).json());
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+  }
+}
+
+function headOf({ format: given, release: by, migrations }: Record<string, unknown>): BackupHead {
+  if (given !== format || !Array.isArray(migrations)) throw new BackupError('damaged');
+  return { migrations: migrations.map(String), ...(typeof by === 'string' ? { release: by } : {}) };
+}
+
+/**
+ * Fills a new database with a backup of the same schema, as it is: for bringing an earlier backup to the newest schema
+ * (server/backup/earlier.ts). Resolves to the rows read. Throws BackupError for a damaged file.
+ */
+export async function fillNew(client: pg.Client, source: Readable): Promise<void> {
+  const unpacked = source.pipe(createGunzip()).on('error', () => {});
+  const lines = new LineReader(unpacked, source, defaultMaxRowBytes);
+  headOf(await lines.json());
+  const tables = await tablesOf(client);
+  const filled = tables.filter((table) => table !== appendOnly && !notContent.includes(table));
+  await client.query(`TRUNCATE ${filled.map(name).join(', ')} CASCADE`);
+  await readTables(client, lines, tables, (table, columns) => copyInto(client, table, columns, lines));
+}
+
 async function restoreLines(client: pg.Client, lines: LineReader): Promise<number> {
-  const head = await lines.json();
-  if (head['format'] !== format) throw new BackupError('damaged');
-  if (JSON.stringify(head['migrations']) !== JSON.stringify(await migrationsOf(client))) {
+  const head = headOf(await lines.json());
+  if (JSON.stringify(head.migrations) !== JSON.stringify(await migrationsOf(client))) {
     throw new BackupError('otherSchema');
   }
   const tables = await tablesOf(client);
@@ -168,13 +207,36 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
       .map(name)
       .join(', ')}`,
   );
+  const total = await readTables(client, lines, tables, async (table, columns) => {
+    if (table !== appendOnly) return copyInto(client, table, columns, lines);
+    await client.query(`CREATE TEMP TABLE added (LIKE ${name(table)}) ON COMMIT DROP`);
+    const rows = await copyInto(client, 'added', columns, lines);
+    await addMissing(client, columns);
+    return rows;
+  });
+  await setSequences(client);
+  await raiseVersions(client, before.version);
+  await putBack(client, tables, before.mail);
+  await client.query('SELECT purge_all_pages()');
+  return total;
+}
+
+type ReadTable = (table: string, columns: readonly string[]) => Promise<number>;
+
+/** Reads the tables of a backup one by one up to its last line; resolves to the rows read. */
+async function readTables(
+  client: pg.Client,
+  lines: LineReader,
+  tables: readonly string[],
+  read: ReadTable,
+): Promise<number> {
   let total = 0;
   for (;;) {
     const line = await lines.json();
     if (line['end'] === true) {
       if (line['rows'] !== total) throw new BackupError('damaged');
       await lines.end();
-      break;
+      return total;
     }
     const { table, columns } = line as { table: string; columns: string[] };
     if (
@@ -183,21 +245,18 @@ async function restoreLines(client: pg.Client, lines: LineReader): Promise<numbe
     ) {
       throw new BackupError('damaged');
     }
-    const isAdded = table === appendOnly;
-    if (isAdded) await client.query(`CREATE TEMP TABLE added (LIKE ${name(table)}) ON COMMIT DROP`);
-    total += await fillTable(
-      client.query(
-        copyFrom(`COPY ${name(isAdded ? 'added' : table)} (${columns.map(name).join(', ')}) FROM STDIN`),
-      ),
-      lines,
-    );
-    if (isAdded) await addMissing(client, columns);
+    total += await read(table, columns);
   }
-  await setSequences(client);
-  await raiseVersions(client, before.version);
-  await putBack(client, tables, before.mail);
-  await client.query('SELECT purge_all_pages()');
-  return total;
+}
+
+function copyInto(
+  client: pg.Client,
+  table: string,
+  columns: readonly string[],
+  lines: LineReader,
+): Promise<number> {
+  const list = columns.map(name).join(', ');
+  return fillTable(client.query(copyFrom(`COPY ${name(table)} (${list}) FROM STDIN`)), lines);
 }
 
 /** Entries of the same id and time are the same; one whose id another has, as on another machine, gets one of its own. */
@@ -239,8 +298,8 @@ async function lock(client: pg.Client, tables: readonly string[]): Promise<void>
       return;
     } catch (error) {
       await client.query('ROLLBACK TO SAVEPOINT unlocked');
-      const isGivenUp = error instanceof Error && 'code' in error && givenUp.includes(error.code);
-      if (!isGivenUp || tries === mostTries) throw error;
+      const isTimeout = error instanceof Error && 'code' in error && lockTimeouts.includes(error.code);
+      if (!isTimeout || tries === maxLockTries) throw error;
     }
   }
 }
@@ -290,7 +349,7 @@ async function putBack(client: pg.Client, tables: readonly string[], mail: numbe
   );
 }
 
-const keptIn = (tables: readonly string[]) => ofThisPlace.filter((table) => tables.includes(table));
+const keptIn = (tables: readonly string[]) => notContent.filter((table) => tables.includes(table));
 
 /** No record gets a version again that a page in a cache, a form that is open, or a browser may know with another content. */
 async function raiseVersions(client: pg.Client, before: number): Promise<void> {

@@ -3,11 +3,14 @@ import type { Readable } from 'node:stream';
 /** A file that can't be restored here, for a reason that the operator can read. */
 export class BackupError extends Error {
   readonly reason: 'damaged' | 'otherSchema';
+  /** The release that wrote it, where the file names one. */
+  readonly release: string | undefined;
 
-  constructor(reason: BackupError['reason']) {
+  constructor(reason: BackupError['reason'], release?: string) {
     super(reason);
     this.name = 'BackupError';
     this.reason = reason;
+    this.release = release;
   }
 }
 

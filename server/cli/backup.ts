@@ -1,9 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import pg from 'pg';
 import { connectionConfig } from '../db/client';
-import { restoreBackup, writeBackup } from '../backup/backup';
+import { writeBackup } from '../backup/backup';
+import { NoScratchDatabase, restoreFile } from '../backup/earlier';
 import { BackupError } from '../backup/lines';
 import { type FileStore, s3Store, StoreError } from '../files/store';
 import { backupCommandText as text } from '../contract/text';
@@ -24,7 +25,7 @@ await runCommand(async ({ args: [command, file], config, say }) => {
       say(
         command === 'backup'
           ? text.written(path, await backup(client, path, config.filesUrl && s3Store(config.filesUrl)))
-          : text.restored(path, await restore(client, path)),
+          : text.restored(path, await restore(client, url, path)),
       );
     } finally {
       await client.end();
@@ -51,8 +52,9 @@ async function backup(client: pg.Client, path: string, store: FileStore | undefi
   }
 }
 
-async function restore(client: pg.Client, path: string): Promise<number> {
-  return restoreBackup(client, createReadStream(path)).catch((error: unknown) => {
-    throw error instanceof BackupError ? new CommandError(text[error.reason](path)) : error;
+async function restore(client: pg.Client, url: string, path: string): Promise<number> {
+  return restoreFile(client, url, path).catch((error: unknown) => {
+    if (error instanceof NoScratchDatabase) throw new CommandError(text.noScratchDatabase(path));
+    throw error instanceof BackupError ? new CommandError(text[error.reason](path, error.release)) : error;
   });
 }

@@ -26,6 +26,8 @@ interface Preparation {
   /** Called once, when a migration has to wait for a reader or writer. */
   onWait?: () => void;
   migrationsFolder?: string;
+  /** False for a schema of an earlier release, whose migrations hold its triggers. */
+  hasTriggers?: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Preparation {
 export async function prepareDatabase(
   url: string,
   fill?: (db: Db) => Promise<void>,
-  { onWait = () => {}, migrationsFolder = paths.migrations }: Preparation = {},
+  { onWait = () => {}, migrationsFolder = paths.migrations, hasTriggers = true }: Preparation = {},
 ): Promise<void> {
   // One connection of its own: the lock is the session's, and a migration may take longer than a request.
   const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
@@ -51,7 +53,7 @@ export async function prepareDatabase(
     const db = drizzle(client, { schema });
     await client.query(`SET lock_timeout = ${lockMs}`);
     await patiently(() => migrate(db, { migrationsFolder }), onWait);
-    await patiently(() => applyTriggers(client, paths.triggers), onWait);
+    if (hasTriggers) await patiently(() => applyTriggers(client, paths.triggers), onWait);
     await client.query('RESET lock_timeout');
     await fill?.(db);
   } finally {

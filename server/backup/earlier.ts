@@ -1,0 +1,107 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { connectionConfig } from '../db/client';
+import { prepareDatabase } from '../db/migrate';
+import { paths } from '../process/paths';
+import { sqlState } from '../process/sql-state';
+import { fillNew, readHead, restoreBackup, writeBackup } from './backup';
+import { BackupError } from './lines';
+
+const insufficientPrivilege = '42501';
+
+/** The operator must allow a second database, which holds the earlier schema for a moment. */
+export class NoScratchDatabase extends Error {}
+
+/**
+ * Restores a backup of this or any earlier release. One of an earlier schema is put into a
+ * scratch database of that schema, migrated there, and taken over from there; the scratch database is dropped.
+ * Resolves to the rows. Throws BackupError, or NoScratchDatabase where the role may not create databases.
+ */
+export async function restoreFile(client: pg.Client, url: string, path: string): Promise<number> {
+  const { migrations, release } = await readHead(createReadStream(path));
+  const known = readMigrationFiles({ migrationsFolder: paths.migrations }).map(({ hash }) => hash);
+  if (migrations.length === 0 || migrations.some((hash, place) => hash !== known[place])) {
+    throw new BackupError('otherSchema', release);
+  }
+  if (migrations.length === known.length) return restoreBackup(client, createReadStream(path));
+  return withScratchDatabase(client, url, async (scratchUrl) => {
+    await prepareEarlier(scratchUrl, migrations.length);
+    await withClient(scratchUrl, (scratch) => fillNew(scratch, createReadStream(path)));
+    await prepareDatabase(scratchUrl);
+    return withClient(scratchUrl, (scratch) => takeOver(client, scratch));
+  });
+}
+
+/** Restores what another database holds; resolves to the rows. */
+async function takeOver(client: pg.Client, scratch: pg.Client): Promise<number> {
+  const backup = new PassThrough();
+  const [restored, written] = await Promise.allSettled([
+    restoreBackup(client, backup).finally(() => backup.destroy()),
+    writeBackup(scratch, backup),
+  ]);
+  // A restore that fails closes the stream, which is no reason of its own.
+  if (written.status === 'rejected' && !isClosedEarly(written.reason)) throw written.reason;
+  if (restored.status === 'rejected') throw restored.reason;
+  return restored.value;
+}
+
+const isClosedEarly = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+async function withScratchDatabase<T>(
+  client: pg.Client,
+  url: string,
+  run: (scratchUrl: string) => Promise<T>,
+): Promise<T> {
+  const name = `restore_${randomBytes(8).toString('hex')}`;
+  try {
+    await client.query(`CREATE DATABASE ${name}`);
+  } catch (error) {
+    throw sqlState(error) === insufficientPrivilege ? new NoScratchDatabase() : error;
+  }
+  try {
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    return await run(address.href);
+  } finally {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  }
+}
+
+async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...connectionConfig(url), idle_in_transaction_session_timeout: 0 });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The schema after so many migrations, from a folder that holds these alone. */
+async function prepareEarlier(url: string, count: number): Promise<void> {
+  const migrationsFolder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  try {
+    const journalFile = 'meta/_journal.json';
+    const journal = JSON.parse(await readFile(join(paths.migrations, journalFile), 'utf8')) as {
+      entries: { tag: string }[];
+    };
+    const entries = journal.entries.slice(0, count);
+    await mkdir(join(migrationsFolder, 'meta'));
+    await writeFile(join(migrationsFolder, journalFile), JSON.stringify({ ...journal, entries }));
+    await Promise.all(
+      entries.map(({ tag }) =>
+        cp(join(paths.migrations, `${tag}.sql`), join(migrationsFolder, `${tag}.sql`)),
+      ),
+    );
+    await prepareDatabase(url, undefined, { migrationsFolder, hasTriggers: false });
+  } finally {
+    await rm(migrationsFolder, { recursive: true });
+  }
+}

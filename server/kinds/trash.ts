@@ -164,115 +164,131 @@ function deleted(db: Db, keyword: string | undefined) {
   ).as('trash');
 }
 
-/** What each kind tells of itself, by `kind id`: asked for the rows of one page alone. */
+/** Details of one page's rows, by `kind id`. The pictures of all kinds are read in one query. */
 async function detailsOf(db: Db, page: readonly { kind: Kind; id: number }[]): Promise<Map<string, Details>> {
   const idsOf = (kind: Kind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
-  const lengthOf = (parts: typeof cases.parts | typeof siteThemes.parts | typeof articles.parts) =>
-    sql<number>`jsonb_array_length(${parts})`;
-  const themes = db.$count(siteThemes, and(eq(siteThemes.caseId, cases.id), isNull(siteThemes.deletedOn)));
-  const covers = {
-    case: { coverSha: cases.coverSha, coverName: cases.coverName },
-    article: { coverSha: articles.coverSha, coverName: articles.coverName },
-    news: { coverSha: news.coverSha, coverName: news.coverName },
-  };
-  const [caseIds, themeIds, articleIds, newsIds, roleIds] = [
-    idsOf('case'),
-    idsOf('theme'),
-    idsOf('article'),
-    idsOf('news'),
-    idsOf('role'),
+  const described: Described[] = [
+    ...(await describeCases(db, idsOf('case'))),
+    ...(await describeThemes(db, idsOf('theme'))),
+    ...(await describeArticles(db, idsOf('article'))),
+    ...(await describeNews(db, idsOf('news'))),
+    ...(await describeRoles(db, idsOf('role'))),
   ];
-  const caseRows = caseIds.length
-    ? await db
-        .select({
-          id: cases.id,
-          code: cases.code,
-          county: cases.county,
-          district: cases.district,
-          partCount: lengthOf(cases.parts),
-          siteName: siteSets.siteName,
-          themeCount: themes,
-          linkCount: countLinksOfCase(db, cases.id),
-          ...covers.case,
-        })
-        .from(cases)
-        .leftJoin(siteSets, eq(siteSets.caseId, cases.id))
-        .where(inArray(cases.id, caseIds))
-    : [];
-  const themeRows = themeIds.length
-    ? await db
-        .select({
-          id: siteThemes.id,
-          templateName: templates.name,
-          partCount: lengthOf(siteThemes.parts),
-          linkCount: countLinks(db, eq(previewLinks.themeId, siteThemes.id)),
-          ...covers.case,
-        })
-        .from(siteThemes)
-        .innerJoin(cases, eq(cases.id, siteThemes.caseId))
-        .leftJoin(templates, eq(templates.templateCode, siteThemes.templateCode))
-        .where(inArray(siteThemes.id, themeIds))
-    : [];
-  const articleRows = articleIds.length
-    ? await db
-        .select({
-          id: articles.id,
-          type: articles.type,
-          publishDate: articles.publishDate,
-          partCount: lengthOf(articles.parts),
-          linkCount: countLinks(db, eq(previewLinks.articleId, articles.id)),
-          ...covers.article,
-        })
-        .from(articles)
-        .where(inArray(articles.id, articleIds))
-    : [];
-  const newsRows = newsIds.length
-    ? await db
-        .select({
-          id: news.id,
-          publishDate: news.publishDate,
-          linkCount: countLinks(db, eq(previewLinks.newsId, news.id)),
-          ...covers.news,
-        })
-        .from(news)
-        .where(inArray(news.id, newsIds))
-    : [];
-  const roleRows = roleIds.length
-    ? await db.select({ id: roles.id, claims: roles.claims }).from(roles).where(inArray(roles.id, roleIds))
-    : [];
-  const infos = await fileInfos(db, [...caseRows, ...themeRows, ...articleRows, ...newsRows].map(coverOf));
-  const cover = ({ coverSha }: { coverSha: string | null }) => infos.get(coverSha ?? '') ?? null;
-  return new Map<string, Details>([
-    ...caseRows.map((row): [string, Details] => [
-      `case ${row.id}`,
-      {
-        cover: cover(row),
-        code: row.code,
-        district: row.county + row.district,
-        siteName: row.siteName,
-        themeCount: row.themeCount,
-        linkCount: row.linkCount,
-        partCount: row.partCount,
-      },
+  const infos = await fileInfos(
+    db,
+    described.flatMap(({ picture }) => (picture ? [coverOf(picture)] : [])),
+  );
+  return new Map(
+    described.map(({ key, picture, details }) => [
+      key,
+      picture ? { cover: infos.get(picture.coverSha ?? '') ?? null, ...details } : details,
     ]),
-    ...themeRows.map(({ id, templateName, partCount, linkCount, ...row }): [string, Details] => [
-      `theme ${id}`,
-      { cover: cover(row), templateName: templateName ?? '', partCount, linkCount },
-    ]),
-    ...articleRows.map((row): [string, Details] => [
-      `article ${row.id}`,
-      {
-        cover: cover(row),
-        articleType: row.type === 3 ? 3 : 2,
-        publishDate: row.publishDate,
-        linkCount: row.linkCount,
-        partCount: row.partCount,
-      },
-    ]),
-    ...newsRows.map((row): [string, Details] => [
-      `news ${row.id}`,
-      { cover: cover(row), publishDate: row.publishDate, linkCount: row.linkCount },
-    ]),
-    ...roleRows.map((row): [string, Details] => [`role ${row.id}`, { claimCount: row.claims.length }]),
-  ]);
+  );
+}
+
+/** The details of one record, before its picture is read. */
+interface Described {
+  key: `${Kind} ${number}`;
+  picture?: { coverSha: string | null; coverName: string | null };
+  details: Details;
+}
+
+const partCountOf = (parts: typeof cases.parts | typeof siteThemes.parts | typeof articles.parts) =>
+  sql<number>`jsonb_array_length(${parts})`;
+
+async function describeCases(db: Db, ids: readonly number[]): Promise<Described[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: cases.id,
+      code: cases.code,
+      county: cases.county,
+      district: cases.district,
+      partCount: partCountOf(cases.parts),
+      siteName: siteSets.siteName,
+      themeCount: db.$count(siteThemes, and(eq(siteThemes.caseId, cases.id), isNull(siteThemes.deletedOn))),
+      linkCount: countLinksOfCase(db, cases.id),
+      coverSha: cases.coverSha,
+      coverName: cases.coverName,
+    })
+    .from(cases)
+    .leftJoin(siteSets, eq(siteSets.caseId, cases.id))
+    .where(inArray(cases.id, [...ids]));
+  return rows.map(({ id, county, district, coverSha, coverName, ...details }) => ({
+    key: `case ${id}`,
+    picture: { coverSha, coverName },
+    details: { ...details, district: county + district },
+  }));
+}
+
+/** The cover of a theme is that of its case. */
+async function describeThemes(db: Db, ids: readonly number[]): Promise<Described[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: siteThemes.id,
+      templateName: templates.name,
+      partCount: partCountOf(siteThemes.parts),
+      linkCount: countLinks(db, eq(previewLinks.themeId, siteThemes.id)),
+      coverSha: cases.coverSha,
+      coverName: cases.coverName,
+    })
+    .from(siteThemes)
+    .innerJoin(cases, eq(cases.id, siteThemes.caseId))
+    .leftJoin(templates, eq(templates.templateCode, siteThemes.templateCode))
+    .where(inArray(siteThemes.id, [...ids]));
+  return rows.map(({ id, templateName, coverSha, coverName, ...details }) => ({
+    key: `theme ${id}`,
+    picture: { coverSha, coverName },
+    details: { templateName: templateName ?? '', ...details },
+  }));
+}
+
+async function describeArticles(db: Db, ids: readonly number[]): Promise<Described[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: articles.id,
+      type: articles.type,
+      publishDate: articles.publishDate,
+      partCount: partCountOf(articles.parts),
+      linkCount: countLinks(db, eq(previewLinks.articleId, articles.id)),
+      coverSha: articles.coverSha,
+      coverName: articles.coverName,
+    })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  return rows.map(({ id, type, coverSha, coverName, ...details }) => ({
+    key: `article ${id}`,
+    picture: { coverSha, coverName },
+    details: { articleType: type === 3 ? 3 : 2, ...details },
+  }));
+}
+
+async function describeNews(db: Db, ids: readonly number[]): Promise<Described[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: news.id,
+      publishDate: news.publishDate,
+      linkCount: countLinks(db, eq(previewLinks.newsId, news.id)),
+      coverSha: news.coverSha,
+      coverName: news.coverName,
+    })
+    .from(news)
+    .where(inArray(news.id, [...ids]));
+  return rows.map(({ id, coverSha, coverName, ...details }) => ({
+    key: `news ${id}`,
+    picture: { coverSha, coverName },
+    details,
+  }));
+}
+
+async function describeRoles(db: Db, ids: readonly number[]): Promise<Described[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: roles.id, claims: roles.claims })
+    .from(roles)
+    .where(inArray(roles.id, [...ids]));
+  return rows.map(({ id, claims }) => ({ key: `role ${id}`, details: { claimCount: claims.length } }));
 }

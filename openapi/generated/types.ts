@@ -2573,7 +2573,13 @@ export interface components {
             succeeded: boolean;
             messages: string[];
             data: unknown;
+            code?: components["schemas"]["RefusalCode"];
         };
+        /**
+         * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
+         * @enum {string}
+         */
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -2583,6 +2589,7 @@ export interface components {
                 [key: string]: string[];
             };
             messages: string[];
+            code?: components["schemas"]["RefusalCode"];
         };
         Id: number;
         MadeBefore: {
@@ -2593,6 +2600,7 @@ export interface components {
                 id: number;
             } | null;
             messages: string[];
+            code?: components["schemas"]["RefusalCode"];
         };
         Phone: string;
         CaseCode: string;
@@ -4748,6 +4756,7 @@ export interface operations {
                         data: (components["schemas"]["Token"] | components["schemas"]["SecondStep"]) | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4777,6 +4786,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4802,6 +4812,7 @@ export interface operations {
                         data: components["schemas"]["Me"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4827,6 +4838,7 @@ export interface operations {
                         data: components["schemas"]["Profile"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4856,6 +4868,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4885,6 +4898,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4910,6 +4924,7 @@ export interface operations {
                         data: components["schemas"]["SessionList"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4935,6 +4950,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4962,6 +4978,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -4991,6 +5008,7 @@ export interface operations {
                         data: components["schemas"]["RecoveryCodes"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5016,6 +5034,7 @@ export interface operations {
                         data: components["schemas"]["SecondFactorSecret"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5045,6 +5064,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5074,6 +5094,7 @@ export interface operations {
                         data: components["schemas"]["RecoveryCodes"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5103,6 +5124,7 @@ export interface operations {
                         data: components["schemas"]["PasswordLinkAnswer"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5132,6 +5154,7 @@ export interface operations {
                         data: components["schemas"]["PasswordLinkOwner"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5157,6 +5180,7 @@ export interface operations {
                         data: components["schemas"]["RoleCard"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5186,6 +5210,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5218,6 +5243,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5246,6 +5272,7 @@ export interface operations {
                         data: components["schemas"]["Role"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5273,6 +5300,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5312,6 +5340,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5341,6 +5370,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5368,6 +5398,7 @@ export interface operations {
                         data: components["schemas"]["Account"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5395,6 +5426,7 @@ export interface operations {
                         data: components["schemas"]["PasswordLink"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5422,6 +5454,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5447,6 +5480,7 @@ export interface operations {
                         data: components["schemas"]["InvitationList"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5479,6 +5513,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5507,6 +5542,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5534,6 +5570,7 @@ export interface operations {
                         data: components["schemas"]["PasswordLink"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5561,6 +5598,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5586,6 +5624,7 @@ export interface operations {
                         data: components["schemas"]["IndexPopup"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5615,6 +5654,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5658,6 +5698,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5685,6 +5726,7 @@ export interface operations {
                         data: components["schemas"]["Contact"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5714,6 +5756,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5746,6 +5789,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5776,6 +5820,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5801,6 +5846,7 @@ export interface operations {
                         data: components["schemas"]["ContactAssignee"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5836,6 +5882,7 @@ export interface operations {
                         data: components["schemas"]["ContactNeighbours"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5871,6 +5918,7 @@ export interface operations {
                         data: components["schemas"]["WaitingContacts"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5896,6 +5944,7 @@ export interface operations {
                         data: components["schemas"]["ContactWeek"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5921,6 +5970,7 @@ export interface operations {
                         data: components["schemas"]["ContactEmail"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5950,6 +6000,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -5982,6 +6033,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6049,6 +6101,7 @@ export interface operations {
                         data: components["schemas"]["CasePage"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6078,6 +6131,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6110,6 +6164,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6140,6 +6195,7 @@ export interface operations {
                         data: components["schemas"]["StatusSaved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6169,6 +6225,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6197,6 +6254,7 @@ export interface operations {
                         data: components["schemas"]["RecommendedCase"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6224,6 +6282,7 @@ export interface operations {
                         data: components["schemas"]["SalesCase"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6251,6 +6310,7 @@ export interface operations {
                         data: components["schemas"]["SalesCase"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6278,6 +6338,7 @@ export interface operations {
                         data: components["schemas"]["Content"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6307,6 +6368,7 @@ export interface operations {
                         data: components["schemas"]["Content"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6334,6 +6396,7 @@ export interface operations {
                         data: components["schemas"]["CaseInfo"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6364,6 +6427,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6391,6 +6455,7 @@ export interface operations {
                         data: components["schemas"]["CaseDeletion"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6420,6 +6485,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6452,6 +6518,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6478,6 +6545,7 @@ export interface operations {
                         data: components["schemas"]["TemplateCard"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6509,6 +6577,7 @@ export interface operations {
                         data: components["schemas"]["SitePreview"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6538,6 +6607,7 @@ export interface operations {
                         data: components["schemas"]["SampleFilling"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6565,6 +6635,7 @@ export interface operations {
                         data: components["schemas"]["SitePreview"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6600,6 +6671,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6633,6 +6705,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6670,6 +6743,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6697,6 +6771,7 @@ export interface operations {
                         data: components["schemas"]["SitePreview"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6726,6 +6801,7 @@ export interface operations {
                         data: components["schemas"]["SiteTheme"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6753,6 +6829,7 @@ export interface operations {
                         data: components["schemas"]["SiteTheme"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6780,6 +6857,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6809,6 +6887,7 @@ export interface operations {
                         data: components["schemas"]["SiteTheme"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6852,6 +6931,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6881,6 +6961,7 @@ export interface operations {
                         data: components["schemas"]["SiteSet"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6910,6 +6991,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6939,6 +7021,7 @@ export interface operations {
                         data: components["schemas"]["SiteSet"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6966,6 +7049,7 @@ export interface operations {
                         data: components["schemas"]["SiteSet"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -6993,6 +7077,7 @@ export interface operations {
                         data: components["schemas"]["SiteSet"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7022,6 +7107,7 @@ export interface operations {
                         data: components["schemas"]["SiteSet"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7051,6 +7137,7 @@ export interface operations {
                         data: components["schemas"]["PartResult"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7083,6 +7170,7 @@ export interface operations {
                         data: components["schemas"]["PartResult"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7113,6 +7201,7 @@ export interface operations {
                         data: components["schemas"]["PartResult"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7143,6 +7232,7 @@ export interface operations {
                         data: components["schemas"]["PartResult"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7179,6 +7269,7 @@ export interface operations {
                         data: components["schemas"]["ArticlePage"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7211,6 +7302,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7241,6 +7333,7 @@ export interface operations {
                         data: components["schemas"]["StatusSaved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7270,6 +7363,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7297,6 +7391,7 @@ export interface operations {
                         data: components["schemas"]["Content"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7326,6 +7421,7 @@ export interface operations {
                         data: components["schemas"]["Content"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7353,6 +7449,7 @@ export interface operations {
                         data: components["schemas"]["Article"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7380,6 +7477,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7409,6 +7507,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7441,6 +7540,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7484,6 +7584,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7516,6 +7617,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7546,6 +7648,7 @@ export interface operations {
                         data: components["schemas"]["StatusSaved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7573,6 +7676,7 @@ export interface operations {
                         data: components["schemas"]["News"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7600,6 +7704,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7629,6 +7734,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7661,6 +7767,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7689,6 +7796,7 @@ export interface operations {
                         data: components["schemas"]["MediaFocus"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7718,6 +7826,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7745,6 +7854,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7777,6 +7887,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7805,6 +7916,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7832,6 +7944,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7864,6 +7977,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7892,6 +8006,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7919,6 +8034,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7951,6 +8067,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -7979,6 +8096,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8006,6 +8124,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8038,6 +8157,7 @@ export interface operations {
                         data: components["schemas"]["PreviewLink"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8066,6 +8186,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8091,6 +8212,7 @@ export interface operations {
                         data: components["schemas"]["DownloadItem"][] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8121,6 +8243,7 @@ export interface operations {
                         data: components["schemas"]["TrashPage"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8148,6 +8271,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8175,6 +8299,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8202,6 +8327,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8229,6 +8355,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8256,6 +8383,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8283,6 +8411,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8310,6 +8439,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8337,6 +8467,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8364,6 +8495,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8391,6 +8523,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8418,6 +8551,7 @@ export interface operations {
                         data: components["schemas"]["SearchAnswer"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8453,6 +8587,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8490,6 +8625,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8517,6 +8653,7 @@ export interface operations {
                         data: components["schemas"]["RecordVersion"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8546,6 +8683,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8583,6 +8721,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8610,6 +8749,7 @@ export interface operations {
                         data: components["schemas"]["RecordVersion"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8639,6 +8779,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8676,6 +8817,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8703,6 +8845,7 @@ export interface operations {
                         data: components["schemas"]["RecordVersion"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8732,6 +8875,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8769,6 +8913,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8796,6 +8941,7 @@ export interface operations {
                         data: components["schemas"]["RecordVersion"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8825,6 +8971,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8862,6 +9009,7 @@ export interface operations {
                         } | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8889,6 +9037,7 @@ export interface operations {
                         data: components["schemas"]["RecordVersion"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8918,6 +9067,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8957,6 +9107,7 @@ export interface operations {
                         data: components["schemas"]["MediaPage"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -8984,6 +9135,7 @@ export interface operations {
                         data: components["schemas"]["Media"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9011,6 +9163,7 @@ export interface operations {
                         data: null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9040,6 +9193,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9069,6 +9223,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9101,6 +9256,7 @@ export interface operations {
                         data: components["schemas"]["Saved"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9137,6 +9293,7 @@ export interface operations {
                         data: components["schemas"]["AuditPage"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9191,6 +9348,7 @@ export interface operations {
                         data: components["schemas"]["Health"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };
@@ -9216,6 +9374,7 @@ export interface operations {
                         data: components["schemas"]["Health"] | null;
                         succeeded: boolean;
                         messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
                     };
                 };
             };

@@ -3,7 +3,6 @@ import type { Db, PooledDb } from '../db/client';
 import { sqlState } from '../process/sql-state';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../contract/errors';
-import { serverText } from '../contract/text';
 import { SearchRoom, tooManySearches } from './search-room';
 
 /** Searches of one account that run at the same time, over all server processes. */
@@ -75,7 +74,7 @@ async function attempt<T>(
       begin,
     );
   } catch (error) {
-    if (sqlState(error) === '57014') throw new Refusal(serverText.searchTooLong);
+    if (sqlState(error) === '57014') throw new Refusal('searchTooLong');
     throw error;
   }
 }

@@ -85,7 +85,7 @@ export async function editOwnNote(
   const text = written(typed);
   const [row] = await tx.select().from(contactNotes).where(eq(contactNotes.id, id)).for('update');
   if (!row?.text) throw notFound();
-  if (row.authorId !== by.id) throw new Refusal(contactText.othersNote);
+  if (row.authorId !== by.id) throw new Refusal('othersNote', contactText.othersNote);
   assertFresh(row, rowVersion);
   if (row.text === text) return { id, rowVersion };
   await tx

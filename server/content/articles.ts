@@ -144,7 +144,7 @@ export async function restoreArticleVersion(
 ): Promise<Saved> {
   const version = await findVersion(tx, 'article', versionId);
   return records.bringBack(tx, { id, rowVersion }, version, by, checkBody, async (values, row) => {
-    if (row.parts.length > 0 && values.parts?.length === 0) throw new Refusal(serverText.versionWithoutParts);
+    if (row.parts.length > 0 && values.parts?.length === 0) throw new Refusal('versionWithoutParts');
     return values.type === undefined || values.type === row.type
       ? {}
       : { sort: await records.firstPlace(tx, values.type) };

@@ -397,7 +397,7 @@ async function assertCodeFree(tx: Tx, code: string): Promise<void> {
     .select({ title: cases.title })
     .from(cases)
     .where(and(isSameName(cases.code, code), isNotNull(cases.deletedOn)));
-  if (other) throw new Refusal(serverText.codeInTrash(other.title));
+  if (other) throw new Refusal('codeInTrash', serverText.codeInTrash(other.title));
 }
 
 /** What goes with a case that is deleted, what stays, and the name of its site while that is public. */
@@ -426,7 +426,7 @@ export async function deleteCase(
   await records.remove(tx, id, by);
   if (siteName === undefined) return;
   const live = (await liveSiteName(tx, id)) ?? '';
-  if (live.toLowerCase() !== siteName.toLowerCase()) throw new Refusal(serverText.liveSiteChanged);
+  if (live.toLowerCase() !== siteName.toLowerCase()) throw new Refusal('liveSiteChanged');
 }
 
 /** Takes a case back out of the trash, with its website and themes as they were; throws 404. */
@@ -493,6 +493,6 @@ async function contentOf(db: Db, row: CaseRow): Promise<components['schemas']['C
 }
 
 function refuseTakenCode(error: unknown): never {
-  if (isTaken(error, 'cases_code')) throw new Refusal(serverText.codeTaken);
+  if (isTaken(error, 'cases_code')) throw new Refusal('codeTaken');
   throw error;
 }

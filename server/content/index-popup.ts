@@ -107,7 +107,7 @@ export async function saveIndexPopup(
   if (value.startOn && value.endOn && value.endOn <= value.startOn) {
     throw fieldError('endOn', serverText.endBeforeStart);
   }
-  if (value.status === 1 && !value.imageSha) throw new Refusal(serverText.popupNeedsImage);
+  if (value.status === 1 && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   const restoredAt = restoredFrom(tx);
   const changed = changeOf(before, value);

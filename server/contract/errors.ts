@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../openapi/generated/enums';
 import { serverText } from './text';
 
 /** Messages by field, as HTTP 400 answers them. */
@@ -11,25 +12,42 @@ export class ServiceError extends Error {
   readonly retryAfter: number | undefined;
   /** The answer's `data`, where the contract has one for this status. */
   readonly data: object | null;
+  /** Why a call is refused, for decisions by programs. */
+  readonly code: RefusalCode | undefined;
 
   constructor(
     status: number,
     message: string,
-    details: { errors?: FieldErrors; retryAfter?: number; data?: object } = {},
+    details: { errors?: FieldErrors; retryAfter?: number; data?: object; code?: RefusalCode } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
     this.data = details.data ?? null;
+    this.code = details.code;
   }
 }
 
-/** A business refusal: HTTP 200 with `succeeded: false` and this message. */
+/** The codes whose message is one fixed text, under the same name. */
+type PlainCode = {
+  [Name in keyof typeof serverText]: (typeof serverText)[Name] extends string ? Name : never;
+}[keyof typeof serverText] &
+  RefusalCode;
+
+/** A business refusal: HTTP 200 with `succeeded: false`, a message for people and a code for programs. */
 export class Refusal extends ServiceError {
-  constructor(message: string) {
-    super(200, message);
+  constructor(code: PlainCode);
+  constructor(code: RefusalCode, message: string);
+  constructor(code: RefusalCode, message?: string) {
+    super(200, message ?? fixedText(code), { code });
   }
+}
+
+function fixedText(code: string): string {
+  const text: unknown = Reflect.get(serverText, code);
+  if (typeof text !== 'string') throw new Error(`The refusal ${code} has no fixed text`);
+  return text;
 }
 
 /** HTTP 404 with the message that the record is not there (any more). */

@@ -198,7 +198,7 @@ export async function resetSecondFactor(tx: Tx, id: number, caller: CurrentAccou
 /** The account of somebody else whom the caller helps in. Under 我的帳號 each asks for a proof that these calls do not take. */
 async function ofAnother(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const row = await records.find(tx, id);
-  if (id === caller.id) throw new Refusal(serverText.ownUnderMyAccount);
+  if (id === caller.id) throw new Refusal('ownUnderMyAccount');
   await assertNotAbove(tx, row, caller);
   return row;
 }
@@ -210,13 +210,13 @@ export async function assertNotAbove(
   caller: CurrentAccount,
 ): Promise<void> {
   if (row.id !== caller.id && !holdsAll(caller.claims, await claimsOf(tx, row.roleId))) {
-    throw new Refusal(serverText.accountAbove);
+    throw new Refusal('accountAbove');
   }
 }
 
 /** Refuses to give a role that may do more than the caller. */
 export async function assertMayGive(tx: Tx, roleId: number | null, caller: CurrentAccount): Promise<void> {
-  if (!holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal(serverText.grantTooMuch);
+  if (!holdsAll(caller.claims, await claimsOf(tx, roleId))) throw new Refusal('grantTooMuch');
 }
 
 async function assertAllowed(
@@ -225,7 +225,7 @@ async function assertAllowed(
   { roleId, status }: { roleId: number | null; status: boolean },
   caller: CurrentAccount,
 ): Promise<void> {
-  if (row.id === caller.id && (!status || roleId === null)) throw new Refusal(serverText.notYourself);
+  if (row.id === caller.id && (!status || roleId === null)) throw new Refusal('notYourself');
   await assertNotAbove(tx, row, caller);
   if (roleId !== row.roleId) await assertMayGive(tx, roleId, caller);
 }

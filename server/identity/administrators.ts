@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { Refusal } from '../contract/errors';
-import { serverText } from '../contract/text';
 import { administratorClaims } from './claims';
 import { stampQuery } from './identity-stamp';
 
@@ -27,5 +26,5 @@ export async function assertAdministrator(tx: Db): Promise<void> {
   const { rows } = await tx.execute<{ count: string }>(sql`
     select count(*)::text as count from accounts a join roles r on r.id = a.role_id
     where a.is_active and a.invited_until is null and r.deleted_on is null and r.claims @> ${sql.param([...administratorClaims])}::text[]`);
-  if (rows[0]?.count === '0') throw new Refusal(serverText.lastAdministrator);
+  if (rows[0]?.count === '0') throw new Refusal('lastAdministrator');
 }

@@ -77,14 +77,14 @@ export async function withProof<T>(
         if (needed === 'password') {
           if (!proven) throw fieldError(field, serverText.passwordNeeded);
           // Another one was set since it was looked at.
-          if (proven !== now.passwordHash) throw new Refusal(serverText.wrongOldPassword);
+          if (proven !== now.passwordHash) throw new Refusal('wrongOldPassword');
         } else if (needed === 'passcode') {
           if (!passcode) throw fieldError('passcode', serverText.passcodeNeeded);
           if (!(await takeFactor(tx, now, passcode, key))) {
             throw wrong(fieldError('passcode', serverText.wrongPasscode));
           }
         } else if (!(await hasJustSignedIn(tx, id, token))) {
-          throw new Refusal(serverText.signInAgain(freshMinutes));
+          throw new Refusal('signInAgain', serverText.signInAgain(freshMinutes));
         }
       });
       if (passcode) await forgetPasscodes(db, id, origin.address);

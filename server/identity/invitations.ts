@@ -5,7 +5,6 @@ import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
 import { noteAccount } from './account-trail';
 import { assertMayGive, assertNotAbove } from './accounts';
 import { holdsAll, isClaim } from './claims';
@@ -74,7 +73,7 @@ export async function createInvitation(
     })
     .returning()
     .catch((error: unknown) => {
-      if (isTaken(error, 'accounts_account')) throw new Refusal(serverText.accountTaken);
+      if (isTaken(error, 'accounts_account')) throw new Refusal('accountTaken');
       throw error;
     });
   if (!row) throw notFound();
@@ -98,7 +97,7 @@ export async function resendInvitation(
   isMailed: boolean,
 ): Promise<void> {
   const row = await renewed(tx, id, caller);
-  if (!isMailed) throw new Refusal(serverText.notMailed);
+  if (!isMailed) throw new Refusal('notMailed');
   await noteAccount(tx, row, { passwordLink: 'mailed' });
   await queueLink(tx, row, 'invitation', caller);
 }
@@ -124,7 +123,7 @@ async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<Acco
 async function pending(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   if (!row) throw notFound();
-  if (row.invitedUntil === null) throw new Refusal(serverText.alreadyAccepted);
+  if (row.invitedUntil === null) throw new Refusal('alreadyAccepted');
   await assertNotAbove(tx, row, caller);
   return row;
 }

@@ -130,7 +130,7 @@ export async function saveOwnPassword(
 ): Promise<void> {
   const { id } = caller;
   const row = await lockAccount(tx, id);
-  if (!row || row.passwordHash === null) throw new Refusal(serverText.noPassword);
+  if (!row || row.passwordHash === null) throw new Refusal('noPassword');
   await prove(tx, row);
   await dropKeys(tx, id, linkPurposes);
   await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));

@@ -170,9 +170,9 @@ async function findLink(db: Db, link: string) {
 
 /** Records why a link did not let its bearer in; a password that is easily guessed is no such refusal. */
 function linksRecorded<T>(db: Db, link: string, origin: Origin, enter: () => Promise<T>): Promise<T> {
-  return refusalsRecorded(db, origin, enter, async ({ status, message }) => {
+  return refusalsRecorded(db, origin, enter, async ({ status, code }) => {
     if (status === 400) return null;
-    const reason = message === serverText.noRole ? 'noRole' : 'badLink';
+    const reason = code === 'noRole' ? 'noRole' : 'badLink';
     return { reason, account: (await findKey(db, link, linkPurposes))?.account };
   });
 }
@@ -182,7 +182,7 @@ export function ownerOfLink(db: Db, link: string, origin: Origin) {
   return linksRecorded(db, link, origin, async () => {
     await countFrom(db, origin.address);
     const found = await findLink(db, link);
-    if (!found) throw new Refusal(serverText.badPasswordLink);
+    if (!found) throw new Refusal('badPasswordLink');
     return {
       account: found.account.account,
       name: found.account.name,
@@ -208,7 +208,7 @@ async function setPassword(
 ): Promise<TokenPair | SecondStep> {
   await countFrom(db, visit.address);
   const found = await findLink(db, passwordLink);
-  if (!found) throw new Refusal(serverText.badPasswordLink);
+  if (!found) throw new Refusal('badPasswordLink');
   const { id, account, name } = found.account;
   if (await isEasilyGuessed(password, [account, name])) {
     throw fieldError('newPassword', serverText.easyPassword);
@@ -216,7 +216,7 @@ async function setPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const row = await lockAccount(tx, id);
-    if (!row || !(await findLink(tx, passwordLink))) throw new Refusal(serverText.badPasswordLink);
+    if (!row || !(await findLink(tx, passwordLink))) throw new Refusal('badPasswordLink');
     await dropKeys(tx, id, linkPurposes);
     await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
     await endSessions(tx, id);
@@ -230,6 +230,6 @@ async function setPassword(
     if (row.invitedUntil === null) await tellOwner(tx, row, ['password'], row);
   });
   return beginSessionOrSecondStep(db, id, visit, (now) => {
-    if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal(serverText.wrongPassword);
+    if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
   });
 }

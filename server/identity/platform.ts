@@ -3,7 +3,6 @@ import { jwtVerify } from 'jose';
 import type { Db } from '../db/client';
 import { accounts, usedTickets } from '../db/schema';
 import { Refusal } from '../contract/errors';
-import { serverText } from '../contract/text';
 import { auditDeeds } from '../audit/audit';
 import { refusalsRecorded } from '../audit/refused-entries';
 import { databaseTime } from '../db/clock';
@@ -26,10 +25,10 @@ export async function signInByTicket(
       account = await accountOf(db, person, visit);
       // Refused only now, where the account has no role: it must stay, so that it can be given one.
       return beginSessionOrSecondStep(db, account.id, visit, ({ isActive }) => {
-        if (!isActive) throw new Refusal(serverText.badTicket);
+        if (!isActive) throw new Refusal('badTicket');
       });
     },
-    ({ message }) => ({ reason: message === serverText.noRole ? 'noRole' : 'badTicket', account }),
+    ({ code }) => ({ reason: code === 'noRole' ? 'noRole' : 'badTicket', account }),
   );
 }
 
@@ -45,7 +44,7 @@ async function accountOf(
       .values({ id, expiresOn: sql`now() + interval '10 minutes'` })
       .onConflictDoNothing()
       .returning();
-    if (!first) throw new Refusal(serverText.badTicket);
+    if (!first) throw new Refusal('badTicket');
     const [added] = await tx
       .insert(accounts)
       .values({ ...person, lastModifiedBy: person.name })
@@ -61,7 +60,7 @@ async function accountOf(
       .where(isNamed(person.account));
     return row;
   });
-  if (!account) throw new Refusal(serverText.badTicket);
+  if (!account) throw new Refusal('badTicket');
   return account;
 }
 
@@ -72,18 +71,18 @@ export async function removeOldTickets(db: Db): Promise<number> {
 
 async function readTicket(db: Db, ticket: string, secret: string | undefined) {
   const parts = ticket.split('.');
-  if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal(serverText.badTicket);
+  if (!secret || parts.length !== 3 || !parts.every(isCanonical)) throw new Refusal('badTicket');
   const { payload } = await jwtVerify(ticket, new TextEncoder().encode(secret), {
     algorithms: ['HS256'],
     maxTokenAge: '5 minutes',
     currentDate: await databaseTime(db),
   }).catch(() => {
-    throw new Refusal(serverText.badTicket);
+    throw new Refusal('badTicket');
   });
   const [account, name, department] = [payload['account'], payload['name'], payload['department'] ?? ''].map(
     plainText,
   );
-  if (!account || !name || department === undefined) throw new Refusal(serverText.badTicket);
+  if (!account || !name || department === undefined) throw new Refusal('badTicket');
   // What is signed, and not the text: one signature can be written in several ways.
   return { id: hashToken(parts.slice(0, 2).join('.')), account, name, department };
 }

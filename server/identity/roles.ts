@@ -5,7 +5,6 @@ import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
 import { claimsOnWire, holdsAll, isClaim, selectedClaims } from './claims';
 import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
@@ -79,7 +78,7 @@ export async function createRole(
   caller: CurrentAccount,
 ): Promise<Saved> {
   const claims = selectedClaims(roleClaims);
-  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
+  if (!holdsAll(caller.claims, claims)) throw new Refusal('grantTooMuch');
   await assertNameFree(tx, nameOf(name));
   return records
     .add(tx, { name: nameOf(name), description, needsSecondFactor, claims }, caller.name)
@@ -96,7 +95,7 @@ export async function updateRole(
   const row = await records.lock(tx, { id, rowVersion });
   const claims = [...selected, ...row.claims.filter((claim) => !isClaim(claim))];
   assertNotAbove(row, caller);
-  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.grantTooMuch);
+  if (!holdsAll(caller.claims, claims)) throw new Refusal('grantTooMuch');
   await assertNameFree(tx, nameOf(name));
   return records
     .change(
@@ -142,7 +141,7 @@ export async function deleteRole(tx: Tx, id: number, caller: CurrentAccount): Pr
     .from(accounts)
     .where(eq(accounts.roleId, id))
     .limit(1);
-  if (holder) throw new Refusal(serverText.roleInUse);
+  if (holder) throw new Refusal('roleInUse');
   await records.remove(tx, id, caller.name);
 }
 
@@ -169,7 +168,7 @@ async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
 
 /** Whoever may not do all that a role may must change nothing of it: neither its name nor whether it demands a second factor. */
 function assertNotAbove({ claims }: { claims: readonly string[] }, caller: CurrentAccount): void {
-  if (!holdsAll(caller.claims, claims)) throw new Refusal(serverText.roleAbove);
+  if (!holdsAll(caller.claims, claims)) throw new Refusal('roleAbove');
 }
 
 /** A role in the trash keeps its name, so that it can always be restored. */
@@ -178,10 +177,10 @@ async function assertNameFree(tx: Tx, name: string): Promise<void> {
     .select({ id: roles.id })
     .from(roles)
     .where(and(eq(roles.name, name), isNotNull(roles.deletedOn)));
-  if (other) throw new Refusal(serverText.roleNameInTrash);
+  if (other) throw new Refusal('roleNameInTrash');
 }
 
 function refuseTakenName(error: unknown): never {
-  if (isTaken(error, 'roles_name')) throw new Refusal(serverText.roleNameTaken);
+  if (isTaken(error, 'roles_name')) throw new Refusal('roleNameTaken');
   throw error;
 }

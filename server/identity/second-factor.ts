@@ -57,7 +57,7 @@ export async function completeSignIn(
         if (!isGood || !(await findKey(tx, challenge, ['second-step']))) {
           throw new ServiceError(401, serverText.latePasscode);
         }
-        if (!(await takeFactor(tx, now, given, key))) throw new Refusal(serverText.wrongPasscode);
+        if (!(await takeFactor(tx, now, given, key))) throw new Refusal('wrongPasscode');
         await takeKey(tx, challenge);
         return beginSession(tx, now, visit);
       });
@@ -151,7 +151,7 @@ export async function confirmSecondFactor(
   }: { passcode: string; hashes: string[]; key: string | undefined; token: string },
 ): Promise<void> {
   const account = await lockAccount(tx, accountId);
-  if (!account?.totpPending) throw new Refusal(serverText.notStarted);
+  if (!account?.totpPending) throw new Refusal('notStarted');
   const secret = readSecret(account.totpPending, key);
   const step = stepOfPasscode(secret, normalised(passcode), 0, await databaseTime(tx));
   if (step === null) throw fieldError('code', serverText.wrongPasscode);
@@ -173,7 +173,7 @@ export async function removeSecondFactor(tx: Tx, caller: CurrentAccount, token: 
     .from(accounts)
     .innerJoin(roles, eq(roles.id, accounts.roleId))
     .where(eq(accounts.id, accountId));
-  if (role?.isRequired) throw new Refusal(serverText.secondFactorRequired);
+  if (role?.isRequired) throw new Refusal('secondFactorRequired');
   await clearSecondFactor(tx, accountId, caller, token);
 }
 
@@ -196,7 +196,7 @@ export async function dropSecondFactor(
   kept?: string,
 ): Promise<AccountRow> {
   const account = await lockAccount(tx, accountId);
-  if (!account?.totpSecret) throw new Refusal(serverText.noSecondFactor);
+  if (!account?.totpSecret) throw new Refusal('noSecondFactor');
   await tx
     .update(accounts)
     .set({ totpSecret: null, totpPending: null, totpSince: null })
@@ -210,7 +210,7 @@ export async function dropSecondFactor(
 /** Puts new recovery codes in the place of the old ones. */
 export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: string[]): Promise<void> {
   const account = await lockAccount(tx, accountId);
-  if (!account?.totpSecret) throw new Refusal(serverText.noSecondFactor);
+  if (!account?.totpSecret) throw new Refusal('noSecondFactor');
   await replaceRecoveryCodes(tx, accountId, hashes);
   await noteAccount(tx, account, { secondFactor: 'codes' });
   await tellOwner(tx, account, ['recoveryCodes'], account);
@@ -253,7 +253,7 @@ function secretOf(stored: string, key: string | undefined): string {
   try {
     return readSecret(stored, key);
   } catch {
-    throw new Refusal(serverText.unreadableSecret);
+    throw new Refusal('unreadableSecret');
   }
 }
 

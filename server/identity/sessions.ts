@@ -188,24 +188,23 @@ export async function signIn(
         .from(accounts)
         .where(isNamed(account));
       if (!(await isPassword(found?.passwordHash, password)) || !found) {
-        throw new Refusal(serverText.wrongPassword);
+        throw new Refusal('wrongPassword');
       }
       const entered = await beginSessionOrSecondStep(db, found.id, visit, (now) => {
         // Checking takes its time: meanwhile another password may have been set.
         if (!now.isActive || now.passwordHash !== found.passwordHash) {
-          throw new Refusal(serverText.wrongPassword);
+          throw new Refusal('wrongPassword');
         }
       });
       await forgetAttempt(db, account, visit.address);
       return entered;
     },
-    async ({ message }) => {
+    async ({ code }) => {
       const [found] = await db
         .select({ id: accounts.id, account: accounts.account, isActive: accounts.isActive })
         .from(accounts)
         .where(isNamed(account));
-      const isNoRole = message === serverText.noRole;
-      const reason = isNoRole ? 'noRole' : found && !found.isActive ? 'inactive' : 'wrongPassword';
+      const reason = code === 'noRole' ? 'noRole' : found && !found.isActive ? 'inactive' : 'wrongPassword';
       return { reason, account: found };
     },
   );
@@ -228,7 +227,7 @@ export async function beginSessionOrSecondStep(
 ): Promise<TokenPair | SecondStep> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!account) throw new Refusal(serverText.wrongPassword);
+    if (!account) throw new Refusal('wrongPassword');
     assertMayEnter(account);
     if (account.totpSecret === null) return beginSession(tx, account, visit);
     const { key, expiresOn } = await makeKey(tx, {
@@ -245,14 +244,14 @@ export async function beginSessionOrSecondStep(
 export function openSession(db: Db, accountId: number, origin: Origin): Promise<TokenPair> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!account) throw new Refusal(serverText.wrongPassword);
+    if (!account) throw new Refusal('wrongPassword');
     return beginSession(tx, account, { ...origin, sessionDays: 30 });
   });
 }
 
 /** A new token family for an account whose lock is taken, and who is let in. An invitation that holds is accepted by it. */
 export async function beginSession(tx: Db, account: AccountRow, visit: Visit): Promise<TokenPair> {
-  if (account.roleId === null) throw new Refusal(serverText.noRole);
+  if (account.roleId === null) throw new Refusal('noRole');
   if (account.invitedUntil !== null) await acceptInvitation(tx, account);
   await tx
     .update(accounts)
@@ -274,7 +273,7 @@ async function acceptInvitation(tx: Db, { id, roleId, invitedById }: AccountRow)
     .from(accounts)
     .where(and(eq(accounts.id, id), gt(accounts.invitedUntil, sql`now()`)));
   if (!inTime || !(await mayStillMake(tx, invitedById, 'Permissions.Users.Create', roleId))) {
-    throw new Refusal(serverText.noRole);
+    throw new Refusal('noRole');
   }
   await dropKeys(tx, id, linkPurposes);
 }

@@ -93,7 +93,7 @@ export async function createLink(
   );
   if (replaces !== undefined) await removeLink(tx, draft.kind, replaces, draft.recordId);
   if ((await tx.$count(previewLinks, and(of(draft), sql`not ${isOver}`))) >= mostLinks) {
-    throw new Refusal(serverText.tooManyPreviewLinks(mostLinks));
+    throw new Refusal('tooManyPreviewLinks', serverText.tooManyPreviewLinks(mostLinks));
   }
   const [row] = await tx
     .insert(previewLinks)

@@ -46,13 +46,13 @@ export async function replaceMedia(
       .toSorted((a, b) => a - b);
   for (const { source } of uses) {
     if (!isVersion(source) && !caller.claims.has(users[source].edit)) {
-      throw new Refusal(serverText.pictureNotYours);
+      throw new Refusal('pictureNotYours');
     }
   }
   // The name stays what staff know it by.
   const fileName = found.name || picture.fileName;
   const { sha } = await putPicture(tx, { ...picture, fileName }, found.alt);
-  if (sha === found.sha) throw new Refusal(serverText.samePicture);
+  if (sha === found.sha) throw new Refusal('samePicture');
   const swap: Swap = {
     from: { sha: found.sha, path: filePath(found.sha, found.extension) },
     to: { sha, path: filePath(sha, picture.extension), name: picture.fileName },
@@ -179,6 +179,6 @@ function assertShare(
 ): void {
   const { width, height } = main.info;
   if (shareSha === from.sha && (width !== pixels.width || height !== pixels.height)) {
-    throw new Refusal(serverText.replacesShare(pixels.width, pixels.height));
+    throw new Refusal('replacesShare', serverText.replacesShare(pixels.width, pixels.height));
   }
 }

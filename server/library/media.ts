@@ -195,8 +195,8 @@ export async function deleteMedia(tx: Tx, id: number): Promise<void> {
   if (!row) throw notFound();
   const uses = await tx.select().from(fileUses).where(eq(fileUses.sha, row.sha));
   const seen = uses.filter(({ source }) => source !== 'recordVersion' && source !== 'siteVersion').length;
-  if (seen > 0) throw new Refusal(serverText.pictureInUse(seen));
-  if (uses.length > 0) throw new Refusal(serverText.pictureInVersions(uses.length));
+  if (seen > 0) throw new Refusal('pictureInUse', serverText.pictureInUse(seen));
+  if (uses.length > 0) throw new Refusal('pictureInVersions', serverText.pictureInVersions(uses.length));
   await tx.delete(pictures).where(eq(pictures.id, id));
   await note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
 }

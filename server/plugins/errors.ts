@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { RefusalCode } from '../../openapi/generated/enums';
 import { isPassing } from '../process/database-away';
 import { ServiceError, type FieldErrors } from '../contract/errors';
 import { StoreError } from '../files/store';
@@ -48,6 +49,7 @@ interface Answer {
   message: string;
   errors?: FieldErrors | undefined;
   data?: object | null;
+  code?: RefusalCode | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
 }
@@ -74,9 +76,15 @@ function answer(error: FastifyError, request: FastifyRequest): Answer {
     : { status: 500, message: serverText.systemError };
 }
 
-function send(reply: FastifyReply, { status, message, errors, data = null }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, message, errors, data = null, code }: Answer): FastifyReply {
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
-    .send({ succeeded: false, messages: [message], data, ...(errors ? { errors } : {}) });
+    .send({
+      succeeded: false,
+      messages: [message],
+      data,
+      ...(errors ? { errors } : {}),
+      ...(code ? { code } : {}),
+    });
 }

@@ -466,7 +466,7 @@ export function recordTable<
       .for('update');
     const wanted = new Set(ids);
     const isComplete = rows.length === ids.length && rows.every(({ id }) => wanted.has(Number(id)));
-    if (!isComplete || wanted.size !== ids.length) throw new Refusal(serverText.badOrder);
+    if (!isComplete || wanted.size !== ids.length) throw new Refusal('badOrder');
     await tx.execute(
       sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`,
     );

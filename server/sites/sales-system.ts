@@ -3,7 +3,6 @@ import type { Tx } from '../db/transaction';
 import { salesCases } from '../db/schema';
 import { Refusal } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
 import { nearCodes } from './near-codes';
 import { isSameName } from '../records/records';
 
@@ -12,7 +11,7 @@ export type SalesCase = components['schemas']['SalesCase'];
 /** The case of this code in the company's sales system, or in our table when none is configured (decisions 4). */
 export async function findSalesCase(db: Db, isaleUrl: string | undefined, code: string): Promise<SalesCase> {
   const found = isaleUrl ? await ask(isaleUrl, code) : await lookUp(db, code);
-  if (!found) throw new Refusal(serverText.salesCaseNotFound);
+  if (!found) throw new Refusal('salesCaseNotFound');
   return found;
 }
 
@@ -52,7 +51,7 @@ async function ask(isaleUrl: string, code: string): Promise<SalesCase | undefine
   }).catch(() => undefined);
   if (answer?.status === 404) return undefined;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  if (!isSalesCase(body)) throw new Refusal(serverText.salesUnavailable);
+  if (!isSalesCase(body)) throw new Refusal('salesUnavailable');
   return { code: body.code, title: body.title, district: body.district };
 }
 

@@ -119,7 +119,7 @@ async function carryOut(
     .select({ rowVersion: siteThemes.rowVersion })
     .from(siteThemes)
     .where(and(eq(siteThemes.id, themeId ?? 0), isNull(siteThemes.deletedOn)));
-  if (!theme || themeId === null) throw new Refusal(serverText.scheduledThemeGone);
+  if (!theme || themeId === null) throw new Refusal('scheduledThemeGone');
   await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: 1 }, by);
   if (site.status === 1) await updateSiteStatus(tx, { id: site.id, status: 0 }, by);
 }
@@ -201,7 +201,7 @@ function openOf(tx: Tx, siteId: number, action: Schedule['action']): Promise<Sch
 function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: number | undefined): ThemeRow {
   const theme = themes.find(({ id }) => id === (themeId ?? site.activeThemeId));
   if (!theme && themeId !== undefined) throw notFound();
-  if (!theme) throw new Refusal(serverText.designMissing);
+  if (!theme) throw new Refusal('designMissing');
   assertPublishable(theme, site, themes);
   return theme;
 }
@@ -211,6 +211,6 @@ async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
   if (site.status === 0) return;
   const waiting = await openOf(tx, site.id, 'publish');
   if (!waiting.some(({ outcome, dueOn }) => outcome === null && dueOn < due)) {
-    throw new Refusal(serverText.notLive);
+    throw new Refusal('notLive');
   }
 }

@@ -6,7 +6,6 @@ import type { Tx } from '../db/transaction';
 import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components, operations } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
 import { fileInfos } from '../files/pictures';
 import { shareColumns, takePictures } from '../files/record-pictures';
 import { countLimit, countRows } from '../records/list-search';
@@ -252,7 +251,7 @@ export async function updateSite(
   await siteRecords
     .change(tx, siteId, { ...changed, ...(await shareColumns(tx, share)) }, by)
     .catch((error: unknown) => {
-      if (isTaken(error, 'site_sets_name')) throw new Refusal(serverText.nameTaken);
+      if (isTaken(error, 'site_sets_name')) throw new Refusal('nameTaken');
       throw error;
     });
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
@@ -262,7 +261,7 @@ export async function updateSite(
 function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: number): void {
   const theme = themes.find(({ id }) => id === themeId);
   if (!theme) throw notFound();
-  if (site.status === 0 && theme.status !== 1) throw new Refusal(serverText.themeNotPublished);
+  if (site.status === 0 && theme.status !== 1) throw new Refusal('themeNotPublished');
 }
 
 async function assertNameOpen(
@@ -271,9 +270,9 @@ async function assertNameOpen(
   themes: readonly ThemeRow[],
   siteName: string,
 ): Promise<void> {
-  if (site.publishedOn) throw new Refusal(serverText.nameFrozen);
-  if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
-  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
+  if (site.publishedOn) throw new Refusal('nameFrozen');
+  if (!themes.some(isDesigned)) throw new Refusal('designMissing');
+  if (!site.codeCheckedOn) throw new Refusal('codeMissing');
   await lockAddresses(tx);
   // A name that is another case's code would take over the short address that the case has or will have.
   const [other] = await tx
@@ -290,7 +289,7 @@ async function assertNameOpen(
         ),
       ),
     );
-  if (other) throw new Refusal(other.isInTrash ? serverText.nameInTrash : serverText.nameTaken);
+  if (other) throw new Refusal(other.isInTrash ? 'nameInTrash' : 'nameTaken');
 }
 
 /** Names and codes are public addresses alike, which no index compares: one change at a time looks whether its own is free. */
@@ -307,10 +306,10 @@ export async function updateCode(
 ): Promise<SiteSet> {
   const { site, own, themes } = await lockSite(tx, siteId);
   assertFresh(site, rowVersion);
-  if (site.publishedOn) throw new Refusal(serverText.codeFrozen);
-  if (!themes.some(isDesigned)) throw new Refusal(serverText.designMissing);
+  if (site.publishedOn) throw new Refusal('codeFrozen');
+  if (!themes.some(isDesigned)) throw new Refusal('designMissing');
   if (plain(found.title) !== plain(own.title) || plain(found.district) !== plain(own.county + own.district)) {
-    throw new Refusal(serverText.salesCaseMismatch);
+    throw new Refusal('salesCaseMismatch');
   }
   await lockAddresses(tx);
   // A site of this name is found first: the short address of this one would show another case's page.
@@ -318,7 +317,7 @@ export async function updateCode(
     .select({ id: siteSets.id })
     .from(siteSets)
     .where(and(ne(siteSets.id, siteId), isSameName(siteSets.siteName, found.code)));
-  if (named) throw new Refusal(serverText.codeIsName);
+  if (named) throw new Refusal('codeIsName');
   await keepSalesCase(tx, found);
   await siteRecords.change(tx, siteId, { caseCode: found.code, codeCheckedOn: new Date() }, by);
   return siteOnWire(tx, await siteRecords.find(tx, siteId), own);
@@ -335,6 +334,6 @@ export async function updateSiteStatus(
 ): Promise<Saved> {
   const { site, themes } = await lockSite(tx, id);
   const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
-  if (status === 0 && !isLive) throw new Refusal(serverText.notPublished);
+  if (status === 0 && !isLive) throw new Refusal('notPublished');
   return siteRecords.change(tx, id, { status }, by);
 }

@@ -262,7 +262,7 @@ export async function updateThemeStatus(
  */
 export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
   const { theme, site, themes } = await lockTheme(tx, id);
-  if (theme.status === 1) throw new Refusal(serverText.themePublic);
+  if (theme.status === 1) throw new Refusal('themePublic');
   await themeRecords.remove(tx, id, by);
   if (site.activeThemeId !== id) return;
   const left = themes.findLast((other) => other.id !== id);
@@ -293,11 +293,11 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
 
 /** Refuses a draft that may not go live (decisions 5); `themes` are all of its site. */
 export function assertPublishable(theme: ThemeRow, site: SiteRow, themes: readonly ThemeRow[]): void {
-  if (theme.parts.length === 0) throw new Refusal(serverText.designMissing);
-  if (!site.codeCheckedOn) throw new Refusal(serverText.codeMissing);
-  if (!site.siteName) throw new Refusal(serverText.nameMissing);
+  if (theme.parts.length === 0) throw new Refusal('designMissing');
+  if (!site.codeCheckedOn) throw new Refusal('codeMissing');
+  if (!site.siteName) throw new Refusal('nameMissing');
   const samples = samplesOf(theme.parts, publicParts(themes)).filter(({ isPublic }) => !isPublic);
-  if (samples.length > 0) throw new Refusal(serverText.samplesLeft(samples.length));
+  if (samples.length > 0) throw new Refusal('samplesLeft', serverText.samplesLeft(samples.length));
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */
@@ -341,7 +341,7 @@ export function sortParts(
     const byId = new Map(parts.map((part) => [part.id, part]));
     const sorted = ids.flatMap((id) => byId.get(id) ?? []);
     if (sorted.length !== parts.length || new Set(ids).size !== ids.length) {
-      throw new Refusal(serverText.badOrder);
+      throw new Refusal('badOrder');
     }
     return sorted;
   });

@@ -54,7 +54,12 @@ describe('sign-in by password', () => {
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ succeeded: false, messages: ['帳號或密碼錯誤'], data: null });
+      expect(answer.json()).toEqual({
+        succeeded: false,
+        messages: ['帳號或密碼錯誤'],
+        data: null,
+        code: 'wrongPassword',
+      });
     }
   });
 
@@ -256,7 +261,7 @@ describe('platform key', () => {
     for (const variant of [...varied.map((parts) => parts.join('.')), ...spaced]) {
       expect([variant, (await token({ platformKey: variant })).json()]).toEqual([
         variant,
-        { succeeded: false, messages: ['登入連結無效或已過期'], data: null },
+        { succeeded: false, messages: ['登入連結無效或已過期'], data: null, code: 'badTicket' },
       ]);
     }
   });
@@ -288,6 +293,7 @@ describe('platform key', () => {
       succeeded: false,
       messages: ['登入連結無效或已過期'],
       data: null,
+      code: 'badTicket',
     });
   });
 });

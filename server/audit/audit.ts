@@ -3,55 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
 import { auditEntries } from '../db/schema';
-import type { AuditAction, AuditKind, Changes } from '../db/stored-values';
-import { commitBehind, type Tx } from '../db/transaction';
+import type { AuditKind, Changes } from '../db/stored-values';
+import type { Actor, Deed, Origin, Trail } from '../db/trail';
+import { type BareTx, commitBehind, type Tx } from '../db/transaction';
 import type { Claim, ClaimUnit } from '../../openapi/generated/claims';
 import { countUse } from '../secrets/attempts';
 
-/** The call that something is done by. */
-export interface Origin {
-  /** Its operationId. */
-  operation: string;
-  requestId: string;
-  /** Of the client, as far as proxies are believed. */
-  address: string;
-  userAgent: string;
-}
+export type { Deed, Origin };
 
-/** Who does it: an account as it is called now, or the server itself. */
-interface Actor {
-  id: number | null;
-  account: string;
-  name: string;
-}
-
-/** What was done to which record. */
-export interface Deed {
-  kind: AuditKind;
-  recordId?: number | null;
-  /** The part of the record that was changed, of a website the id of a theme: deeds of two parts make two entries. */
-  part?: number;
-  title?: string;
-  action: AuditAction;
-  before?: Changes | null;
-  after?: Changes | null;
-  count?: number;
-  /** Of the record, kept with this. */
-  versionId?: number;
-}
-
-/** What one transaction does for one call. */
-interface Trail {
-  actor: Actor;
-  origin: Origin;
-  deeds: Deed[];
-  /** Rows that it has locked, by table and id, as they are now. */
-  rows: Map<string, object>;
-  /** When the version was stored that is being brought back. */
-  restoredFrom?: Date;
-}
-
-const trails = new WeakMap<Db, Trail>();
 const nobody: Actor = { id: null, account: '', name: '' };
 const nowhere: Origin = { operation: '', requestId: '', address: '', userAgent: '' };
 const longestTitle = 200;
@@ -61,38 +20,37 @@ const batch = 1_000;
 /** Failed sign-ins of an hour, of all accounts and networks, above which only every so many-th leaves an entry. */
 const failuresAnHour = 1_000;
 
-/** Runs a change and writes what it notes with `note`, in its transaction: either both are there or neither. */
+/** Runs a change with an audit trail, and writes its deeds in the same transaction. The only place that makes a `Tx`. */
 export async function withTrail<T>(
-  tx: Tx,
+  tx: BareTx,
   actor: Actor,
   origin: Origin,
-  change: () => Promise<T>,
+  change: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const trail: Trail = { actor, origin, deeds: [], rows: new Map() };
-  trails.set(tx, trail);
+  const trail: Trail = { actor, origin, deeds: [], rows: new Map(), restoredFrom: null };
+  const audited: BareTx = tx;
   try {
-    const result = await change();
+    const result = await change(Object.assign(tx, { trail }));
     const last = trail.deeds.splice(-batch);
     await insert(tx, actor, origin, trail.deeds);
     commitBehind(tx, insertFew(tx, actor, origin, last));
     return result;
   } finally {
-    trails.delete(tx);
+    // The connection's next transaction reuses this object.
+    audited.trail = undefined;
   }
 }
 
-/** Actor and origin of what the server does by itself, as a job or a command: `by` is its name. */
+/** Actor and origin of the server's own changes; `by` names the job or command. */
 export const byServer = (by: string): [Actor, Origin] => [nobody, { ...nowhere, operation: by }];
 
-/**
- * Notes what is being done to a record. Several notes of one record, and of one part of it, make one entry, under the
- * most telling action.
- * Outside of a trail the entry is written at once, as done by the server: nothing is done without one.
- */
-export async function note(tx: Db, deed: Deed): Promise<void> {
-  const trail = trails.get(tx);
-  if (!trail) return insert(tx, nobody, nowhere, [deed]);
-  const same = trail.deeds.find(
+/** Actor of a public call, which has no account. */
+export const byVisitor = (origin: Origin): [Actor, Origin] => [nobody, origin];
+
+/** Adds a deed to the audit trail. Deeds of the same record and part become one entry, under the most telling action. */
+export function note(tx: Tx, deed: Deed): void {
+  const { deeds } = tx.trail;
+  const same = deeds.find(
     ({ kind, recordId, part }) =>
       recordId &&
       kind === deed.kind &&
@@ -100,48 +58,26 @@ export async function note(tx: Db, deed: Deed): Promise<void> {
       (part === undefined || deed.part === undefined || part === deed.part),
   );
   if (same) Object.assign(same, merged(same, deed));
-  else trail.deeds.push({ ...deed });
+  else deeds.push({ ...deed });
 }
 
-/** The name of the account that a transaction changes something for; empty for the server itself. */
-export function actorOf(tx: Db): string {
-  return trails.get(tx)?.actor.name ?? '';
-}
+/** Account id of the caller; null for the server itself. */
+export const actorIdOf = (tx: Tx): number | null => tx.trail.actor.id;
 
-/** The same account's id; null for the server itself. */
-export function actorIdOf(tx: Db): number | null {
-  return trails.get(tx)?.actor.id ?? null;
-}
-
-/** Says which version was kept of what this transaction did to a record. */
+/** Links the audit entry of a record to the version that was stored with it. */
 export function noteVersion(tx: Tx, kind: AuditKind, recordId: number, versionId: number): void {
-  const deed = trails.get(tx)?.deeds.find((each) => each.kind === kind && each.recordId === recordId);
+  const deed = tx.trail.deeds.find((each) => each.kind === kind && each.recordId === recordId);
   if (deed) deed.versionId = versionId;
 }
 
-/** Says that what this transaction saves brings back the version of this time. */
-export function restoring(tx: Tx, versionOf: Date): void {
-  const trail = trails.get(tx);
-  if (trail) trail.restoredFrom = versionOf;
-}
-
-/** The time of the version that is being brought back; null when none is. */
-export function restoredFrom(tx: Tx): Date | null {
-  return trails.get(tx)?.restoredFrom ?? null;
+/** Marks the saves of this transaction as restoring the version of this time. */
+export function restoring({ trail }: Tx, versionOf: Date): void {
+  trail.restoredFrom = versionOf;
 }
 
 /** Writes entries at once: for what is no change by a call, as an export, a sign-in, a job. */
 export function auditDeeds(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
   return insert(db, actor, origin, deeds);
-}
-
-/** Remembers a row that this transaction has locked, so that its next change need not read it again. */
-export function remember(tx: Tx, key: string, row: object): void {
-  trails.get(tx)?.rows.set(key, row);
-}
-
-export function remembered(tx: Tx, key: string): object | undefined {
-  return trails.get(tx)?.rows.get(key);
 }
 
 /**

@@ -19,7 +19,7 @@ import { originOf } from './origin';
 import type { JsonBounds } from './json-bodies';
 import { bodyAjv, fieldErrors } from './validation';
 import { admit } from '../identity/access';
-import { type Deed, auditDeeds } from '../audit/audit';
+import { auditDeeds, byVisitor, type Deed, withTrail } from '../audit/audit';
 import { once, onceForItsBody, isToBeKnownAgain, type Created, type CreatingCall } from './idempotency';
 import type { Reader } from '../records/csv';
 import { searching } from './searching';
@@ -226,7 +226,9 @@ export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; 
           const isKnownAgain = !isKeyed(request) && isToBeKnownAgain(request.body);
           const write = (change: Change, isStored?: (tx: Tx) => Promise<boolean>) =>
             claim === 'public'
-              ? inTransaction(db, (tx) => change(tx, null))
+              ? inTransaction(db, (bare) =>
+                  withTrail(bare, ...byVisitor(originOf(request)), (tx) => change(tx, null)),
+                )
               : writeAs(
                   db,
                   {

@@ -126,7 +126,7 @@ export async function saveHandling(
     });
   }
   if (isGiven) {
-    await noteDeed(tx, {
+    noteDeed(tx, {
       kind: 'contact',
       recordId: id,
       action: 'update',

@@ -69,7 +69,7 @@ export async function addNote(
     .set({ firstHandledOn: new Date() })
     .where(and(eq(contacts.id, id), isNull(contacts.firstHandledOn)));
   await tx.insert(contactNotes).values({ contactId: id, author: by.name, authorId: by.id, text });
-  await noteText(tx, id, '', text);
+  noteText(tx, id, '', text);
   return { id, rowVersion: row.rowVersion };
 }
 
@@ -92,7 +92,7 @@ export async function editOwnNote(
     .update(contactNotes)
     .set({ text, editedOn: new Date(), rowVersion: rowVersion + 1 })
     .where(eq(contactNotes.id, id));
-  await noteText(tx, row.contactId, row.text, text);
+  noteText(tx, row.contactId, row.text, text);
   return { id, rowVersion: rowVersion + 1 };
 }
 
@@ -102,8 +102,8 @@ function written(typed: string): string {
   return text;
 }
 
-function noteText(tx: Tx, contactId: number, before: string, after: string): Promise<void> {
-  return note(tx, {
+function noteText(tx: Tx, contactId: number, before: string, after: string): void {
+  note(tx, {
     kind: 'contact',
     recordId: contactId,
     action: 'update',

@@ -53,7 +53,7 @@ export async function saveContactEmails(
       .onConflictDoUpdate({ target: contactEmails.type, set: value });
   }
   const saved = await saveOneOfAKind(tx, key, { rowVersion }, by);
-  await note(tx, {
+  note(tx, {
     kind: 'contactEmail',
     recordId: 1,
     action: 'update',

@@ -7,7 +7,7 @@ import { Refusal, fieldError, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { actorIdOf, note, restoredFrom, restoring } from '../audit/audit';
+import { actorIdOf, note, restoring } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findVersion, keepVersion } from '../records/versions';
 import { fileInfos, type StoredRef, storePicture } from '../files/pictures';
@@ -109,9 +109,9 @@ export async function saveIndexPopup(
   }
   if (value.status === 1 && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
-  const restoredAt = restoredFrom(tx);
+  const restoredAt = tx.trail.restoredFrom;
   const changed = changeOf(before, value);
-  await note(tx, {
+  note(tx, {
     kind: 'popup',
     recordId: 1,
     title: value.title,

@@ -5,10 +5,14 @@ import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 import type { Db, PooledDb } from './client';
 import * as schema from './schema';
+import type { Trail } from './trail';
 import { sqlState } from '../process/sql-state';
 
-/** A transaction that has begun. What changes a record takes this, so that it does not compile outside of one. */
-export type Tx = Db & { readonly isTransaction: true };
+/** A transaction without an audit trail yet: enough for reading, and for tables that hold no records. */
+export type BareTx = Db & { readonly isTransaction: true; trail: Trail | undefined };
+
+/** A transaction with its audit trail (`withTrail`). Every change of a record takes one, so none compiles without. */
+export type Tx = BareTx & { trail: Trail };
 
 /** 40P01: deadlock, 40001: not serializable. PostgreSQL undid everything, and the next try may pass. */
 const passing: ReadonlySet<string> = new Set(['40P01', '40001']);
@@ -25,7 +29,7 @@ type Rows = readonly Readonly<Record<string, string>>[];
  */
 export async function inTransaction<T>(
   db: PooledDb,
-  change: (tx: Tx, begun: Rows) => Promise<T>,
+  change: (tx: BareTx, begun: Rows) => Promise<T>,
   begin = 'begin',
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -40,13 +44,13 @@ export async function inTransaction<T>(
   }
 }
 
-const lastSent = new WeakMap<Tx, Promise<unknown>>();
+const lastSent = new WeakMap<BareTx, Promise<unknown>>();
 
 /**
  * Has the commit sent behind the last statement of a transaction, without waiting for its answer, which comes with the
  * commit's. The statement must have been sent: one that comes after the commit would stand alone.
  */
-export function commitBehind(tx: Tx, sent: Promise<unknown>): void {
+export function commitBehind(tx: BareTx, sent: Promise<unknown>): void {
   // Where something else fails before the commit, that is what is told.
   sent.catch(() => {});
   lastSent.set(tx, sent);
@@ -63,7 +67,7 @@ export async function sentTogether<A, B>(first: A | Promise<A>, second: Promise<
 
 async function attempt<T>(
   db: PooledDb,
-  change: (tx: Tx, begun: Rows) => Promise<T>,
+  change: (tx: BareTx, begun: Rows) => Promise<T>,
   begin: string,
 ): Promise<T> {
   const client = await db.$client.connect();
@@ -89,20 +93,24 @@ async function attempt<T>(
   }
 }
 
-const transactions = new WeakMap<pg.PoolClient, Tx>();
+const transactions = new WeakMap<pg.PoolClient, BareTx>();
 const pools = new WeakMap<Db, PooledDb>();
 
 /** The database that a transaction is of, and else the one given: what is remembered of it is the same for all connections. */
 export const databaseOf = (db: Db): Db => pools.get(db) ?? db;
 
 /** One for each connection, so that its prepared statements are built once. */
-function transactionOn(client: pg.PoolClient): Tx {
+function transactionOn(client: pg.PoolClient): BareTx {
   let tx = transactions.get(client);
   if (!tx) {
     const nested = () => {
       throw new Error('A change runs in the transaction that it was given');
     };
-    tx = Object.assign(drizzle(client, { schema }), { isTransaction: true as const, transaction: nested });
+    tx = Object.assign(drizzle(client, { schema }), {
+      isTransaction: true as const,
+      trail: undefined,
+      transaction: nested,
+    });
     transactions.set(client, tx);
   }
   return tx;

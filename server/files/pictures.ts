@@ -7,13 +7,15 @@ import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { PictureSource } from '../db/stored-values';
 import { files } from '../db/schema';
+import type { Actor } from '../db/trail';
+import type { Tx } from '../db/transaction';
 import { ServiceError } from '../contract/errors';
 import { fileTypes } from '../../openapi/generated/file-types';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
 import type { MadeFile, UploadedFile } from '../contract/uploaded-file';
 import { serverText } from '../contract/text';
-import { actorIdOf, actorOf, note } from '../audit/audit';
+import { note } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { inTurn } from './encoding-queue';
 
@@ -159,36 +161,49 @@ async function decode({ bytes }: Pick<UploadedFile, 'bytes'>): Promise<Pixels> {
 }
 
 /**
- * Stores every width under its SHA-256, one after the other: a connection takes one query at a time. The picture comes
- * into the library, under the name of its first upload; `alt` is kept where it has no text yet.
+ * Stores every width under its SHA-256, one after the other: a connection takes one query at a time. The picture joins
+ * the library under the name of its first upload; `alt` fills an empty alternative text only.
  */
-export async function putPicture(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
+export async function putPicture(tx: Tx, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
   const uploaded = () => {
     const { id, name, alt: text, replacedOn } = files;
-    return db
+    return tx
       .select({ id, name, alt: text, replacedOn })
       .from(files)
       .where(and(eq(files.sha, picture.main.sha), isNotNull(files.uploadedOn)))
       .for('update');
   };
   const [before] = await uploaded();
-  const ref = await store(db, picture, {
-    uploadedOn: new Date(),
-    uploadedBy: actorOf(db),
-    uploadedById: actorIdOf(db),
-    name: lastCharacters(picture.fileName, longestName),
-    alt: firstCharacters(alt, 100),
-    sourceType: picture.sourceType,
-  });
+  const ref = await store(tx, picture, libraryEntry(picture, alt, tx.trail.actor));
   const [after] = before ? await uploaded() : [];
   if (before && after) {
     const changed = changesOf(before, after);
     if (Object.keys(changed.after).length > 0) {
       const { id: recordId, name: title } = after;
-      await note(db, { kind: 'media', recordId, title, action: 'update', ...changed });
+      note(tx, { kind: 'media', recordId, title, action: 'update', ...changed });
     }
   }
   return ref;
+}
+
+/** Stores a drawing of the demo content, which nobody uploaded. */
+export function putDrawing(db: Db, picture: EncodedPicture, alt = ''): Promise<StoredRef> {
+  return store(db, picture, libraryEntry(picture, alt, { id: null, name: '' }));
+}
+
+function libraryEntry(
+  { fileName, sourceType }: EncodedPicture,
+  alt: string,
+  by: Pick<Actor, 'id' | 'name'>,
+): Partial<typeof files.$inferInsert> {
+  return {
+    uploadedOn: new Date(),
+    uploadedBy: by.name,
+    uploadedById: by.id,
+    name: lastCharacters(fileName, longestName),
+    alt: firstCharacters(alt, 100),
+    sourceType,
+  };
 }
 
 /** Another picture of the library, chosen instead of a file. */
@@ -199,7 +214,7 @@ interface ChosenPicture {
 export type GivenPicture = EncodedPicture | ChosenPicture;
 
 /** Stores what a save gives as a picture; one of the library is there already. Throws 400 for one that is not, or not of the size that the field asks. */
-export async function storePicture(tx: Db, given: GivenPicture, alt = ''): Promise<StoredRef> {
+export async function storePicture(tx: Tx, given: GivenPicture, alt = ''): Promise<StoredRef> {
   return 'path' in given ? chosen(tx, given) : putPicture(tx, given, alt);
 }
 

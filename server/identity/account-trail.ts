@@ -8,6 +8,6 @@ export function noteAccount(
   { id, account }: { id: number; account: string },
   after: Changes,
   { before = null, action = 'update' }: { before?: Changes | null; action?: AuditAction } = {},
-): Promise<void> {
-  return note(tx, { kind: 'account', recordId: id, title: account, action, before, after });
+): void {
+  note(tx, { kind: 'account', recordId: id, title: account, action, before, after });
 }

@@ -184,7 +184,7 @@ export async function createPasswordLink(
   caller: CurrentAccount,
 ): Promise<components['schemas']['PasswordLink']> {
   const row = await ofAnother(tx, id, caller);
-  await noteAccount(tx, row, { passwordLink: 'made' });
+  noteAccount(tx, row, { passwordLink: 'made' });
   await tellOwner(tx, row, ['passwordLink'], caller);
   return makeLink(tx, row, 'password', caller);
 }

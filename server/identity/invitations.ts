@@ -77,7 +77,7 @@ export async function createInvitation(
       throw error;
     });
   if (!row) throw notFound();
-  await noteAccount(tx, row, { name: row.name, email, roleId }, { action: 'create' });
+  noteAccount(tx, row, { name: row.name, email, roleId }, { action: 'create' });
   if (isMailed) await queueLink(tx, row, 'invitation', caller);
   return { id: row.id, rowVersion: row.rowVersion };
 }
@@ -85,7 +85,7 @@ export async function createInvitation(
 /** A new link of an invitation, to be handed over; the invitation is good for its whole time again. Throws 404. */
 export async function createInvitationLink(tx: Tx, id: number, caller: CurrentAccount) {
   const row = await renewed(tx, id, caller);
-  await noteAccount(tx, row, { passwordLink: 'made' });
+  noteAccount(tx, row, { passwordLink: 'made' });
   return makeLink(tx, row, 'invitation', caller);
 }
 
@@ -98,7 +98,7 @@ export async function resendInvitation(
 ): Promise<void> {
   const row = await renewed(tx, id, caller);
   if (!isMailed) throw new Refusal('notMailed');
-  await noteAccount(tx, row, { passwordLink: 'mailed' });
+  noteAccount(tx, row, { passwordLink: 'mailed' });
   await queueLink(tx, row, 'invitation', caller);
 }
 
@@ -107,7 +107,7 @@ export async function withdrawInvitation(tx: Tx, id: number, caller: CurrentAcco
   const row = await pending(tx, id, caller);
   await dropKeys(tx, id, linkPurposes);
   await tx.delete(accounts).where(eq(accounts.id, row.id));
-  await noteAccount(tx, row, {}, { action: 'delete' });
+  noteAccount(tx, row, {}, { action: 'delete' });
 }
 
 async function renewed(tx: Tx, id: number, caller: CurrentAccount): Promise<AccountRow> {

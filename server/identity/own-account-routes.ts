@@ -73,14 +73,14 @@ function personHandlers(key: SecretKey) {
     endOtherSessions: async ({ request, write }) => {
       await write(async (tx, caller) => {
         await endSessions(tx, caller.id, current(request));
-        await noteAccount(tx, caller, { sessions: 'others' });
+        noteAccount(tx, caller, { sessions: 'others' });
       });
       return new Done(null, serverText.sessionsEnded);
     },
     endSession: async ({ params, write }) => {
       await write(async (tx, caller) => {
         await endSession(tx, caller.id, params.sessionId);
-        await noteAccount(tx, caller, { sessions: 'one' });
+        noteAccount(tx, caller, { sessions: 'one' });
       });
       return new Done(null, serverText.sessionEnded);
     },

@@ -135,7 +135,7 @@ export async function saveOwnPassword(
   await dropKeys(tx, id, linkPurposes);
   await tx.update(accounts).set(newPassword(passwordHash)).where(eq(accounts.id, id));
   await endSessions(tx, id, token);
-  await noteAccount(tx, row, { password: null }, { before: { password: null } });
+  noteAccount(tx, row, { password: null }, { before: { password: null } });
   await tellOwner(tx, row, ['password'], caller);
 }
 

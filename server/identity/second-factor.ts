@@ -127,7 +127,7 @@ export async function startSecondFactor(
     .update(accounts)
     .set({ totpPending: keepSecret(secret, key) })
     .where(eq(accounts.id, id));
-  await noteAccount(tx, { id, account }, { secondFactor: 'started' });
+  noteAccount(tx, { id, account }, { secondFactor: 'started' });
   return { secret, uri: totpUri(secret, account) };
 }
 
@@ -161,7 +161,7 @@ export async function confirmSecondFactor(
     .where(eq(accounts.id, accountId));
   await replaceRecoveryCodes(tx, accountId, hashes);
   await endSessions(tx, accountId, token);
-  await noteAccount(tx, account, { secondFactor: 'on' });
+  noteAccount(tx, account, { secondFactor: 'on' });
   await tellOwner(tx, account, ['secondFactor', 'recoveryCodes'], account);
 }
 
@@ -185,7 +185,7 @@ export async function clearSecondFactor(
   kept?: string,
 ): Promise<void> {
   const account = await dropSecondFactor(tx, accountId, caller, kept);
-  await noteAccount(tx, account, { secondFactor: 'off' });
+  noteAccount(tx, account, { secondFactor: 'off' });
 }
 
 /** The same without a note in the audit trail, for a command that writes its own; resolves to the account. */
@@ -212,7 +212,7 @@ export async function renewRecoveryCodes(tx: Tx, accountId: number, hashes: stri
   const account = await lockAccount(tx, accountId);
   if (!account?.totpSecret) throw new Refusal('noSecondFactor');
   await replaceRecoveryCodes(tx, accountId, hashes);
-  await noteAccount(tx, account, { secondFactor: 'codes' });
+  noteAccount(tx, account, { secondFactor: 'codes' });
   await tellOwner(tx, account, ['recoveryCodes'], account);
 }
 

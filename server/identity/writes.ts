@@ -28,9 +28,9 @@ export function write<T>(
 ): Promise<T> {
   return inTransaction(
     db,
-    async (tx, [begun]) => {
-      const caller = await admit(tx, token, claim, age(), begun?.['stamp']);
-      return withTrail(tx, caller, origin, async () => {
+    async (bare, [begun]) => {
+      const caller = await admit(bare, token, claim, age(), begun?.['stamp']);
+      return withTrail(bare, caller, origin, async (tx) => {
         const result = await change(tx, caller);
         if (changesIdentity(claim)) await assertAdministrator(tx);
         return result;

@@ -108,7 +108,7 @@ export async function createLink(
     })
     .returning({ id: previewLinks.id });
   if (!row) throw notFound();
-  await note(tx, { ...(await subjectOf(tx, draft)), action: 'createLink', after: { purpose: name, days } });
+  note(tx, { ...(await subjectOf(tx, draft)), action: 'createLink', after: { purpose: name, days } });
   return row;
 }
 
@@ -144,7 +144,7 @@ export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId
     .returning({ of: column, purpose: previewLinks.purpose });
   if (!gone?.of) throw notFound();
   const subject = await subjectOf(tx, { kind, recordId: gone.of });
-  await note(tx, { ...subject, action: 'revokeLink', before: { purpose: gone.purpose } });
+  note(tx, { ...subject, action: 'revokeLink', before: { purpose: gone.purpose } });
 }
 
 interface OpenLink extends LinkedDraft {

@@ -124,7 +124,7 @@ const swapIn: Readonly<Record<User, SwapIn>> = {
     if (!row) return;
     const { parts } = swapped({ parts: row.parts }, swap);
     await tx.update(templates).set({ parts }).where(eq(templates.id, id));
-    await note(tx, {
+    note(tx, {
       kind: 'template',
       recordId: id,
       title: row.name,

@@ -170,7 +170,7 @@ export async function addMedia(tx: Tx, picture: EncodedPicture, altText = ''): P
     .where(eq(pictures.sha, sha));
   if (!row) throw notFound();
   const { name: title, ...saved } = row;
-  await note(tx, { kind: 'media', recordId: saved.id, title, action: 'create' });
+  note(tx, { kind: 'media', recordId: saved.id, title, action: 'create' });
   return saved;
 }
 
@@ -198,7 +198,7 @@ export async function deleteMedia(tx: Tx, id: number): Promise<void> {
   if (seen > 0) throw new Refusal('pictureInUse', serverText.pictureInUse(seen));
   if (uses.length > 0) throw new Refusal('pictureInVersions', serverText.pictureInVersions(uses.length));
   await tx.delete(pictures).where(eq(pictures.id, id));
-  await note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
+  note(tx, { kind: 'media', recordId: id, title: row.name, action: 'purge' });
 }
 
 /** A picture of the library; throws 404. */

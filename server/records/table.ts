@@ -22,7 +22,7 @@ import { Refusal, notFound } from '../contract/errors';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../db/stored-values';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { actorIdOf, note, remember, remembered, restoredFrom, restoring } from '../audit/audit';
+import { actorIdOf, note, restoring } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { ownOfEach } from '../db/record-columns';
 import { keepVersion, type Stamped } from './versions';
@@ -223,7 +223,7 @@ export function recordTable<
 
   /** Says that this row was locked in this transaction by another query, so that a change need not read it again. */
   function hold(tx: Tx, row: Row): void {
-    remember(tx, `${name} ${row.id}`, row);
+    tx.trail.rows.set(`${name} ${row.id}`, row);
   }
 
   /** Adds a record. */
@@ -267,7 +267,7 @@ export function recordTable<
     // The second is done under the lock of the first.
     const [before, stored] = await sentTogether(
       // What was written under this key was such a row.
-      (remembered(tx, `${name} ${id}`) as Row | undefined) ?? lockAny(tx, id, inTrashToo),
+      (tx.trail.rows.get(`${name} ${id}`) as Row | undefined) ?? lockAny(tx, id, inTrashToo),
       update.execute(sent),
     );
     const after = { ...before, ...firstOf(stored) };
@@ -276,12 +276,12 @@ export function recordTable<
     await tell(
       tx,
       after,
-      restoredFrom(tx)
+      tx.trail.restoredFrom
         ? 'restoreVersion'
         : (actionOf?.(before, after) ?? (isSwitched(changed.after) ? switchOf(after) : 'update')),
       changed,
     );
-    if (versions) await keepVersion(tx, versions, stampedOf(before), stampedOf(after), restoredFrom(tx));
+    if (versions) await keepVersion(tx, versions, stampedOf(before), stampedOf(after), tx.trail.restoredFrom);
     return savedOf(after);
   }
 
@@ -327,7 +327,7 @@ export function recordTable<
     action: AuditAction,
     changed?: { before: Changes; after: Changes },
   ): Promise<void> {
-    await note(tx, {
+    note(tx, {
       kind,
       recordId: recordIdOf(row),
       ...(partOf ? { part: partOf(row) } : {}),
@@ -470,7 +470,7 @@ export function recordTable<
     await tx.execute(
       sql`update ${table} set ${sql.identifier(place.name)} = o.place from unnest(${sql.param(ids)}::int[]) with ordinality as o(id, place) where ${table.id} = o.id`,
     );
-    await note(tx, { kind, action: 'sort', after: { count: ids.length } });
+    note(tx, { kind, action: 'sort', after: { count: ids.length } });
   }
 
   function inTrash(): SQL {

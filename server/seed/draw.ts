@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { encodeDrawing, type EncodedPicture, putPicture, type StoredRef } from '../files/pictures';
+import { encodeDrawing, type EncodedPicture, putDrawing, type StoredRef } from '../files/pictures';
 import type { Db } from '../db/client';
 import { coverNameOf, demoCases, palettes } from './demo-data';
 import { type DrawingName, drawings } from './drawing-data';
@@ -22,11 +22,11 @@ export async function drawAll(db: Db, count: number): Promise<Pictures> {
   const views = Object.values(drawings).map(({ svg, fileName }) => ({ svg: svg(), fileName }));
   const encoded = await encodeAll([...houses, ...views]);
   const elevations: StoredRef[] = [];
-  for (const house of encoded.slice(0, count)) elevations.push(await putPicture(db, house, altOf(house)));
+  for (const house of encoded.slice(0, count)) elevations.push(await putDrawing(db, house, altOf(house)));
   const named: [string, StoredRef][] = [];
   for (const [index, name] of Object.keys(drawings).entries()) {
     const view = encoded[count + index];
-    if (view) named.push([name, await putPicture(db, view)]);
+    if (view) named.push([name, await putDrawing(db, view)]);
   }
   return { elevations, named: Object.fromEntries(named) as Record<DrawingName, StoredRef> };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import type { Tx } from '../db/transaction';
+import type { BareTx } from '../db/transaction';
 import { salesCases } from '../db/schema';
 import { Refusal } from '../contract/errors';
 import type { components } from '../../openapi/generated/types';
@@ -28,7 +28,7 @@ export async function listNearSalesCases(db: Db, code: string): Promise<SalesCas
 }
 
 /** Keeps what the sales system said, for those who mistype the code later. */
-export async function keepSalesCase(tx: Tx, { code, title, district }: SalesCase): Promise<void> {
+export async function keepSalesCase(tx: BareTx, { code, title, district }: SalesCase): Promise<void> {
   const said = { title, district };
   await tx
     .insert(salesCases)

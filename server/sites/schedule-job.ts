@@ -44,5 +44,5 @@ export async function attempt(db: PooledDb, schedule: Schedule): Promise<'done' 
 
 /** In a transaction whose entries of the audit trail say that the server did it, 依排程. */
 function byTime<T>(db: PooledDb, change: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction(db, (tx) => withTrail(tx, ...byServer('schedule'), () => change(tx)));
+  return inTransaction(db, (tx) => withTrail(tx, ...byServer('schedule'), change));
 }

@@ -41,7 +41,7 @@ export async function scheduleSite(
     createdById: actorIdOf(tx),
   });
   const waiting = open.find(({ outcome }) => outcome === null);
-  await noteTime(tx, own, action, { before: waiting?.dueOn ?? null, after: due });
+  noteTime(tx, own, action, { before: waiting?.dueOn ?? null, after: due });
   await siteRecords.change(tx, siteId, {}, by);
   return getSite(tx, own.id);
 }
@@ -60,7 +60,7 @@ export async function cancelSiteSchedule(tx: Tx, id: number, by: string): Promis
     .where(and(eq(siteSchedules.id, id), isOpen));
   if (!open) throw notFound();
   await settle(tx, [open], 'cancelled');
-  await noteTime(tx, own, open.action, { before: open.dueOn, after: null });
+  noteTime(tx, own, open.action, { before: open.dueOn, after: null });
   await siteRecords.change(tx, found.siteId, {}, by);
   return getSite(tx, own.id);
 }
@@ -140,7 +140,7 @@ export async function noteFailure(
   if (!own || !(await isStillWaiting(tx, schedule))) return false;
   const reason = status === 404 ? serverText.scheduledCaseGone : message;
   await settle(tx, [schedule], 'failed', reason);
-  await noteTime(tx, own, schedule.action, { before: schedule.dueOn, after: null, reason });
+  noteTime(tx, own, schedule.action, { before: schedule.dueOn, after: null, reason });
   return true;
 }
 
@@ -150,9 +150,9 @@ function noteTime(
   { id, title }: { id: number; title: string },
   action: Schedule['action'],
   { before, after, reason }: { before: Date | null; after: Date | null; reason?: string },
-): Promise<void> {
+): void {
   const field = action === 'publish' ? 'scheduledPublishOn' : 'scheduledTakeOffOn';
-  return note(tx, {
+  note(tx, {
     kind: 'site',
     recordId: id,
     title,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
 import { ServiceError } from '../../../server/contract/errors';
-import { encodePicture, fileInfos, putPicture, type PictureRule } from '../../../server/files/pictures';
+import { encodePicture, fileInfos, putDrawing, type PictureRule } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { serverText } from '../../../server/contract/text';
 import { uploadText } from '../../../src/pictures/text';
@@ -29,7 +29,7 @@ describe('uploads', () => {
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const { sha, fileName } = await putPicture(
+    const { sha, fileName } = await putDrawing(
       database.db,
       await encodePicture({ fileName: '正立面.JPG', bytes }, { field: 'cover' }),
     );

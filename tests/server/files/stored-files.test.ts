@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema';
-import { encodePicture, putPicture } from '../../../server/files/pictures';
+import { encodePicture, putDrawing } from '../../../server/files/pictures';
 import { clearPng } from '../support/png';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -12,7 +12,7 @@ let sha: string;
 let bytes: Buffer;
 beforeAll(async () => {
   test = await createTestApp();
-  ({ sha } = await putPicture(
+  ({ sha } = await putDrawing(
     test.db,
     await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
   ));

@@ -248,6 +248,7 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
       succeeded: false,
       messages: ['此角色名稱由回收桶中的角色使用，請先還原或永久刪除該角色'],
       data: null,
+      code: 'roleNameInTrash',
     });
   });
 
@@ -258,6 +259,7 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
       succeeded: false,
       messages: ['此建案代碼由回收桶中的「青田硯」使用，請先還原或永久刪除該建案'],
       data: null,
+      code: 'codeInTrash',
     };
     const code = own?.code.toLowerCase();
     expect(await sendForm('POST', '/api/v1/CaseInfos', { ...caseForm, code })).toEqual(refused);
@@ -282,6 +284,7 @@ describe('Deleting moves to the trash for 30 days (decisions 10)', () => {
       succeeded: false,
       messages: ['此網站名稱由回收桶中的建案使用，請先還原或永久刪除該建案'],
       data: null,
+      code: 'nameInTrash',
     });
     await call('DELETE', inTrash('case'));
     expect(await sendForm('PUT', '/api/v1/SiteSets', name)).toMatchObject({ succeeded: true });
@@ -355,6 +358,7 @@ describe('Deleting a case', () => {
       succeeded: false,
       messages: ['此建案網站的公開狀態已變更，請關閉後重新確認'],
       data: null,
+      code: 'liveSiteChanged',
     };
     expect([await removeNaming(''), await removeNaming('another')]).toEqual([refused, refused]);
     await takeOff();
@@ -430,6 +434,7 @@ describe('A page of a website in the trash', () => {
       succeeded: false,
       messages: ['公開中的頁面不可刪除，請先下架或改用其他頁面'],
       data: null,
+      code: 'themePublic',
     });
     expect(await stored(test.db, told)).toBe(before);
   });

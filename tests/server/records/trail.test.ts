@@ -1,0 +1,45 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { byServer, note, withTrail } from '../../../server/audit/audit';
+import type { Db } from '../../../server/db/client';
+import { auditEntries } from '../../../server/db/schema';
+import { type BareTx, inTransaction, type Tx } from '../../../server/db/transaction';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const entries = () => database.db.select().from(auditEntries).orderBy(desc(auditEntries.id));
+
+it('a change of a record compiles with an audit trail only', () => {
+  expectTypeOf<Parameters<typeof note>[0]>().toEqualTypeOf<Tx>();
+  expectTypeOf<BareTx>().not.toExtend<Tx>();
+  expectTypeOf<Db>().not.toExtend<Tx>();
+  expectTypeOf<Tx>().toExtend<BareTx>();
+});
+
+it('a transaction loses its audit trail at its end, as its connection is used again', async () => {
+  const seen: BareTx[] = [];
+  const failing = inTransaction(database.db, (bare) =>
+    withTrail(bare, ...byServer('first'), async (tx) => {
+      seen.push(bare);
+      note(tx, { kind: 'case', recordId: 1, action: 'update' });
+      throw new Error('stopped');
+    }),
+  );
+  await expect(failing).rejects.toThrow('stopped');
+  const trails: unknown[] = [];
+  await inTransaction(database.db, async (bare) => {
+    seen.push(bare);
+    trails.push(bare.trail);
+    await withTrail(bare, ...byServer('second'), async (tx) => {
+      note(tx, { kind: 'news', recordId: 2, action: 'update' });
+    });
+    trails.push(bare.trail);
+  });
+  expect([seen[0] === seen[1], trails]).toEqual([true, [undefined, undefined]]);
+  expect((await entries()).map(({ kind, operation }) => [kind, operation])).toEqual([['news', 'second']]);
+});

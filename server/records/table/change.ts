@@ -1,0 +1,119 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { actorIdOf } from '../../audit/audit';
+import { changesOf } from '../../audit/changes';
+import { serverText } from '../../contract/text';
+import type { Db } from '../../db/client';
+import { placeholdersFor, prepared, sentAs } from '../../db/prepared';
+import { ownOfEach } from '../../db/record-columns';
+import { sentTogether, type Tx } from '../../db/transaction';
+import { stamp } from '../records';
+import { keepVersion, type Stamped } from '../versions';
+import { firstAs, type RecordContext, type Saved } from './context';
+import type { Deeds } from './deeds';
+import type { Locks } from './lock';
+
+const maxTitleLength = 200;
+
+/** Adding, copying and changing records. */
+export function changing<Row extends Saved>(
+  context: RecordContext<Row>,
+  { lock, lockAny, hold, held }: Locks<Row>,
+  { noteDeed, actionOf }: Deeds<Row>,
+) {
+  const { plain, name, options } = context;
+
+  async function add(tx: Tx, values: object, by: string): Promise<Saved> {
+    const added = firstAs(
+      context,
+      await tx
+        .insert(plain)
+        .values({ ...values, ...stamp(by, actorIdOf(tx)) } as PgInsertValue<PgTable>)
+        .returning(),
+    );
+    await noteDeed(tx, added, 'create');
+    if (options.versions) await keepVersion(tx, options.versions, null, stampedOf(added));
+    return savedOf(added);
+  }
+
+  /** Values of a copy: the content, with a marked title, offline and without its times. Throws 404. */
+  async function copyOf(tx: Tx, id: number): Promise<Row> {
+    const row = await lockAny(tx, id);
+    const content = Object.fromEntries(Object.entries(row).filter(([column]) => !ownOfEach.has(column)));
+    return { ...content, ...('title' in row ? { title: copyTitle(String(row.title)) } : {}) } as Row;
+  }
+
+  /**
+   * Writes to a record at any version and raises the version: for a switch, and for a record that is locked. Throws 404,
+   * also for a record in the trash unless `inTrashToo`.
+   */
+  async function change(
+    tx: Tx,
+    id: number,
+    values: object,
+    by: string,
+    { inTrashToo = false } = {},
+  ): Promise<Saved> {
+    const written = Object.entries({ ...values, ...stamp(by, actorIdOf(tx)) }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const columnNames = written.map(([column]) => column);
+    const statement = `${inTrashToo ? 'change_any' : 'change'}_${name} ${columnNames.join()}`;
+    const update = prepared(tx, statement, updateOf(context, columnNames, inTrashToo));
+    // The update runs under the lock of the first statement.
+    const [before, stored] = await sentTogether(
+      held(tx, id) ?? lockAny(tx, id, inTrashToo),
+      update.execute({ ...sentAs(plain, Object.fromEntries(written)), id }),
+    );
+    const after = { ...before, ...firstAs(context, stored) };
+    hold(tx, after);
+    const changed = changesOf(before, after);
+    const { restoredFrom } = tx.trail;
+    const action = restoredFrom ? 'restoreVersion' : actionOf(before, after, Object.keys(changed.after));
+    await noteDeed(tx, after, action, changed);
+    if (options.versions) {
+      await keepVersion(tx, options.versions, stampedOf(before), stampedOf(after), restoredFrom);
+    }
+    return savedOf(after);
+  }
+
+  /** Changes a record that is still at this version; throws 404 and 409. */
+  async function save(tx: Tx, saved: Saved, values: object, by: string): Promise<Saved> {
+    await lock(tx, saved);
+    return change(tx, saved.id, values, by);
+  }
+
+  return { add, copyOf, change, save };
+}
+
+const savedOf = ({ id, rowVersion }: Saved): Saved => ({ id, rowVersion });
+// `record()` in db/columns.ts gives every such row these columns.
+const stampedOf = (row: Saved) => row as Stamped;
+
+const updateOf =
+  <Row extends Saved>(
+    { table, plain, live }: RecordContext<Row>,
+    columnNames: readonly string[],
+    inTrashToo: boolean,
+  ) =>
+  (db: Db, statement: string) =>
+    db
+      .update(plain)
+      .set(setOf({ ...placeholdersFor(columnNames), rowVersion: sql`${table.rowVersion} + 1` }))
+      .where(and(eq(table.id, sql.placeholder('id')), inTrashToo ? undefined : live))
+      .returning(columnsOf(plain, [...columnNames, 'rowVersion']))
+      .prepare(statement);
+
+/** Values for an UPDATE of a table without column types. */
+export const setOf = (values: object) => values as PgUpdateSetSource<PgTable>;
+
+function columnsOf(table: PgTable, names: readonly string[]) {
+  const all = getTableColumns(table);
+  return Object.fromEntries(names.flatMap((column) => (all[column] ? [[column, all[column]]] : [])));
+}
+
+/** Title of a copy, within the length of a title. */
+function copyTitle(title: string): string {
+  const room = maxTitleLength - serverText.copyMark.length;
+  return [...title].slice(0, room).join('') + serverText.copyMark;
+}

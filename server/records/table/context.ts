@@ -1,0 +1,98 @@
+import { getTableColumns, getTableName, isNull, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { notFound } from '../../contract/errors';
+import type { AuditAction, AuditKind, VersionKind } from '../../db/stored-values';
+import type { Tx } from '../../db/transaction';
+import type { VisibleState } from '../visible-state';
+
+/** A table with the columns of every record, and of the trash where it has one: `record()` and `trashed()` in db/columns.ts. */
+export type TableOfRecords = PgTable &
+  Record<'id' | 'createdOn' | 'lastModifiedOn' | 'lastModifiedBy' | 'rowVersion', AnyPgColumn> &
+  Partial<Record<'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>>;
+
+/** A record and its version: of a save the version it was typed on, of an answer the new one. */
+export interface Saved {
+  id: number;
+  rowVersion: number;
+}
+
+export interface Options<Row, Computed> {
+  /** Name of such records in the audit trail. */
+  kind: AuditKind;
+  /** Kind of the stored versions; without it none are stored. */
+  versions?: VersionKind;
+  /** Title in the audit trail; empty where it would be a visitor's own data. */
+  titleOf?: (row: Row, tx: Tx) => string | Promise<string>;
+  /** Record that the audit trail assigns it to, where that is another: of a website its case. */
+  recordIdOf?: (row: Row) => number;
+  /** Part of that record, where each part gets its own entry. */
+  partOf?: (row: Row) => number;
+  /** Action of a change; by default 上架 or 下架 for the status alone, and 修改 for everything else. */
+  actionOf?: (before: Row, after: Row) => AuditAction;
+  /** Columns that a keyword is searched in. */
+  search?: readonly AnyPgColumn[];
+  /** The telephone number among them. */
+  tel?: AnyPgColumn;
+  /** The table has a search index over exactly these columns (`searchIndex` in db/schema). */
+  hasSearchIndex?: boolean;
+  status?: AnyPgColumn;
+  /** Column that `startDate` and `endDate` filter; by default the last change. */
+  date?: AnyPgColumn;
+  /** Position of a record, among all or within a group, as articles of one type. */
+  order?: { group?: AnyPgColumn; place: AnyPgColumn };
+  /** Expressions that are read with each row. */
+  computed?: Computed;
+}
+
+export interface Expressions {
+  /** What visitors see of a record; lists filter by it. */
+  visibleState?: SQL<VisibleState>;
+  /** Name of the account that handles it. */
+  assignee?: SQL<string>;
+  /** Number of records that use it. */
+  useCount?: SQL<number>;
+}
+
+export type ValuesOf<Computed> = {
+  [Name in keyof Computed]: Computed[Name] extends SQL<infer Value> ? Value : never;
+};
+
+/** What the modules of one table of records share. */
+export interface RecordContext<Row extends Saved> {
+  table: TableOfRecords;
+  /** The same table for drizzle's builder, which types the columns of concrete tables only. */
+  plain: PgTable;
+  /** Name in the database. */
+  name: string;
+  columns: Record<string, AnyPgColumn | SQL>;
+  /** Not in the trash; undefined for a table without one. */
+  live: SQL | undefined;
+  options: Options<Row, Expressions>;
+}
+
+export function contextOf<Row extends Saved>(
+  table: TableOfRecords,
+  options: Options<Row, Expressions>,
+): RecordContext<Row> {
+  const plain: PgTable = table;
+  return {
+    table,
+    plain,
+    name: getTableName(table),
+    columns: { ...getTableColumns(plain), ...options.computed },
+    live: table.deletedOn && isNull(table.deletedOn),
+    options,
+  };
+}
+
+/** Rows of a query without column types, as rows of the context's table. */
+export function rowsAs<Row extends Saved>(_context: RecordContext<Row>, rows: object[]): Row[] {
+  return rows as Row[];
+}
+
+/** The first of such rows; throws 404 when there is none. */
+export function firstAs<Row extends Saved>(context: RecordContext<Row>, rows: object[]): Row {
+  const [row] = rowsAs(context, rows);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { notFound } from '../../contract/errors';
+import type { Db } from '../../db/client';
+import { jsonRow } from '../../db/json-rows';
+import { prepared } from '../../db/prepared';
+import type { Tx } from '../../db/transaction';
+import { assertFresh } from '../records';
+import type { RecordContext, Saved } from './context';
+
+export type Locks<Row extends Saved> = ReturnType<typeof locking<Row>>;
+
+/** Locking one record until the end of the transaction. */
+export function locking<Row extends Saved>({ table, plain, name, columns, live }: RecordContext<Row>) {
+  const byIdLocked = (inTrashToo: boolean) => (db: Db, statement: string) =>
+    db
+      .select({ row: jsonRow<Row>(columns) })
+      .from(plain)
+      .where(and(eq(table.id, sql.placeholder('id')), inTrashToo ? undefined : live))
+      .for('update')
+      .prepare(statement);
+  const keyOf = (id: number) => `${name} ${id}`;
+
+  /** Throws 404, and 409 when the record is no longer at `rowVersion`. */
+  async function lock(tx: Tx, { id, rowVersion }: Saved): Promise<Row> {
+    const row = await lockAny(tx, id);
+    assertFresh(row, rowVersion);
+    return row;
+  }
+
+  /** Locks the record at any version; throws 404. */
+  async function lockAny(tx: Tx, id: number, inTrashToo = false): Promise<Row> {
+    const statement = inTrashToo ? `lock_any_${name}` : `lock_${name}`;
+    const [found] = await prepared(tx, statement, byIdLocked(inTrashToo)).execute({ id });
+    if (!found) throw notFound();
+    hold(tx, found.row);
+    return found.row;
+  }
+
+  /** Keeps a row that this transaction has locked, which saves the next change a read. */
+  function hold(tx: Tx, row: Row): void {
+    tx.trail.rows.set(keyOf(row.id), row);
+  }
+
+  /** A row that `hold` kept in this transaction. */
+  function held(tx: Tx, id: number): Row | undefined {
+    // Only `hold` writes under this key.
+    return tx.trail.rows.get(keyOf(id)) as Row | undefined;
+  }
+
+  return { lock, lockAny, hold, held };
+}

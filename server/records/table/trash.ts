@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { actorIdOf } from '../../audit/audit';
+import type { Tx } from '../../db/transaction';
+import { setOf } from './change';
+import { firstAs, type RecordContext, type Saved } from './context';
+import type { Deeds } from './deeds';
+
+/** Moving records to the trash and back. */
+export function trashing<Row extends Saved>(context: RecordContext<Row>, { noteDeed }: Deeds<Row>) {
+  const { table, plain, name, live } = context;
+
+  function inTrash(): SQL {
+    if (!table.deletedOn) throw new Error(`${name} has no trash`);
+    return isNotNull(table.deletedOn);
+  }
+
+  /** Moves a record to the trash, where only the trash's own calls see it; throws 404. */
+  async function remove(tx: Tx, id: number, by: string): Promise<void> {
+    const gone = firstAs(
+      context,
+      await tx
+        .update(plain)
+        .set(setOf({ deletedOn: sql`now()`, deletedBy: by, deletedById: actorIdOf(tx) }))
+        .where(and(eq(table.id, id), live))
+        .returning(),
+    );
+    await noteDeed(tx, gone, 'delete');
+  }
+
+  /** Takes a record out of the trash at its former version; throws 404 when it is not there. */
+  async function restore(tx: Tx, id: number): Promise<Saved> {
+    const back = firstAs(
+      context,
+      await tx
+        .update(plain)
+        .set(setOf({ deletedOn: null, deletedBy: null, deletedById: null }))
+        .where(and(eq(table.id, id), inTrash()))
+        .returning(),
+    );
+    await noteDeed(tx, back, 'restore');
+    return { id: back.id, rowVersion: back.rowVersion };
+  }
+
+  /** Deletes a record for good; throws 404 when it is not in the trash. */
+  async function purge(tx: Tx, id: number): Promise<void> {
+    const gone = firstAs(
+      context,
+      await tx
+        .delete(plain)
+        .where(and(eq(table.id, id), inTrash()))
+        .returning(),
+    );
+    await noteDeed(tx, gone, 'purge');
+  }
+
+  return { remove, restore, purge };
+}

@@ -1,0 +1,47 @@
+import { getTableColumns } from 'drizzle-orm';
+import { restoring } from '../../audit/audit';
+import { notFound } from '../../contract/errors';
+import type { Changes, VersionKind } from '../../db/stored-values';
+import type { Tx } from '../../db/transaction';
+import { type BodyCheck, fitting } from '../version-fit';
+import type { RecordContext, Saved } from './context';
+import type { Locks } from './lock';
+
+/** A stored version of a record. */
+export interface StoredVersion {
+  kind: VersionKind;
+  recordId: number;
+  at: Date;
+  data: Changes;
+}
+
+/** Restoring a stored version of a record. */
+export function versioning<Row extends Saved, Values extends object>(
+  { plain }: RecordContext<Row>,
+  { lock }: Locks<Row>,
+  change: (tx: Tx, id: number, values: object, by: string) => Promise<Saved>,
+) {
+  /**
+   * Saves the content of a version as the newest one; `correct` replaces what must differ now. Throws 404 for a version of
+   * another record, 409 when the record is no longer at `rowVersion`, and 400 for content that the contract refuses now.
+   */
+  async function bringBack(
+    tx: Tx,
+    saved: Saved,
+    version: StoredVersion,
+    by: string,
+    checkBody: BodyCheck,
+    correct: (values: Values, row: Row) => object | Promise<object>,
+  ): Promise<Saved> {
+    if (version.recordId !== saved.id) throw notFound();
+    const row = await lock(tx, saved);
+    restoring(tx, version.at);
+    // A column added since keeps its value; one removed since is left out.
+    const known = Object.entries(version.data).filter(([column]) => column in getTableColumns(plain));
+    // Versions are written from rows of this table only.
+    const values = (await fitting(tx, checkBody, version.kind, row, Object.fromEntries(known))) as Values;
+    return change(tx, saved.id, { ...values, ...(await correct(values, row)) }, by);
+  }
+
+  return { bringBack };
+}

@@ -12,51 +12,33 @@ export interface CreatingCall {
   body: unknown;
 }
 
-/** What a creating call answers: the record that it made, or of a theme's block the theme. */
+/** Answer of a creating call: the new record, or the theme that got a block. */
 export type Created = { id: number } | { themeId: number };
 
 /**
- * Runs a creating call once for each key and gives every repeat the first answer, parallel ones too: the row of the key
- * is the lock. Throws 409 with the record's id for a repeat with another body, so that nothing typed counts as saved.
+ * Runs a creating call once for each key and gives every repeat the first answer. Throws 409 with the record's id for a
+ * repeat with another body, so that nothing typed counts as saved.
  */
-export async function once<T extends Created>(
+export function once<T extends Created>(
   tx: Tx,
-  { accountId, operation, key, body }: CreatingCall,
+  { body, ...call }: CreatingCall,
   create: () => Promise<T>,
 ): Promise<T> {
   const bodyHash = hashOf(body);
-  const own = and(
-    eq(idempotencyKeys.accountId, accountId),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  );
-  const [first] = await tx
-    .insert(idempotencyKeys)
-    .values({ accountId, operation, key, bodyHash, answer: {} })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (!first) {
-    const [made] = await tx
-      .select({ answer: idempotencyKeys.answer, bodyHash: idempotencyKeys.bodyHash })
-      .from(idempotencyKeys)
-      .where(own);
-    // Written by this very function, for the same operation.
-    const answer = made?.answer as T;
-    if (made?.bodyHash && made.bodyHash !== bodyHash) {
+  return runOnce(tx, { ...call, bodyHash }, create, async (first) => {
+    const { answer } = first;
+    if (first.bodyHash && first.bodyHash !== bodyHash) {
       throw new ServiceError(409, serverText.madeBefore, {
         data: { id: 'id' in answer ? answer.id : answer.themeId },
       });
     }
-    return answer;
-  }
-  const answer = await create();
-  await tx.update(idempotencyKeys).set({ answer }).where(own);
-  return answer;
+    return true;
+  });
 }
 
 /** A save of one version of a record. */
 interface Save extends Omit<CreatingCall, 'key'> {
-  /** Looks whether the password of the body is the one that is stored, as no fast hash of one may be kept. */
+  /** Compares the body's password with the stored one, because no fast hash of a password may be kept. */
   isStored?: ((tx: Tx) => Promise<boolean>) | undefined;
 }
 
@@ -64,8 +46,8 @@ interface Save extends Omit<CreatingCall, 'key'> {
 const secrets: ReadonlySet<string> = new Set(['password', 'currentPassword', 'newPassword', 'passcode']);
 
 /**
- * True for a save that no reader can tell from the record that it made: a stored picture is encoded anew, and a password
- * is never answered. All others are compared by whoever sent them (decisions 23).
+ * True for a save whose result the client can't compare with what it sent: a stored picture is encoded again, and a
+ * password is never answered. Clients compare all other saves themselves (decisions 23).
  */
 export function isToBeKnownAgain(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('rowVersion' in body)) return false;
@@ -73,32 +55,56 @@ export function isToBeKnownAgain(body: unknown): boolean {
 }
 
 /**
- * Runs such a save and gives its repeat, whose first answer was lost, that answer again. The body is its own key: it
- * names the record and the version that it was typed on, and no version comes twice.
+ * Runs such a save once and gives a repeat the first answer. The body is its own key: it names the record and the
+ * version, and no version is saved twice.
  */
-export async function onceForItsBody<T>(
+export function onceForItsBody<T>(
   tx: Tx,
-  { accountId, operation, body, isStored }: Save,
+  { body, isStored, ...call }: Save,
   save: () => Promise<T>,
 ): Promise<T> {
   const bodyHash = hashOf(body);
-  const key = `body ${bodyHash}`;
+  const isRepeat = async () => !holdsSecret(body) || (await isStored?.(tx)) === true;
+  return runOnce(tx, { ...call, key: `body ${bodyHash}`, bodyHash }, save, isRepeat);
+}
+
+interface KeyedCall extends Omit<CreatingCall, 'body'> {
+  bodyHash: string;
+}
+
+interface FirstCall<T> {
+  answer: T;
+  /** Null for calls of older releases. */
+  bodyHash: string | null;
+}
+
+/** Parallel calls wait for each other at the row of the key. `isRepeat` decides whether a known key gets the first answer. */
+async function runOnce<T>(
+  tx: Tx,
+  { accountId, operation, key, bodyHash }: KeyedCall,
+  run: () => Promise<T>,
+  isRepeat: (first: FirstCall<T>) => Promise<boolean>,
+): Promise<T> {
   const own = and(
     eq(idempotencyKeys.accountId, accountId),
     eq(idempotencyKeys.operation, operation),
     eq(idempotencyKeys.key, key),
   );
-  const [first] = await tx
+  const [added] = await tx
     .insert(idempotencyKeys)
     .values({ accountId, operation, key, bodyHash, answer: {} })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  if (!first && (!holdsSecret(body) || (await isStored?.(tx)))) {
-    const [made] = await tx.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(own);
-    // Written by this very function, for the same operation.
-    return made?.answer as T;
+  if (!added) {
+    const [stored] = await tx
+      .select({ answer: idempotencyKeys.answer, bodyHash: idempotencyKeys.bodyHash })
+      .from(idempotencyKeys)
+      .where(own);
+    // Stored below, for the same operation.
+    const first = stored as FirstCall<T> | undefined;
+    if (first && (await isRepeat(first))) return first.answer;
   }
-  const answer = await save();
+  const answer = await run();
   await tx.update(idempotencyKeys).set({ answer }).where(own);
   return answer;
 }
@@ -111,14 +117,14 @@ function holdsBytes(value: unknown): boolean {
   return value instanceof Uint8Array || Object.values(value).some(holdsBytes);
 }
 
-/** SHA-256 of a validated body without its passwords. */
+/** SHA-256 of a validated body, without passwords. */
 function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))
     .digest('hex');
 }
 
-/** A file counts by its bytes, and the order of keys not at all. */
+/** Files by their bytes, keys in one order. */
 function canonical(value: unknown): unknown {
   if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
   if (Array.isArray(value)) return value.map(canonical);

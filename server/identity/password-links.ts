@@ -25,6 +25,7 @@ import { refusalsRecorded } from '../audit/refused-entries';
 import {
   type AccountRow,
   endSessions,
+  assertStillHas,
   beginSessionOrSecondStep,
   isNamed,
   lockAccount,
@@ -229,7 +230,5 @@ async function setPassword(
     // Nobody is there to be told of the first password of an invitation.
     if (row.invitedUntil === null) await tellOwner(tx, row, ['password'], row);
   });
-  return beginSessionOrSecondStep(db, id, visit, (now) => {
-    if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
-  });
+  return beginSessionOrSecondStep(db, id, visit, assertStillHas(passwordHash));
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { accounts, recoveryCodes, roles } from '../db/schema';
+import type { RefusalCode } from '../../openapi/generated/enums';
 import type { Tx } from '../db/transaction';
 import { databaseTime } from '../db/clock';
 import { Refusal, ServiceError, fieldError } from '../contract/errors';
@@ -64,19 +65,19 @@ export async function completeSignIn(
       await forgetPasscodes(db, id, visit.address);
       return pair;
     },
-    async ({ message }) => {
-      const reason = reasons.get(message) ?? 'wrongPasscode';
+    async ({ status, code }) => {
+      const reason = reasonOf(status, code);
       if (reason === 'wrongPasscode' && account) await tellOfWrongPasscodes(db, account);
       return { reason, account };
     },
   );
 }
 
-const reasons: ReadonlyMap<string, string> = new Map([
-  [serverText.latePasscode, 'latePasscode'],
-  [serverText.unreadableSecret, 'unreadableSecret'],
-  [serverText.noRole, 'noRole'],
-]);
+function reasonOf(status: number, code: RefusalCode | undefined): string {
+  // A challenge that is used or too old.
+  if (status === 401) return 'latePasscode';
+  return code === 'unreadableSecret' || code === 'noRole' ? code : 'wrongPasscode';
+}
 
 /** Tells the owner of an account, once in a series, that passcodes are being guessed by somebody who has the password or a session. */
 export async function tellOfWrongPasscodes(

@@ -190,12 +190,7 @@ export async function signIn(
       if (!(await isPassword(found?.passwordHash, password)) || !found) {
         throw new Refusal('wrongPassword');
       }
-      const entered = await beginSessionOrSecondStep(db, found.id, visit, (now) => {
-        // Checking takes its time: meanwhile another password may have been set.
-        if (!now.isActive || now.passwordHash !== found.passwordHash) {
-          throw new Refusal('wrongPassword');
-        }
-      });
+      const entered = await beginSessionOrSecondStep(db, found.id, visit, assertStillHas(found.passwordHash));
       await forgetAttempt(db, account, visit.address);
       return entered;
     },
@@ -239,6 +234,13 @@ export async function beginSessionOrSecondStep(
     return { challenge: key, expiresOn: expiresOn.toISOString() };
   });
 }
+
+/** Refuses an account that was deactivated, or got another password, while the slow hash was computed. */
+export const assertStillHas =
+  (passwordHash: string | null) =>
+  (now: AccountRow): void => {
+    if (!now.isActive || now.passwordHash !== passwordHash) throw new Refusal('wrongPassword');
+  };
 
 /** A session without any factor, for a command or a test. */
 export function openSession(db: Db, accountId: number, origin: Origin): Promise<TokenPair> {

@@ -17,6 +17,7 @@ import { type PageOf, recordTable, type Saved } from '../records/table';
 import { recordOf } from '../records/records';
 import { fieldError, notFound } from '../contract/errors';
 import { taipeiTime } from '../records/taipei-time';
+import { HandleStatus } from '../../openapi/generated/enums';
 
 export type ContactFilter = NonNullable<operations['exportContacts']['parameters']['query']>;
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>;
@@ -111,7 +112,9 @@ export async function saveHandling(
     {
       handleStatus,
       ...(isGiven ? { assigneeId } : {}),
-      ...(handleStatus !== 0 && !before.firstHandledOn ? { firstHandledOn: new Date() } : {}),
+      ...(handleStatus !== HandleStatus.unhandled && !before.firstHandledOn
+        ? { firstHandledOn: new Date() }
+        : {}),
     },
     caller.name,
   );

@@ -4,6 +4,10 @@ import { contacts } from '../db/schema';
 import type { components } from '../../openapi/generated/types';
 import { type ContactFilter, filtersOf } from './contacts';
 import { countLimit } from '../records/list-search';
+import { HandleStatus } from '../../openapi/generated/enums';
+
+/** A literal, as the partial index has one. */
+const unhandled = sql.raw(String(HandleStatus.unhandled));
 
 /**
  * How many enquiries are not handled, and how many that the filter finds stand before one in the list, the newest
@@ -18,7 +22,7 @@ export async function waitingContacts(
   const newer = and(after === 0 ? undefined : isNewer, filtersOf(filter)) ?? sql`true`;
   const { rows } = await db.execute<{ count: number; latestId: number; arrived: number }>(sql`
     select
-      (select count(*)::int from (select from ${contacts} where handle_status = 0 limit ${countLimit}) waiting) as count,
+      (select count(*)::int from (select from ${contacts} where handle_status = ${unhandled} limit ${countLimit}) waiting) as count,
       coalesce((select id from ${contacts} order by created_on desc, id desc limit 1), 0) as "latestId",
       (select count(*)::int from (select from ${contacts} where ${newer} limit ${countLimit}) newer) as arrived
   `);

@@ -36,6 +36,7 @@ import { isOneOf, isSameName, isTaken, recordOf, stamp } from '../records/record
 import { cleanHtml, keepPictures } from '../pages/rich-text';
 import type { BodyCheck } from '../records/version-fit';
 import { scheduleColumns, setStatus, visibilityOnWire, visibleState } from '../records/visible-state';
+import { WebsiteStatus } from '../../openapi/generated/enums';
 
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
@@ -240,7 +241,7 @@ export async function createCase(tx: Tx, checked: CheckedCase, by: string): Prom
 }
 
 async function addSite(tx: Tx, caseId: number, by: string): Promise<void> {
-  await tx.insert(siteSets).values({ caseId, status: 1, ...stamp(by, actorIdOf(tx)) });
+  await tx.insert(siteSets).values({ caseId, status: WebsiteStatus.notEnabled, ...stamp(by, actorIdOf(tx)) });
 }
 
 /**

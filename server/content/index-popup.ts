@@ -16,12 +16,13 @@ import { givenPicture } from '../files/record-pictures';
 import { assertFresh, recordOf } from '../records/records';
 import { type BodyCheck, fitting } from '../records/version-fit';
 import { type VisibleState, visibleState } from '../records/visible-state';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 type Row = typeof singletons.$inferSelect & { visibleState: VisibleState };
 
 /** What is stored of the popup. */
 interface StoredPopup {
-  status: 0 | 1;
+  status: ContentStatus;
   title: string;
   imageSha: string | null;
   imageName: string | null;
@@ -35,7 +36,7 @@ interface StoredPopup {
 
 const key = 'indexPopup';
 const empty: StoredPopup = {
-  status: 0,
+  status: ContentStatus.offline,
   title: '',
   imageSha: null,
   imageName: null,
@@ -107,7 +108,7 @@ export async function saveIndexPopup(
   if (value.startOn && value.endOn && value.endOn <= value.startOn) {
     throw fieldError('endOn', serverText.endBeforeStart);
   }
-  if (value.status === 1 && !value.imageSha) throw new Refusal('popupNeedsImage');
+  if (value.status === ContentStatus.online && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   const restoredAt = tx.trail.restoredFrom;
   const changed = changeOf(before, value);
@@ -173,7 +174,11 @@ function changeOf(before: StoredPopup, after: StoredPopup) {
   const changed = changesOf(before, after);
   const names = Object.keys(changed.after);
   const action: AuditAction =
-    names.length === 1 && names[0] === 'status' ? (after.status === 1 ? 'online' : 'offline') : 'update';
+    names.length === 1 && names[0] === 'status'
+      ? after.status === ContentStatus.online
+        ? 'online'
+        : 'offline'
+      : 'update';
   return { action, ...changed };
 }
 

@@ -19,6 +19,7 @@ import { newsRecords } from '../content/news';
 import type { Saved } from '../records/table';
 import type { CurrentAccount } from '../identity/sessions';
 import { lockSiteOfCase, siteRecords, themeRecords } from '../sites/locks';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 /** One picture and what takes its place, as columns, JSON and texts name them. */
 interface Swap {
@@ -102,7 +103,8 @@ const swapIn: Readonly<Record<User, SwapIn>> = {
     const [locked] = await tx.select().from(siteThemes).where(eq(siteThemes.id, id)).for('update');
     if (!locked) return;
     const values = swapped({ parts: locked.parts, publishedParts: locked.publishedParts }, swap);
-    const isLive = locked.status === 1 && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
+    const isLive =
+      locked.status === ContentStatus.online && JSON.stringify(locked.publishedParts).includes(swap.from.sha);
     if (!site || !isLive || !values.publishedParts) {
       await themeRecords.change(tx, id, values, by, inTrashToo);
       return;

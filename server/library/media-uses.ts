@@ -17,6 +17,7 @@ import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
 import { isPopup } from '../content/index-popup';
 import { findsKeyword } from '../records/records';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 type MediaUse = components['schemas']['MediaUse'];
 type MediaPlace = components['schemas']['MediaPlace'];
@@ -209,7 +210,7 @@ const finders: Readonly<Record<User, (db: Db, ids: number[], sha: string) => Pro
       title: `${title}　${theme.name}`,
       places: [
         ...blockPlaces(theme.parts, sha, false),
-        ...blockPlaces(theme.status === 1 ? (theme.publishedParts ?? []) : [], sha, true),
+        ...blockPlaces(theme.status === ContentStatus.online ? (theme.publishedParts ?? []) : [], sha, true),
       ],
       isInTrash: theme.deletedOn !== null || caseDeletedOn !== null,
       alts: partAlts(theme.parts, sha),

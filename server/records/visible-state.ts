@@ -5,51 +5,54 @@ import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
 import { fieldError } from '../contract/errors';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 export type VisibleState = components['schemas']['VisibleState'];
 type StatusSaved = components['schemas']['StatusSaved'];
 
 interface Publication {
-  /** 1: switched on. */
   status: SQLWrapper;
   startOn: SQLWrapper;
   endOn: SQLWrapper;
-  /** Its blocks, where a visitor sees nothing without one. */
+  /** Blocks, for kinds whose page is hidden without any. */
   parts?: SQLWrapper;
 }
 
 /**
- * What a visitor sees of a record at this moment, as an expression for lists, filters and counts alike (decisions 11).
- * A time begins with its moment: at `startOn` a record is seen, at `endOn` no longer.
+ * What visitors see of a record now, for lists, filters and counts (decisions 11). `startOn` is inclusive, `endOn`
+ * exclusive.
  */
 export function visibleState({ status, startOn, endOn, parts }: Publication): SQL<VisibleState> {
   const empty = parts ? sql`when ${hasNoBlock(parts)} then 'empty'` : sql``;
-  return sql<VisibleState>`case when ${status} = 0 then 'offline' when ${endOn} <= now() then 'ended' ${empty} when ${startOn} > now() then 'scheduled' else 'online' end`;
+  return sql<VisibleState>`case when ${status} = ${offline} then 'offline' when ${endOn} <= now() then 'ended' ${empty} when ${startOn} > now() then 'scheduled' else 'online' end`;
 }
 
-/** The records of a kind that visitors see by a switch. */
+/** A literal, as the partial indexes have one. */
+const offline = sql.raw(String(ContentStatus.offline));
+
+/** Records with a status switch. */
 interface Switched {
   change(
     tx: Tx,
     id: number,
-    values: { status: 0 | 1 },
+    values: { status: ContentStatus },
     by: string,
   ): Promise<Omit<StatusSaved, 'visibleState'>>;
   find(db: Db, id: number): Promise<{ visibleState: VisibleState }>;
 }
 
-/** The status switch; the answer says what a visitor sees after it. Throws 404. */
+/** Switches the status; answers with the new visible state. Throws 404. */
 export async function setStatus(
   tx: Tx,
   records: Switched,
-  { id, status }: { id: number; status: 0 | 1 },
+  { id, status }: { id: number; status: ContentStatus },
   by: string,
 ): Promise<StatusSaved> {
   const saved = await records.change(tx, id, { status }, by);
   return { ...saved, visibleState: (await records.find(tx, id)).visibleState };
 }
 
-/** The times as a save sends them; one that is left out keeps its value. */
+/** Times of a save; an omitted one keeps its value. */
 interface SentTimes {
   startOn?: string | null | undefined;
   endOn?: string | null | undefined;
@@ -60,7 +63,7 @@ interface Times {
   endOn: Date | null;
 }
 
-/** The times of a save as columns. Throws 400 when it would end before it starts, by what is stored where one is left out. */
+/** Columns for the times of a save, with stored values for omitted ones. Throws 400 unless the end is after the start. */
 export function scheduleColumns({ startOn, endOn }: SentTimes, stored?: Times): Times {
   const times = {
     startOn: startOn === undefined ? (stored?.startOn ?? null) : momentOf(startOn),
@@ -72,7 +75,6 @@ export function scheduleColumns({ startOn, endOn }: SentTimes, stored?: Times): 
   return times;
 }
 
-/** The times of a row and what follows from them, on the wire. */
 export function visibilityOnWire({
   startOn,
   endOn,
@@ -85,7 +87,7 @@ export function visibilityOnWire({
   };
 }
 
-/** Words for a record that is switched on and that a visitor never sees for all that; null for every other. */
+/** Explains why an online record stays hidden from visitors; null for every other record. */
 export function whyHidden({ visibleState: state }: components['schemas']['StatusSaved']): string | null {
   if (state === 'empty') return serverText.onlineButEmpty;
   return state === 'ended' ? serverText.onlineButEnded : null;

@@ -3,6 +3,7 @@ import { cases, siteSets, siteThemes } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { recordTable } from '../records/table';
 import { notFound } from '../contract/errors';
+import { WebsiteStatus } from '../../openapi/generated/enums';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type SiteRow = typeof siteSets.$inferSelect;
@@ -18,7 +19,7 @@ export const siteRecords = recordTable(siteSets, {
   ...ofCase,
   titleOf: ({ caseId }, tx) => titleOfCase(tx, caseId),
   actionOf: (before, after) =>
-    before.status === after.status ? 'update' : after.status === 0 ? 'online' : 'offline',
+    before.status === after.status ? 'update' : after.status === WebsiteStatus.enabled ? 'online' : 'offline',
 });
 export const themeRecords = recordTable(siteThemes, {
   ...ofCase,

@@ -6,6 +6,7 @@ import type { components } from '../../openapi/generated/types';
 import { fileInfos, type FileInfo } from '../files/pictures';
 import { partsOnWire, type PagePart } from '../pages/blocks';
 import { isSameName } from '../records/records';
+import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 export interface PublicHead {
   title: string;
@@ -36,7 +37,7 @@ const wanted = sql.placeholder('wanted');
 const isNamed = isSameName(siteSets.siteName, wanted);
 
 /** Of a site and its active theme: true while visitors see the page, if its case is not in the trash. */
-const isLive = and(eq(siteSets.status, 0), eq(siteThemes.status, 1));
+const isLive = and(eq(siteSets.status, WebsiteStatus.enabled), eq(siteThemes.status, ContentStatus.online));
 
 /** Of a theme's pictures: where those are not the middle. It belongs to the picture, so a page shows a new one at once. */
 const focuses = sql<string | null>`(

@@ -14,6 +14,7 @@ import { isOpen } from './open-schedules';
 import { lockSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { getSite, updateSiteStatus } from './sets';
 import { assertPublishable, updateThemeStatus } from './themes';
+import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 type SiteSet = components['schemas']['SiteSet'];
 export type Schedule = typeof siteSchedules.$inferSelect;
@@ -112,7 +113,9 @@ async function carryOut(
   await knowNames(tx, undefined);
   const by = serverText.bySchedule(presentName(createdById, createdBy));
   if (action === 'takeOff') {
-    if (site.status === 0) await updateSiteStatus(tx, { id: site.id, status: 1 }, by);
+    if (site.status === WebsiteStatus.enabled) {
+      await updateSiteStatus(tx, { id: site.id, status: WebsiteStatus.notEnabled }, by);
+    }
     return;
   }
   const [theme] = await tx
@@ -120,8 +123,10 @@ async function carryOut(
     .from(siteThemes)
     .where(and(eq(siteThemes.id, themeId ?? 0), isNull(siteThemes.deletedOn)));
   if (!theme || themeId === null) throw new Refusal('scheduledThemeGone');
-  await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: 1 }, by);
-  if (site.status === 1) await updateSiteStatus(tx, { id: site.id, status: 0 }, by);
+  await updateThemeStatus(tx, { themeId, rowVersion: theme.rowVersion, status: ContentStatus.online }, by);
+  if (site.status === WebsiteStatus.notEnabled) {
+    await updateSiteStatus(tx, { id: site.id, status: WebsiteStatus.enabled }, by);
+  }
 }
 
 /** Notes why what was due could not be done; resolves to false when it is over already, or was taken back. */
@@ -208,7 +213,7 @@ function publishableTheme(site: SiteRow, themes: readonly ThemeRow[], themeId: n
 
 /** Only what is live, or will be by then, can be taken off. */
 async function assertMayGoOff(tx: Tx, site: SiteRow, due: Date): Promise<void> {
-  if (site.status === 0) return;
+  if (site.status === WebsiteStatus.enabled) return;
   const waiting = await openOf(tx, site.id, 'publish');
   if (!waiting.some(({ outcome, dueOn }) => outcome === null && dueOn < due)) {
     throw new Refusal('notLive');

@@ -25,6 +25,7 @@ import {
 import { keepSalesCase, type SalesCase } from './sales-system';
 import { openSchedules } from './open-schedules';
 import { lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
+import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 type SiteSet = components['schemas']['SiteSet'];
 type ListQuery = NonNullable<operations['listSiteSets']['parameters']['query']>;
@@ -36,14 +37,14 @@ export function hasChanges(
   // jsonb gives the keys of both in the same order, so that equal blocks are equal texts. That a sample is wanted
   // changes nothing for visitors.
   const said = (parts: readonly StoredPart[] | null) => JSON.stringify(parts?.map(unmarked) ?? null);
-  return theme?.status === 1 && said(theme.parts) !== said(theme.publishedParts);
+  return theme?.status === ContentStatus.online && said(theme.parts) !== said(theme.publishedParts);
 }
 
 /** What is public of a site's themes. */
 export function publicParts(
   themes: readonly Pick<ThemeRow, 'status' | 'publishedParts'>[],
 ): readonly StoredPart[] {
-  return themes.find(({ status }) => status === 1)?.publishedParts ?? [];
+  return themes.find(({ status }) => status === ContentStatus.online)?.publishedParts ?? [];
 }
 
 /** The same of a website, in SQL. */
@@ -221,7 +222,7 @@ async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet>
       partCount: theme.parts.length,
       missingAltCount: theme.parts.filter(lacksAlt).length,
       sampleParts: samplesOf(theme.parts, publicParts(themes)),
-      status: theme.status === 1 ? 1 : 0,
+      status: theme.status,
       publishedOn: theme.publishedOn?.toISOString() ?? null,
       lastModifiedOn: theme.lastModifiedOn.toISOString(),
       rowVersion: theme.rowVersion,
@@ -261,7 +262,9 @@ export async function updateSite(
 function assertMayShow(site: SiteRow, themes: readonly ThemeRow[], themeId: number): void {
   const theme = themes.find(({ id }) => id === themeId);
   if (!theme) throw notFound();
-  if (site.status === 0 && theme.status !== 1) throw new Refusal('themeNotPublished');
+  if (site.status === WebsiteStatus.enabled && theme.status !== ContentStatus.online) {
+    throw new Refusal('themeNotPublished');
+  }
 }
 
 async function assertNameOpen(
@@ -333,7 +336,9 @@ export async function updateSiteStatus(
   by: string,
 ): Promise<Saved> {
   const { site, themes } = await lockSite(tx, id);
-  const isLive = themes.some((theme) => theme.id === site.activeThemeId && theme.status === 1);
-  if (status === 0 && !isLive) throw new Refusal('notPublished');
+  const isLive = themes.some(
+    (theme) => theme.id === site.activeThemeId && theme.status === ContentStatus.online,
+  );
+  if (status === WebsiteStatus.enabled && !isLive) throw new Refusal('notPublished');
   return siteRecords.change(tx, id, { status }, by);
 }

@@ -24,6 +24,7 @@ import { assertFresh, recordOf } from '../records/records';
 import { lockSiteOfCase, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { hasChanges, publicParts } from './sets';
 import { filledPage, fillingsOf } from './theme-fill';
+import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
 /** Most blocks of a page. */
 const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
@@ -72,7 +73,7 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     templateName: template?.name ?? '',
     name: theme.name,
     code: theme.templateCode,
-    status: theme.status === 1 ? 1 : 0,
+    status: theme.status,
     parts: await partsOnWire(db, theme.parts),
     publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)),
     publishedOn: theme.publishedOn?.toISOString() ?? null,
@@ -159,7 +160,12 @@ export async function publishedTheme(
   id: number,
 ): Promise<{ caseId: number; published: SitePreview }> {
   const { theme, own, site } = await findTheme(db, id);
-  if (theme.status !== 1 || site.status !== 0 || site.activeThemeId !== id || !theme.publishedParts) {
+  if (
+    theme.status !== ContentStatus.online ||
+    site.status !== WebsiteStatus.enabled ||
+    site.activeThemeId !== id ||
+    !theme.publishedParts
+  ) {
     throw notFound();
   }
   const published = {
@@ -227,7 +233,7 @@ export async function updateTheme(
   return getTheme(tx, themeId);
 }
 
-/** 1 publishes: the draft becomes the live page in one transaction. 0 takes the page off, and the site with it. */
+/** Online publishes the draft as the live page; offline takes the page off, and the website with it. */
 export async function updateThemeStatus(
   tx: Tx,
   { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'],
@@ -236,9 +242,11 @@ export async function updateThemeStatus(
   const { theme, site, themes } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
-  if (status === 0) {
-    if (site.activeThemeId === themeId) await siteRecords.change(tx, site.id, { status: 1 }, by);
-    return answer(await themeRecords.change(tx, themeId, { status: 0 }, by));
+  if (status === ContentStatus.offline) {
+    if (site.activeThemeId === themeId) {
+      await siteRecords.change(tx, site.id, { status: WebsiteStatus.notEnabled }, by);
+    }
+    return answer(await themeRecords.change(tx, themeId, { status: ContentStatus.offline }, by));
   }
   assertPublishable(theme, site, themes);
   const publishedParts = theme.parts.map(unmarked);
@@ -247,10 +255,15 @@ export async function updateThemeStatus(
     .insert(siteThemeVersions)
     .values({ themeId, parts: publishedParts, publishedOn, publishedBy: by, publishedById: actorIdOf(tx) });
   await siteRecords.change(tx, site.id, { publishedOn, activeThemeId: themeId }, by);
-  const saved = await themeRecords.change(tx, themeId, { status: 1, publishedParts, publishedOn }, by);
+  const saved = await themeRecords.change(
+    tx,
+    themeId,
+    { status: ContentStatus.online, publishedParts, publishedOn },
+    by,
+  );
   for (const other of themes) {
-    if (other.id !== themeId && other.status === 1) {
-      await themeRecords.change(tx, other.id, { status: 0 }, by);
+    if (other.id !== themeId && other.status === ContentStatus.online) {
+      await themeRecords.change(tx, other.id, { status: ContentStatus.offline }, by);
     }
   }
   return answer(saved);
@@ -262,7 +275,7 @@ export async function updateThemeStatus(
  */
 export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void> {
   const { theme, site, themes } = await lockTheme(tx, id);
-  if (theme.status === 1) throw new Refusal('themePublic');
+  if (theme.status === ContentStatus.online) throw new Refusal('themePublic');
   await themeRecords.remove(tx, id, by);
   if (site.activeThemeId !== id) return;
   const left = themes.findLast((other) => other.id !== id);

@@ -12,6 +12,7 @@ import { notFound } from '../contract/errors';
 import { lockTheme, themeRecords } from './locks';
 import { findTheme, getTheme } from './themes';
 import { type BodyCheck, fittingParts } from '../records/version-fit';
+import { ContentStatus } from '../../openapi/generated/enums';
 
 type ListQuery = NonNullable<operations['listSiteThemeVersions']['parameters']['query']>;
 
@@ -53,7 +54,7 @@ export async function listThemeVersions(
       partCount: row.partCount,
       publishedOn: row.publishedOn.toISOString(),
       publishedBy: presentName(row.publishedById, row.publishedBy),
-      isLive: pageNumber === 1 && index === 0 && theme.status === 1,
+      isLive: pageNumber === 1 && index === 0 && theme.status === ContentStatus.online,
     })),
     totalCount: total?.count ?? 0,
     pageNumber,

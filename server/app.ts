@@ -16,7 +16,7 @@ import { diskGuard, type FreeBytes } from './plugins/disk-guard';
 import { encodingRoom } from './plugins/encoding-room';
 import { answerFramework, errorEnvelopes } from './plugins/errors';
 import { storedFiles } from './plugins/files';
-import { jsonBodies, mostPublicBytes } from './calls/json-bodies';
+import { jsonBodies, maxPublicBytes } from './calls/json-bodies';
 import { lastCalls } from './plugins/last-calls';
 import { multipartBodies } from './plugins/multipart';
 import { refusalsInTrail } from './calls/origin';
@@ -73,7 +73,7 @@ export async function buildApp(
     // In the log and in the audit trail, which outlive the process.
     genReqId: () => randomUUID(),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    bodyLimit: mostPublicBytes,
+    bodyLimit: maxPublicBytes,
     // A slow client may not hold a socket for ever; a large upload on a slow line still fits.
     connectionTimeout: 120_000,
     requestTimeout: 300_000,

@@ -13,11 +13,11 @@ export type { Deed, Origin };
 
 const nobody: Actor = { id: null, account: '', name: '' };
 const nowhere: Origin = { operation: '', requestId: '', address: '', userAgent: '' };
-const longestTitle = 200;
+const maxTitleLength = 200;
 const hour = 3600;
-/** As one statement has room for its parameters. */
+/** Rows of one INSERT, within PostgreSQL's limit of parameters. */
 const batch = 1_000;
-/** Failed sign-ins of an hour, of all accounts and networks, above which only every so many-th leaves an entry. */
+/** Failed sign-ins an hour, in all, above which only powers of two leave an entry. */
 const failuresAnHour = 1_000;
 
 /** Runs a change with an audit trail, and writes its deeds in the same transaction. The only place that makes a `Tx`. */
@@ -75,15 +75,14 @@ export function restoring({ trail }: Tx, versionOf: Date): void {
   trail.restoredFrom = versionOf;
 }
 
-/** Writes entries at once: for what is no change by a call, as an export, a sign-in, a job. */
+/** Writes entries at once: for exports, sign-ins and jobs, which change no record through a trail. */
 export function auditDeeds(db: Db, actor: Actor, origin: Origin, ...deeds: readonly Deed[]): Promise<void> {
   return insert(db, actor, origin, deeds);
 }
 
 /**
- * Writes a failed sign-in: the first, second, fourth, eighth and so on of an account and network within an hour, so that a
- * flood of guesses leaves a short trail that still tells how many there were. Names that no account has are not kept:
- * now and then one is a password, typed into the wrong field.
+ * Writes the first, second, fourth, eighth … failed sign-in of an account and network within an hour, with the count: a
+ * flood of guesses leaves few entries. Unknown names are not stored, as some are passwords typed into the wrong field.
  */
 export async function auditFailedSignIn(
   db: Db,
@@ -106,7 +105,7 @@ export async function auditFailedSignIn(
   });
 }
 
-/** Writes that an account was refused an operation for want of its claim: the first, second, fourth … within an hour. */
+/** Writes the first, second, fourth … refusal within an hour of an operation whose claim an account lacks. */
 export async function auditRefusal(db: Db, actor: Actor, origin: Origin, claim: Claim): Promise<void> {
   const count = await countUse(db, ['audit', 'refused', String(actor.id), origin.operation], hour);
   if (!isPowerOfTwo(count)) return;
@@ -118,7 +117,7 @@ export async function auditRefusal(db: Db, actor: Actor, origin: Origin, claim: 
   });
 }
 
-/** Deletes entries that are older than three years, which is all that the table's trigger lets through; resolves to how many. */
+/** Deletes entries older than three years, the only deletion that the table's trigger allows; resolves to their number. */
 export async function removeOldEntries(db: Db): Promise<number> {
   const { rowCount } = await db
     .delete(auditEntries)
@@ -136,7 +135,7 @@ async function insertFew(db: Db, actor: Actor, origin: Origin, deeds: readonly D
   const entries = deeds.map((deed) => entryOf(actor, origin, deed));
   const [only] = entries;
   if (!only) return;
-  // One, as nearly every call leaves it. Either is sent before this function gives way.
+  // Nearly every call leaves one entry. Both statements are sent before the first await, for `commitBehind`.
   if (entries.length === 1) {
     await prepared(db, 'audit_entry', oneEntry).execute(sentAs(auditEntries, only));
   } else await db.insert(auditEntries).values(entries).execute();
@@ -156,7 +155,7 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
     kind: deed.kind,
     action: deed.action,
     recordId: deed.recordId ?? null,
-    title: [...(deed.title ?? '')].slice(0, longestTitle).join(''),
+    title: [...(deed.title ?? '')].slice(0, maxTitleLength).join(''),
     before: deed.before ?? null,
     after: deed.after ?? null,
     count: deed.count ?? 1,
@@ -171,7 +170,7 @@ function entryOf(actor: Actor, origin: Origin, deed: Deed) {
   };
 }
 
-/** What only changes a record tells less than anything else; of two others the first was made, the last was meant. */
+/** One deed of two: `create` stays, any other action wins over `update`, and of two others the later one. */
 function merged(first: Deed, second: Deed): Deed {
   const isMain = second.action !== 'update' && first.action !== 'create';
   const versionId = second.versionId ?? first.versionId;
@@ -203,9 +202,8 @@ const kinds: Readonly<Record<ClaimUnit, AuditKind>> = {
   'Permissions.AuditTrails': 'audit',
 };
 
-/** What an operation with this claim is about. */
 function kindOfClaim(claim: Claim): AuditKind {
-  // A claim is one of its unit's, by the contract.
+  // A claim begins with its unit.
   return kinds[claim.slice(0, claim.lastIndexOf('.')) as ClaimUnit];
 }
 

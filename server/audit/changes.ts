@@ -1,27 +1,27 @@
 import type { Changes, StoredPart } from '../db/stored-values';
 import { bookkeepingColumns, columnsOfNoForm, pictureOfColumn } from '../db/record-columns';
 
-/** What the audit trail does not keep: no content of a record, or told as something else. */
+/** Columns that the audit trail leaves out: no content, or noted in another form. */
 const leftOut: ReadonlySet<string> = new Set([
   ...bookkeepingColumns,
-  // Secrets are among them: identity/account-trail.ts notes what happens to these.
+  // Includes secrets, whose changes identity/account-trail.ts notes.
   ...Object.values(columnsOfNoForm).flat(),
-  // Entered under the assignee's name, and by the state.
+  // Noted by the assignee's name.
   'assigneeId',
-  // Kept as versions of the website.
+  // Stored as versions of the website.
   'publishedParts',
 ]);
-const longestText = 2_000;
-const mostParts = 20;
+const maxTextLength = 2_000;
+const maxParts = 20;
 
 /**
- * The fields of a record that a change made others, as the audit trail keeps them: no password or its hash, a picture by
- * its file's name, of a page the blocks that changed, of a list of names those that came or went, long texts cut.
+ * Changed fields of a record for the audit trail: no password or hash, pictures by file name, of a page the changed
+ * blocks, of a list of names the added and removed ones, long texts cut.
  */
 export function changesOf(before: object, after: object): { before: Changes; after: Changes } {
   const earlier: Changes = { ...before };
   const later: Changes = { ...after };
-  // What a save did not name is the very same value.
+  // Fields that a save omits keep the identical value.
   const named = Object.keys(later).filter((column) => later[column] !== earlier[column]);
   const [old, now] = [keptOf(earlier, named), keptOf(later, named)];
   const changes: { before: Changes; after: Changes } = { before: {}, after: {} };
@@ -50,13 +50,13 @@ function keptOf(row: Changes, columns: readonly string[]): Changes {
   return values;
 }
 
-/** Two pictures of one name are told apart, but none is kept for being named here. */
+/** A short mark of the hash: it distinguishes pictures of one name, and does not count as a use of the file. */
 function pictureOf(sha: unknown, fileName: unknown): unknown {
   return typeof sha === 'string' ? { fileName: fileName ?? '', mark: sha.slice(0, 8) } : null;
 }
 
 function sides(name: string, before: unknown, after: unknown): [unknown, unknown] {
-  // Only that it changed may be known.
+  // The trail says only that it changed.
   if (name === 'password') return [null, null];
   if (name === 'parts' && isPage(before) && isPage(after)) return changedParts(before, after);
   if (isNames(before) && isNames(after)) {
@@ -65,7 +65,7 @@ function sides(name: string, before: unknown, after: unknown): [unknown, unknown
   return [cut(before), cut(after)];
 }
 
-/** Blocks of either side that the other has not, or has otherwise; where only their order changed, their ids. */
+/** Blocks that differ between both sides; where only the order changed, the ids in order. */
 function changedParts(before: readonly StoredPart[], after: readonly StoredPart[]): [unknown, unknown] {
   const textOf = (parts: readonly StoredPart[]) =>
     new Map(parts.map((part) => [part.id, JSON.stringify(part)]));
@@ -73,7 +73,7 @@ function changedParts(before: readonly StoredPart[], after: readonly StoredPart[
   const gone = before.filter(({ id }) => old.get(id) !== now.get(id));
   const come = after.filter(({ id }) => old.get(id) !== now.get(id));
   if (gone.length === 0 && come.length === 0) return [before.map(({ id }) => id), after.map(({ id }) => id)];
-  return [gone.slice(0, mostParts).map(shortPart), come.slice(0, mostParts).map(shortPart)];
+  return [gone.slice(0, maxParts).map(shortPart), come.slice(0, maxParts).map(shortPart)];
 }
 
 function shortPart(part: StoredPart): unknown {
@@ -82,9 +82,9 @@ function shortPart(part: StoredPart): unknown {
 }
 
 function cut(value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= longestText) return value ?? null;
-  // Half a character at the end would be no text.
-  return `${value.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  if (typeof value !== 'string' || value.length <= maxTextLength) return value ?? null;
+  // A cut surrogate pair would be invalid text.
+  return `${value.slice(0, maxTextLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 const isPage = (value: unknown): value is StoredPart[] => Array.isArray(value);

@@ -2,9 +2,9 @@ import type { Db } from '../db/client';
 import { accounts } from '../db/schema';
 import { serverText } from '../contract/text';
 
-/** How accounts are called at a moment, by their ids. */
+/** Display names of accounts by id. */
 interface Directory {
-  /** It holds for as long as the database answers with this (identity-stamp.ts). */
+  /** Valid while the database answers this stamp (identity-stamp.ts). */
   stamp: string | undefined;
   names: ReadonlyMap<number, string>;
 }
@@ -12,7 +12,7 @@ interface Directory {
 let directory: Directory = { stamp: undefined, names: new Map() };
 let loading: { stamp: string | undefined; done: Promise<void> } | undefined;
 
-/** Sees to it that names are as they were at this stamp or later: before a call that may show any. */
+/** Loads the names of this stamp or later; call it before an answer shows names. */
 export async function knowNames(db: Db, stamp: string | undefined): Promise<void> {
   if (stamp !== undefined && directory.stamp === stamp) return;
   if (!loading || loading.stamp !== stamp) {
@@ -38,14 +38,14 @@ async function load(db: Db, stamp: string | undefined): Promise<void> {
 }
 
 /**
- * Who did something, as staff read it: what the account is called now, with the account's name where several are called
- * alike. A name alone says nothing, as everyone chooses their own; `stored` is shown where no account is known.
+ * Present display name of an account, with its account name where several share a name, because everyone chooses their
+ * own. `stored` is the fallback where no account is known.
  */
 export function presentName(id: number | null, stored: string): string {
   return (id === null ? undefined : directory.names.get(id)) ?? stored;
 }
 
-/** The accounts that `presentName` calls so. */
+/** Ids of the accounts with this `presentName`. */
 export function idsCalled(name: string): number[] {
   return [...directory.names].filter(([, shown]) => shown === name).map(([id]) => id);
 }

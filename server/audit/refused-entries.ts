@@ -4,22 +4,22 @@ import { ServiceError } from '../contract/errors';
 import { auditFailedSignIn, type Origin } from './audit';
 import { networkOf } from '../logging/client-network';
 
-/** The channel of this process on which each refused entry says why (server/plugins/metrics.ts). */
+/** Channel with the reason of each refused sign-in, for the metrics (server/plugins/metrics.ts). */
 export const refusedEntries = 'back-office:entry-refused';
 const refusals = channel(refusedEntries);
 
-/** Why somebody was not let in, and which account that was about, where one is known. */
+/** Reason of a refused sign-in, and the account where known. */
 interface RefusedEntry {
   reason: string;
   account?: { id: number; account: string } | undefined;
 }
 
-/** Counts a refusal for the metrics alone: for one that is no sign of an attack, as a session that has run out. */
+/** Counts a refusal for the metrics only: for harmless ones, as an expired session. */
 export function countRefusal(reason: string): void {
   refusals.publish(reason);
 }
 
-/** Counts a refusal, and writes it to the audit trail as `auditFailedSignIn` bounds it. */
+/** Counts a refusal and writes it to the audit trail, within the limits of `auditFailedSignIn`. */
 export async function recordRefusal(
   db: Db,
   origin: Origin,
@@ -30,8 +30,8 @@ export async function recordRefusal(
 }
 
 /**
- * Runs what lets somebody in, or proves who somebody is. Each refusal is recorded, and the answer stays as it is; input
- * that is wrong in itself, answered 400, is none unless `describe` says so.
+ * Runs a sign-in or a proof of identity, and records each refusal; the error is thrown on. `describe` returns null for
+ * errors that are no refusals, as invalid input.
  */
 export async function refusalsRecorded<T>(
   db: Db,

@@ -11,12 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** The access token that a call came with; undefined when it has none that could be one. */
+/** Access token of a call; undefined without a well-formed one. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Decides from the contract's claim, before the body is read, who may call (decisions 2). */
+/** Checks the contract's claim before the body is read (decisions 2). */
 export const claimsFromContract = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.decorateRequest('account', null);
   app.addHook('onRequest', async (request) => {

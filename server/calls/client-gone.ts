@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the connection closes before the answer. A request's own signal does once its body was read. */
+/** Aborts when the connection closes before the answer; the request's own signal aborts once the body is read. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

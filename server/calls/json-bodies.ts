@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../contract/errors';
 import { serverText } from '../contract/text';
 
-/** What is used here of a JSON schema whose references are resolved. */
+/** The used parts of a dereferenced JSON schema. */
 export interface BoundedSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -16,20 +16,19 @@ export interface BoundedSchema {
   [key: string]: unknown;
 }
 
-/** How much a body may hold. */
 export interface JsonBounds {
   bytes: number;
-  /** Braces, brackets, commas and colons: what the parser and the validator make something of. */
+  /** Braces, brackets, commas and colons: each costs the parser and the validator work. */
   marks: number;
 }
 
-/** Of a call that anyone may make, as often as the line holds; and what others may hold beside what fits, so that the answer can name what does not. */
-export const mostPublicBytes = 16 * 1024;
-const spare: JsonBounds = { bytes: mostPublicBytes, marks: 100 };
+/** Limit of public calls; other calls may exceed their schema by as much, so that the answer can name the fault. */
+export const maxPublicBytes = 16 * 1024;
+const spare: JsonBounds = { bytes: maxPublicBytes, marks: 100 };
 /** Deeper than any schema of the contract. */
-const mostNested = 16;
+const maxNesting = 16;
 
-/** JSON bodies, bounded by what their schema can hold at most before anything is made of them (docs/security.md). */
+/** JSON bodies, limited by the largest text of their schema before they are parsed (docs/security.md). */
 export const jsonBodies = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addHook('onRoute', (route) => {
@@ -38,7 +37,7 @@ export const jsonBodies = fastifyPlugin(async (app) => {
     const bounds = contract.json ? boundsOf(jsonSchemaOf(route.schema?.body)) : { bytes: 0, marks: 0 };
     const bytes = bounds.bytes + spare.bytes;
     contract.bounds = {
-      bytes: contract.claim === 'public' ? Math.min(bytes, mostPublicBytes) : bytes,
+      bytes: contract.claim === 'public' ? Math.min(bytes, maxPublicBytes) : bytes,
       marks: bounds.marks + spare.marks,
     };
     route.bodyLimit = contract.bounds.bytes;
@@ -51,13 +50,13 @@ export const jsonBodies = fastifyPlugin(async (app) => {
   });
 });
 
-// glue hands it over by media type.
+// glue passes the schema by media type.
 function jsonSchemaOf(body: unknown): BoundedSchema {
   return (body as { content: { 'application/json': { schema: BoundedSchema } } }).content['application/json']
     .schema;
 }
 
-/** The longest JSON text that fits the schema, every character escaped and every value on a line of its own; files count nothing. Throws where the contract gives no limit. */
+/** Size of the largest JSON text of a schema, escaped and indented, without files. Throws where the contract has no limit. */
 export function boundsOf(schema: BoundedSchema): JsonBounds {
   const { bytes, marks } = sizeOf(schema);
   return { bytes: bytes + marks * 20, marks };
@@ -97,10 +96,10 @@ function sizeOfType(
       return { bytes: 2 + most * (each.bytes + 1), marks: 1 + most * (each.marks + 1) };
     }
     case 'string':
-      // A file is measured while it is read.
+      // Files are measured while they are read.
       if (format === 'binary') return { bytes: 0, marks: 0 };
-      if (format === 'date' || format === 'date-time') return { bytes: longestMoment, marks: 0 };
-      // An emoji may be written as two escapes of six bytes.
+      if (format === 'date' || format === 'date-time') return { bytes: maxMomentLength, marks: 0 };
+      // An emoji may be two escapes of six bytes.
       return { bytes: 2 + limited(maxLength) * 12, marks: 0 };
     default:
       throw unlimited();
@@ -113,7 +112,7 @@ function limited(most: number | undefined): number {
 }
 
 const unlimited = () => new Error('a body of the contract has no limit');
-const longestMoment = 40;
+const maxMomentLength = 40;
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const widest = (sizes: JsonBounds[]): JsonBounds => ({
@@ -126,7 +125,7 @@ const [quote, backslash, comma, colon, brace, endBrace, bracket, endBracket] = A
   (mark) => mark.charCodeAt(0),
 );
 
-/** Reads a JSON text once, without making anything of it; what is no JSON is left to the parser. */
+/** Scans a JSON text without parsing it; invalid JSON is left to the parser. */
 export function isWithin(text: string, { marks }: Pick<JsonBounds, 'marks'>): boolean {
   let depth = 0;
   let seen = 0;
@@ -141,7 +140,7 @@ export function isWithin(text: string, { marks }: Pick<JsonBounds, 'marks'>): bo
     else if (code === comma || code === colon || code === brace || code === bracket) {
       seen += 1;
       if (code === brace || code === bracket) depth += 1;
-      if (seen > marks || depth > mostNested) return false;
+      if (seen > marks || depth > maxNesting) return false;
     }
   }
   return true;

@@ -43,40 +43,40 @@ type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'
     : Exclude<Data, null>
   : string;
 
-/** What a handler is given: everything is validated against the contract, and the caller may make this call. */
+/** Argument of a handler: validated against the contract, from a caller with the claim. */
 interface Call<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: Bodies[Op];
-  /** The account that is signed in, as known when the call came in: for reading. Throws for a public call. */
+  /** The caller as of the call's arrival, for reading. Throws for a public call. */
   account: CurrentAccount;
   request: FastifyRequest;
-  /** For headers of an answer that is no envelope. */
+  /** For headers of answers without an envelope. */
   reply: FastifyReply;
-  /** Looks at the caller again, for an answer that is read over a long time. Throws 401 and 403. */
+  /** Checks the caller again during a long answer. Throws 401 and 403. */
   readmit: () => Promise<void>;
-  /** For reading; of a call with a keyword, within the limits of a search until its handler has answered. */
+  /** For reading; calls with a keyword read within the limits of a search. */
   db: Db;
-  /** Reads a page of an answer that is sent after that, within the places for searches where the call has a keyword. */
+  /** Reads one page of a streamed answer; calls with a keyword read within the limits of a search. */
   readPage: Reader['readPage'];
   /**
-   * The one way to write. Runs a change in a transaction and gives it the caller as known there; throws 401 and 403 when
-   * the caller may no longer make this call. It may be run again, so what takes long or reaches out comes before.
+   * The one way to write: runs a change in a transaction that checks the caller again. Throws 401 and 403. The change may
+   * be retried, so slow work and calls to other systems come before.
    */
   write: <T>(
     change: (tx: Tx, caller: Caller<Op>) => Promise<T>,
-    /** Of a body with a password: whether that is the one which is stored. Without it no repeat of the call is known again. */
+    /** Compares the body's password with the stored one; without it a repeat of such a call is not recognised. */
     isStored?: (tx: Tx) => Promise<boolean>,
   ) => Promise<T>;
-  /** The same for what adds a record: done once for each idempotency key. Throws 409 for a key that came with another body before. */
+  /** `write` for a new record, once for each idempotency key. Throws 409 for a key that was used with another body. */
   create: <T extends Created>(change: (tx: Tx, caller: Caller<Op>) => Promise<T>) => Promise<T>;
-  /** Writes to the audit trail what changes no record: an export. */
+  /** Audit entry of a call that changes no record: an export. */
   audit: (deed: Deed) => Promise<void>;
 }
 
 type Caller<Op extends OperationId> = (typeof claims)[Op] extends 'public' ? null : CurrentAccount;
 
-/** An answer with a message that the app shows as a toast. */
+/** An answer with a message for a toast. */
 export class Done<T> {
   readonly data: T;
   readonly message: string;
@@ -86,12 +86,12 @@ export class Done<T> {
   }
 }
 
-/** Text of any length may come as a stream. */
+/** Long text may be a stream. */
 export type Handler<Op extends OperationId> = (
   call: Call<Op>,
 ) => Promise<Answer<Op> | Done<Answer<Op>> | (Answer<Op> extends string ? Readable : never)>;
 
-/** One handler an operation: a missing or mistyped one does not compile. */
+/** One handler per operation: a missing or mistyped one does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
 
 interface Operation {
@@ -104,17 +104,16 @@ interface Operation {
 export interface RouteContract {
   operationId: OperationId;
   claim: (typeof claims)[OperationId];
-  /** True when the call needs a JSON body. */
   json: boolean;
-  /** How much a JSON body may hold (calls/json-bodies.ts). */
+  /** Limits of the JSON body (calls/json-bodies.ts). */
   bounds?: JsonBounds;
-  /** Schema of a multipart body, which plugins/multipart.ts validates itself. */
+  /** Schema of a multipart body, which plugins/multipart.ts validates. */
   multipart?: object;
 }
 
-/** The contract, with its references resolved, as glue wants it: claims and multipart schemas go to the route's config. */
+/** The dereferenced contract for glue, with claims and multipart schemas in the route's config. */
 export function readContract() {
-  // Our own file; `npm run generate` has parsed the same text.
+  // `npm run generate` has parsed the same file.
   const raw = parse(readFileSync(paths.contract, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -146,7 +145,7 @@ function describe(operation: Operation): void {
 
 const bodies = new Map<OperationId, { properties?: object }>();
 
-/** Of some values those that the body of an operation has, as the contract reads them, with what is wrong with them. */
+/** Picks the fields of an operation's body, and reads them as the contract does, with errors. */
 export const checkBody: BodyCheck = (operation, values) => {
   const schema = bodies.get(operation);
   if (!schema) throw new Error(`${operation} has no body`);
@@ -154,12 +153,12 @@ export const checkBody: BodyCheck = (operation, values) => {
   const body: Record<string, unknown> = Object.fromEntries(
     Object.entries(structuredClone(values)).filter(([name]) => names.has(name)),
   );
-  // Compiled once for each schema.
+  // Ajv caches by schema.
   const validate = bodyAjv.compile(schema);
   return { body, errors: validate(body) ? null : fieldErrors(validate.errors) };
 };
 
-/** Visitors have no account: a key of theirs stands under this one, and counts for their address alone. */
+/** Stands for visitors, whose keys are bound to their address. */
 const visitor = 0;
 
 const isKeyed = ({ headers }: FastifyRequest) => typeof headers['idempotency-key'] === 'string';
@@ -180,14 +179,14 @@ function creatingCall(
   };
 }
 
-/** Milliseconds that one page of an export may take, as any other statement. */
+/** Time limit of one export page, as of any other statement. */
 const maxPageMs = 30_000;
-/** Operations whose answer is read while it is sent, which a slow client makes long. */
+/** Operations with a streamed answer, which lasts as long as a slow client reads. */
 const answersInPages = new Set<OperationId>();
 
 type Reading = <T>(maxMs: number, read: (from: Db) => Promise<T>) => Promise<T>;
 
-/** How a call reads: one with a keyword within the limits of a search (decisions 29). */
+/** Reads within the limits of a search where the call has a keyword (decisions 29). */
 function readingOf(
   db: PooledDb,
   { query, account }: FastifyRequest,
@@ -210,13 +209,12 @@ declare module 'fastify' {
   }
 }
 
-/** Registers every operation of the contract with its handler. */
 export const contractRoutes = fastifyPlugin<{ db: PooledDb; handlers: Handlers; maxSearchMs: number }>(
   async (app, { db, handlers, maxSearchMs }) => {
     await app.register(glue, {
       specification: readContract(),
       operationResolver: (operationId: string) => {
-        // glue hands the contract's own ids; which call goes with which handler only the types of both know.
+        // glue passes the contract's ids; `Handlers` has typed which handler takes which call.
         const id = operationId as OperationId;
         const handle: (call: never) => Promise<unknown> = handlers[id];
         const claim = claims[id];

@@ -8,7 +8,7 @@ import { addressOf } from '../logging/client-network';
 
 const maxUserAgent = 300;
 
-/** The call that does something, for the audit trail; what the client says of itself is cut to the lengths of the columns. */
+/** Origin of a call for the audit trail; the client's own values are cut to the column lengths. */
 export function originOf(request: FastifyRequest): Origin {
   return {
     operation: request.routeOptions.config.contract?.operationId ?? '',
@@ -18,12 +18,12 @@ export function originOf(request: FastifyRequest): Origin {
   };
 }
 
-/** Writes to the audit trail that an account was refused for want of a claim, whichever look at it said so. */
+/** Writes calls that were refused for a missing claim to the audit trail. */
 export const refusalsInTrail = fastifyPlugin<{ db: Db }>(async (app, { db }) => {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof Forbidden)) return;
     await auditRefusal(db, error.account, originOf(request), error.claim).catch((failure: unknown) => {
-      // The answer stays 403: a trail that can't be written must neither let the caller in nor tell anything.
+      // The answer stays 403, also when the entry can't be written.
       request.log.error({ err: failure }, 'refusal not in the audit trail');
     });
   });

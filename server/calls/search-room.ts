@@ -13,22 +13,22 @@ interface Waiting {
   enter: () => void;
 }
 
-/** Searches of one account that may wait for a place; the screen asks one at a time. */
-const waitingPerAccount = 8;
+/** Queue limit of one account; the app sends one search at a time. */
+const maxWaitingPerAccount = 8;
 
-/** The places for the searches of one process: first come, first served, but nobody has more than a few. */
+/** Slots for the searches of one process: first come, first served, with a limit per account. */
 export class SearchRoom {
-  readonly #most: number;
+  readonly #max: number;
   readonly #perAccount: number;
   readonly #running = new Map<number, number>();
   readonly #waiting = new Set<Waiting>();
 
-  constructor({ most, perAccount }: { most: number; perAccount: number }) {
-    this.#most = most;
+  constructor({ max, perAccount }: { max: number; perAccount: number }) {
+    this.#max = max;
     this.#perAccount = perAccount;
   }
 
-  /** Runs a search as soon as it has a place. Throws 429 when it gets none in time, or too many of the account wait. */
+  /** Runs a search in the next free slot. Throws 429 when none is free in time, or too many of the account wait. */
   async run<T>(visit: Visit, search: () => Promise<T>): Promise<T> {
     await this.#place(visit);
     try {
@@ -43,7 +43,7 @@ export class SearchRoom {
       this.#enter(accountId);
       return;
     }
-    if (this.#waitingOf(accountId) >= waitingPerAccount) throw tooManySearches();
+    if (this.#waitingOf(accountId) >= maxWaitingPerAccount) throw tooManySearches();
     await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -71,7 +71,7 @@ export class SearchRoom {
 
   #isFree(accountId: number): boolean {
     const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0);
-    return all < this.#most && (this.#running.get(accountId) ?? 0) < this.#perAccount;
+    return all < this.#max && (this.#running.get(accountId) ?? 0) < this.#perAccount;
   }
 
   #enter(accountId: number): void {
@@ -95,7 +95,7 @@ export class SearchRoom {
   }
 }
 
-/** 429 for a search that came to no place. */
+/** 429 for a search without a slot. */
 export function tooManySearches(): ServiceError {
   return new ServiceError(429, serverText.tooManySearches, { retryAfter: 1 });
 }

@@ -5,39 +5,38 @@ import { inTransaction } from '../db/transaction';
 import { Refusal } from '../contract/errors';
 import { SearchRoom, tooManySearches } from './search-room';
 
-/** Searches of one account that run at the same time, over all server processes. */
+/** Parallel searches of one account, over all server processes. */
 const perAccount = 2;
-/** First numbers of the advisory locks that stand for these; the second is the account's id. */
+/** First key of their advisory locks; the second key is the account's id. */
 const firstLock = 710_000;
-/** A look at the locks of another process. */
-const lookMs = 100;
+/** Poll interval while another process holds both locks. */
+const pollMs = 100;
 
 const rooms = new WeakMap<PooledDb, SearchRoom>();
 
-/** Half of the pool is left to all other calls. */
+/** Leaves half of the pool to all other calls. */
 function roomOf(db: PooledDb): SearchRoom {
   let room = rooms.get(db);
   if (!room) {
-    const most = Math.max(1, Math.floor(db.$client.options.max / 2));
-    rooms.set(db, (room = new SearchRoom({ most, perAccount })));
+    const max = Math.max(1, Math.floor(db.$client.options.max / 2));
+    rooms.set(db, (room = new SearchRoom({ max, perAccount })));
   }
   return room;
 }
 
 interface SearchLimits {
   accountId: number;
-  /** The longest time of each of its statements. */
+  /** Timeout of each statement. */
   maxMs: number;
-  /** The longest time until it has a place. */
+  /** Longest wait for a slot. */
   maxWaitMs: number;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client is gone. */
   signal: AbortSignal;
 }
 
 /**
- * Reads what a search finds on one connection, under a time limit. An account has two searches at a time, all accounts
- * together half of the pool; others wait. Throws 429 when it came to no place, Refusal when
- * it took too long.
+ * Runs a search on one connection with a timeout. An account has two slots, all accounts together half of the pool.
+ * Throws 429 without a slot in time, and Refusal after the timeout.
  */
 export function searching<T>(
   db: PooledDb,
@@ -49,14 +48,14 @@ export function searching<T>(
     for (;;) {
       const found = await attempt(db, { accountId, maxMs }, read);
       if (found) return found.answer;
-      // Another process has both places of this account. No connection is held meanwhile.
+      // Another process holds both slots of this account. No connection is held meanwhile.
       if (performance.now() > until) throw tooManySearches();
-      await delay(lookMs, undefined, { signal });
+      await delay(pollMs, undefined, { signal });
     }
   });
 }
 
-/** Undefined when the account has no place left. */
+/** Undefined when the account has no free slot. */
 async function attempt<T>(
   db: PooledDb,
   { accountId, maxMs }: Pick<SearchLimits, 'accountId' | 'maxMs'>,

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../contract/errors';
 import { asTyped, type TypedKind } from '../../openapi/generated/typed';
 import { serverText } from '../contract/text';
 
-// Own properties only: a field that every object inherits, as `constructor`, counts as missing. Verbose, for the words beside a pattern.
+// Own properties only, so that `constructor` counts as missing. Verbose, for the messages beside a pattern.
 const shared = {
   allErrors: true,
   verbose: true,
@@ -20,14 +20,14 @@ function create(coerceTypes: boolean): Ajv2020 {
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isMoment);
   ajv.addFormat('binary', true);
-  // Its own takes only texts as tags. With it on, `oneOf` beside a discriminator is left to this one.
+  // Ajv's own takes strings as tags only. The option stays on, so that `oneOf` is left to this keyword.
   ajv.removeKeyword('discriminator');
   ajv.addKeyword({
     keyword: 'discriminator',
     schemaType: 'object',
     macro: ({ propertyName }: { propertyName: string }, union: AnySchemaObject) => byTag(union, propertyName),
   });
-  // Before the limits and the pattern look at it, as in the app's forms.
+  // Before limits and pattern, as in the app's forms.
   ajv.addKeyword({
     keyword: 'x-typed',
     type: 'string',
@@ -42,7 +42,7 @@ function create(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** A union as one question a kind, so that what is wrong is told of the kind that was sent. */
+/** A union as one condition per kind, so that errors name the fields of the kind that was sent. */
 function byTag(union: AnySchemaObject, tag: string): AnySchemaObject {
   const kinds = kindsOf(union).map((kind) => ({ kind, value: kind['properties']?.[tag]?.const as unknown }));
   const known = kinds.filter(({ value }) => value !== undefined);
@@ -68,12 +68,12 @@ function kindsOf(schema: AnySchemaObject): AnySchemaObject[] {
   return kinds?.flatMap(kindsOf) ?? [schema];
 }
 
-/** A day that JavaScript and PostgreSQL both hold: of the calendar, in the years 1 to 9999. */
+/** A calendar day in the years 1 to 9999, which JavaScript and PostgreSQL both hold. */
 function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isOfCalendar(text);
 }
 
-/** A moment that both hold: its day by its own clock and in UTC within the years 1 to 9999; no leap second, no 24:00. */
+/** A moment that both hold: local and UTC day in the years 1 to 9999, no leap second, no 24:00. */
 function isMoment(text: string): boolean {
   const [, day = ''] =
     /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(
@@ -94,15 +94,15 @@ export const bodyAjv = create(false);
 /** For query, path and headers, which can only be text. */
 export const textAjv = create(true);
 
-/** More than a form has fields: a reader does not go through more, and an answer stays small. */
-const mostReported = 100;
+/** More than a form has fields, and still a small answer. */
+const maxReported = 100;
 
-/** Ajv's first findings as Chinese messages by field; a nested field is named as in multipart: `webParts[0].url`. */
+/** Ajv's first errors as Chinese messages by field; nested fields as in multipart: `webParts[0].url`. */
 export function fieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
   const found: FieldErrors = Object.create(null);
-  // The latter two only say that something in them is wrong.
+  // `if` and `discriminator` only repeat that something inside is wrong.
   const own = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'discriminator');
-  for (const error of own.slice(0, mostReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
+  for (const error of own.slice(0, maxReported)) (found[fieldOf(error)] ??= []).push(messageOf(error));
   return found;
 }
 
@@ -115,10 +115,10 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return path.reduce((at, key) => (/^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key), '');
 }
 
-/** In the contract's own words where it has some. */
+/** The contract's own message (`x-message`) where it has one. */
 function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
   switch (keyword) {
-    // An empty list is left out of a multipart body.
+    // A multipart body omits an empty list.
     case 'required':
       return isList(parentSchema, params['missingProperty']) ? serverText.addItem : serverText.required;
     case 'minLength':
@@ -132,7 +132,7 @@ function messageOf({ keyword, params, parentSchema }: ErrorObject): string {
     case 'minimum':
     case 'maximum':
       return serverText.range;
-    // A list where null is taken too.
+    // A list of types where null is allowed.
     case 'type':
       return [params['type']].flat().some((type) => type === 'integer' || type === 'number')
         ? serverText.notNumber
@@ -150,7 +150,7 @@ function isList(schema: AnySchemaObject | undefined, property: string): boolean 
   return schema?.['properties']?.[property]?.type === 'array';
 }
 
-/** True when a text that PostgreSQL or JSON cannot hold stands anywhere in the value: NUL, or half an emoji. */
+/** True when any string in the value has NUL or half a surrogate pair, which PostgreSQL or JSON cannot hold. */
 export function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (Array.isArray(value)) return value.some(hasBrokenText);

@@ -13,7 +13,7 @@ type Filter = NonNullable<operations['exportAuditTrails']['parameters']['query']
 type ListQuery = NonNullable<operations['listAuditTrails']['parameters']['query']>;
 type Row = typeof auditEntries.$inferSelect;
 
-/** A version may be gone, and after a restored backup its number may be another record's. */
+/** The version may be deleted, and after a restored backup its id may belong to another record. */
 const isItsVersion = and(
   eq(recordVersions.id, auditEntries.versionId),
   eq(recordVersions.kind, sql`${auditEntries.kind}`),
@@ -21,7 +21,7 @@ const isItsVersion = and(
 );
 const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
 const { title, account, accountName, address, requestId } = auditEntries;
-/** Every write adds an entry, and a search index would make each several times as dear (docs/performance.md). */
+/** No search index: every write adds an entry, and the index would multiply its cost (docs/performance.md). */
 const searched: Searched = {
   table: auditEntries,
   id: auditEntries.id,
@@ -30,7 +30,7 @@ const searched: Searched = {
   isIndexed: false,
 };
 
-/** One page of the audit trail, the newest first, with the accounts to filter by. */
+/** One page, newest first, with the accounts for the filter. */
 export async function listEntries(
   db: Db,
   { pageNumber = 1, pageSize = 10, ...filter }: ListQuery,
@@ -81,7 +81,7 @@ async function foundPage(db: Db, keyword: string, range: Range) {
   return { rows, totalCount: total };
 }
 
-/** Entries with the versions that were kept with them, the newest first. */
+/** Entries with their stored versions, newest first. */
 function entriesOf(db: Db, these: SQL) {
   return db
     .select({ ...getTableColumns(auditEntries), versionId: recordVersions.id })
@@ -91,7 +91,7 @@ function entriesOf(db: Db, these: SQL) {
     .orderBy(...newestFirst);
 }
 
-/** The filtered trail as CSV, the newest first. */
+/** The filtered trail as CSV, newest first. */
 export function exportEntries(filter: Filter, { readPage, readmit }: Reader): AsyncGenerator<string> {
   const rowsBehind = (last: Row | undefined, limit: number) => {
     const behind = last
@@ -109,7 +109,7 @@ export function exportEntries(filter: Filter, { readPage, readmit }: Reader): As
   return csvOf({ columns: auditText.columns, lineOf, rowsBehind }, readmit);
 }
 
-/** As the screen calls it: a website is enabled, everything else is put online. */
+/** Action name as on screen: websites have their own words for online and offline. */
 function actionText({ kind, action }: Row): string {
   return kind === 'site' && (action === 'online' || action === 'offline')
     ? auditText.siteActions[action]

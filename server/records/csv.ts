@@ -1,31 +1,31 @@
 import type { Db } from '../db/client';
 
-/** What a file begins with, so that Excel reads Chinese. */
-const mark = '\uFEFF';
+/** Byte order mark: without it Excel misreads Chinese. */
+const byteOrderMark = '\uFEFF';
 const pageSize = 1000;
 
-/** The call that asks for a table. */
+/** The call that exports. */
 export interface Reader {
-  /** Reads one page; where the call has a keyword, within the places for searches. */
+  /** Reads one page; with a keyword, within the limits of a search. */
   readPage: <T>(read: (db: Db) => Promise<T>) => Promise<T>;
-  /** Checks the caller before each further page. */
+  /** Checks the caller again. */
   readmit: () => Promise<void>;
 }
 
 interface Table<TRow> {
   columns: readonly string[];
   lineOf: (row: TRow) => string[];
-  /** The next rows in their order, behind `last` by key: no offset that grows, and what is added meanwhile moves nothing. */
+  /** The rows after `last` by key: unlike an offset, rows added meanwhile shift nothing. */
   rowsBehind: (last: TRow | undefined, limit: number) => Promise<TRow[]>;
 }
 
-/** A table as CSV, page by page. A slow client may take long, so `readmit` checks the caller before each further page. */
+/** CSV in pages. A slow client may read for long, so `readmit` runs before each further page. */
 export async function* csvOf<TRow>(
   { columns, lineOf, rowsBehind }: Table<TRow>,
   readmit: () => Promise<void>,
 ): AsyncGenerator<string> {
-  // With the first page, so that what fails at once is answered as an error.
-  let head = mark + csvLine(columns);
+  // Sent with the first page, so that an early failure is still answered as an error.
+  let head = byteOrderMark + csvLine(columns);
   let last: TRow | undefined;
   for (;;) {
     const page = await rowsBehind(last, pageSize);
@@ -37,13 +37,13 @@ export async function* csvOf<TRow>(
   }
 }
 
-/** A row as a line of CSV with its end; no cell can act as a formula. */
+/** A line of CSV; no cell can act as a formula. */
 export function csvLine(row: readonly string[]): string {
   return `${row.map(cell).join(',')}\r\n`;
 }
 
 function cell(text: string): string {
-  // Full-width signs too: a spreadsheet set to Chinese takes them for the others.
+  // Chinese spreadsheets read full-width signs as formulas too.
   const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -5,47 +5,46 @@ import { searchGrams } from '../db/search-index';
 import { databaseOf } from '../db/transaction';
 import { findsKeyword, keywordForms } from './records';
 
-/** How far the rows of a list are counted: a count of so many stands for that many or more. */
+/** Counts stop here: this number means that many or more. */
 export const countLimit = 10_000;
 
-/** The newest rows that are looked through before the search index is asked. */
+/** Newest rows that are scanned before the search index is used. */
 const windowRows = 1_000;
-/** A table of so few rows is compared as fast as the index is asked. */
+/** Up to this size a scan is as fast as the index. */
 const fewRows = 5_000;
-/** The part of the newest rows with a keyword that most others have too. */
+/** Share of the newest rows above which a keyword counts as nearly everywhere. */
 const nearlyAll = 0.9;
-/** For how long a count that has reached the limit is believed. */
-const believedMs = 30_000;
-const mostBelieved = 1_000;
+/** How long a count that reached the limit is cached. */
+const cacheMs = 30_000;
+const maxCached = 1_000;
 
-/** A table that a list searches. */
 export interface Searched {
   table: PgTable;
   id: AnyPgColumn;
   columns: readonly AnyPgColumn[];
-  /** The one of them that is a telephone number. */
+  /** The telephone number among them. */
   tel: AnyPgColumn | undefined;
-  /** It has an index over `searchGrams` of just these columns. */
+  /** There is an index over `searchGrams` of exactly these columns. */
   isIndexed: boolean;
 }
 
-/** What a list is split by, as cases by their tab: each part is counted. */
+/** Tabs of a list, each with its count, as of cases. */
 export interface Tabs {
   column: AnyPgColumn;
   values: readonly number[];
-  /** The one that is shown; all of them if left out. */
+  /** The open tab; all tabs without one. */
   open: number | undefined;
 }
 
-/** A table that has at most one row for each of another's. */
+/** A table with at most one row for each row of the list. */
 interface Join {
   table: PgTable;
   on: SQL | undefined;
 }
 
-/** Which rows of a list, in which order. */
+/** Rows of a list and their order. */
 export interface Range {
-  /** What the order is read from, where that is another table. */
+  /** Table of the order, where that is another one. */
   join?: Join | undefined;
   where: SQL | undefined;
   tabs?: Tabs | undefined;
@@ -54,19 +53,18 @@ export interface Range {
   offset: number;
 }
 
-/** Each counted up to `countLimit`: what the list shows, and each of its tabs. */
+/** Counts of the list and of each tab, up to `countLimit`. */
 export interface Counts {
   total: number;
   of: (tab: number) => number;
 }
 
-/** The rows of a page, and how many there are, where that is asked. */
 interface FoundPage {
   ids: number[];
   counts: () => Promise<Counts>;
 }
 
-/** How many rows there are, of those that have one in a joined table, counted up to `countLimit`; a count that has reached it is believed for a while. */
+/** Number of rows, up to `countLimit`; a count that reached the limit is cached for a while. */
 export async function countRows(
   db: Db,
   table: PgTable,
@@ -74,7 +72,7 @@ export async function countRows(
   join?: Join,
 ): Promise<number> {
   const key = keyOf(db, table, and(where, join?.on));
-  if (isBelieved(key)) return countLimit;
+  if (isAtLimit(key)) return countLimit;
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(table)
@@ -82,11 +80,11 @@ export async function countRows(
   if (join) void rows.innerJoin(join.table, join.on);
   const found = rows.where(where).limit(countLimit).as('found');
   const [row] = await db.select({ count: count() }).from(found);
-  if (row?.count === countLimit) believe(key);
+  if (row?.count === countLimit) cacheLimit(key);
   return row?.count ?? 0;
 }
 
-/** The same of a list and of each of its tabs. */
+/** The same for a list and each of its tabs. */
 export async function countList(
   db: Db,
   table: PgTable,
@@ -95,7 +93,7 @@ export async function countList(
 ): Promise<Counts> {
   if (!tabs) return { total: await countRows(db, table, where), of: () => 0 };
   const { column, values } = tabs;
-  // All tabs together are seldom so many, and then it is enough to look once.
+  // Mostly all tabs together are below the limit, and one query is enough.
   const together = await countGroups(db, table, where, column);
   if (together) return countsOf(together, tabs);
   const each = values.map(
@@ -104,7 +102,7 @@ export async function countList(
   return countsOf(new Map(await Promise.all(each)), tabs);
 }
 
-/** How many rows have each value of a column; undefined where they are `countLimit` or more together. */
+/** Number of rows for each value of a column; undefined at `countLimit` or more in all. */
 async function countGroups(
   db: Db,
   table: PgTable,
@@ -112,18 +110,17 @@ async function countGroups(
   column: AnyPgColumn,
 ): Promise<ReadonlyMap<number, number> | undefined> {
   const key = keyOf(db, table, where);
-  if (isBelieved(key)) return undefined;
+  if (isAtLimit(key)) return undefined;
   const value = sql<number>`${column}`.as('value');
   const found = db.select({ value }).from(table).where(where).limit(countLimit).as('found');
   const groups = await db.select({ value: found.value, count: count() }).from(found).groupBy(found.value);
   if (groups.reduce((sum, group) => sum + group.count, 0) < countLimit) {
     return new Map(groups.map((group) => [group.value, group.count]));
   }
-  believe(key);
+  cacheLimit(key);
   return undefined;
 }
 
-/** What a list shows, where each of its tabs is counted. */
 function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): Counts {
   const of = (tab: number) => Math.min(counts.get(tab) ?? 0, countLimit);
   const all = [...counts.values()].reduce((sum, each) => sum + each, 0);
@@ -131,9 +128,9 @@ function countsOf(counts: ReadonlyMap<number, number>, tabs: Tabs | undefined): 
 }
 
 /**
- * The ids of one page of the rows that have the keyword, and how many have it. Which of three ways is taken follows
- * from how often the newest rows have it, and none changes what is found: those rows may be enough; a frequent keyword
- * is soon found in the list's own order; a rare one by the search index, or by one look at all rows (docs/performance.md).
+ * Ids of one page of rows with the keyword, and their counts. The frequency among the newest rows chooses one of three
+ * ways with the same result: these rows are enough; a frequent keyword is found in list order; a rare one by the search
+ * index, or by one scan (docs/performance.md).
  */
 export async function searchPage(
   db: Db,
@@ -155,26 +152,26 @@ export async function searchPage(
   `);
   const [row] = rows;
   if (!row) return { ids: [], counts: async () => countsOf(new Map(), tabs) };
-  // Half a row more, so that a keyword that none of them has is rare, not absent.
+  // Half a row more: a keyword without a hit here is rare, not absent.
   const share = (row.found + 0.5) / Math.max(row.seen, 1);
   const counts = () => countFound(db, searched, keyword, range, { share, size: row.size });
   if (row.seen < windowRows) {
     return { ids: row.ids, counts: tabs ? counts : async () => countsOf(new Map([[0, row.found]]), tabs) };
   }
-  // Without an index all rows must be compared to be counted, unless there are too many to count.
+  // Without an index a count scans all rows, unless the hits exceed the limit.
   const isRare = isIndexed ? (offset + limit) / share > share * row.size : share * row.size < countLimit;
   if (isRare && row.found < offset + limit) return pageOfAll(db, searched, keyword, range);
   const ids = row.found >= offset + limit ? row.ids : await pageInOrder(db, searched, keyword, range);
   return { ids, counts };
 }
 
-/** All rows that have the keyword, of every tab, by the search index where there is one, then ordered. */
+/** All rows with the keyword, of every tab, by the search index where there is one. */
 async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Range): Promise<FoundPage> {
   const { table, id, isIndexed } = searched;
   const { where = sql`true`, tabs, orderBy, limit, offset } = range;
-  // Few rows are found, so no other index is to be asked which of them the list has: `is true` hides it from them.
+  // Few rows are found: `is true` keeps the planner from other indexes.
   const isInList = isIndexed ? sql`(${where}) is true` : where;
-  // Materialized, or the planner may go through the table in the list's order, which no statistics of rare words hold it from.
+  // Materialized, because the planner has no statistics of rare words and may scan in list order.
   const { rows } = await db.execute<{ ids: number[]; counts: [tab: number, count: number][] }>(sql`
     with found as materialized (
       select ${id} as id, ${tabs?.column ?? sql`0`} as tab from ${joined(table, range)}
@@ -189,7 +186,7 @@ async function pageOfAll(db: Db, searched: Searched, keyword: string, range: Ran
   return { ids: row?.ids ?? [], counts: async () => countsOf(new Map(row?.counts), tabs) };
 }
 
-/** How many rows have the keyword, which so large a share of the newest ones has, in a table of this size. */
+/** Number of rows with the keyword; `share` is its frequency among the newest, `size` that of the table. */
 async function countFound(
   db: Db,
   searched: Searched,
@@ -203,19 +200,19 @@ async function countFound(
   }
   const all = and(where, having(searched, keyword));
   if (share > nearlyAll) {
-    // The planner would leave the index alone and work out what it holds of each row anew, which takes a second.
+    // The planner would ignore the index and compute its values for each row, which takes a second.
     const each = tabs?.values.map((value) => eq(tabs.column, value)) ?? [];
     await Promise.all(
       [undefined, ...each].map(async (inTab) => {
         const key = keyOf(db, table, and(all, inTab));
-        if (!isBelieved(key) && (await areMany(db, searched, keyword, and(where, inTab)))) believe(key);
+        if (!isAtLimit(key) && (await areMany(db, searched, keyword, and(where, inTab)))) cacheLimit(key);
       }),
     );
   }
   return countList(db, table, all, tabs);
 }
 
-/** True where some rows, whichever come first, compared one by one have the keyword `countLimit` times. */
+/** True where a scan of the first rows finds the keyword `countLimit` times. */
 async function areMany(
   db: Db,
   searched: Searched,
@@ -236,7 +233,7 @@ async function areMany(
   return (row?.count ?? 0) >= countLimit;
 }
 
-/** The ids of these rows, of any tab. */
+/** Ids of the range, of any tab. */
 export function idsIn(
   db: Db,
   { table, id }: Pick<Searched, 'table' | 'id'>,
@@ -254,7 +251,7 @@ export function idsIn(
 const joined = (table: PgTable, { join }: Range) =>
   join ? sql`${table} join ${join.table} on ${join.on}` : sql`${table}`;
 
-/** Row after row in the list's order until the page is full. */
+/** Scans in list order until the page is full. */
 async function pageInOrder(db: Db, searched: Searched, keyword: string, range: Range): Promise<number[]> {
   const { where, tabs } = range;
   const rows = await idsIn(db, searched, {
@@ -264,17 +261,17 @@ async function pageInOrder(db: Db, searched: Searched, keyword: string, range: R
   return rows.map((row) => Number(row.id));
 }
 
-/** That a row is in the tab that is shown. */
+/** Condition that a row is in the open tab. */
 export const isOpen = (tabs: Tabs | undefined) =>
   tabs?.open === undefined ? undefined : eq(tabs.column, tabs.open);
 
 const hasKeyword = ({ columns, tel }: Searched, keyword: string) => findsKeyword(keyword, columns, tel);
 
-/** That a row has the keyword, as a count looks for it. */
+/** Condition that a row has the keyword, by the index where there is one. */
 export const having = (searched: Searched, keyword: string) =>
   searched.isIndexed ? isFound(searched, keyword) : hasKeyword(searched, keyword);
 
-/** That the search index finds a row, and that it is right: it knows groups of characters, not whose they are. */
+/** Index condition with a recheck, because the index stores groups of characters without their columns. */
 function isFound(searched: Searched, keyword: string): SQL | undefined {
   const { forms, number } = keywordForms(keyword);
   const wanted = searched.tel && number !== undefined ? [...forms, number] : forms;
@@ -288,15 +285,14 @@ function isFound(searched: Searched, keyword: string): SQL | undefined {
   );
 }
 
-/** Two characters that have no case: what the index holds is just them, and nothing is left to compare. */
+/** Two characters without case: the index holds exactly these, so no recheck is needed. */
 function isPair(form: string): boolean {
   return /^[\p{Script=Han}\d]{2}$/u.test(form);
 }
 
-const believed = new Map<string, number>();
+const atLimitUntil = new Map<string, number>();
 const dialect = new PgDialect();
 
-/** Of one database and one question. */
 function keyOf(db: Db, table: PgTable, where: SQL | undefined): string {
   const { sql: text, params } = dialect.sqlToQuery(where ?? sql`true`);
   return JSON.stringify([numberOf(databaseOf(db)), getTableName(table), text, params]);
@@ -310,11 +306,11 @@ function numberOf(db: Db): number {
   return known;
 }
 
-function isBelieved(key: string): boolean {
-  return (believed.get(key) ?? 0) > Date.now();
+function isAtLimit(key: string): boolean {
+  return (atLimitUntil.get(key) ?? 0) > Date.now();
 }
 
-function believe(key: string): void {
-  if (believed.size >= mostBelieved) believed.clear();
-  believed.set(key, Date.now() + believedMs);
+function cacheLimit(key: string): void {
+  if (atLimitUntil.size >= maxCached) atLimitUntil.clear();
+  atLimitUntil.set(key, Date.now() + cacheMs);
 }

@@ -8,12 +8,12 @@ import type { Saved } from './table';
 
 type Key = 'indexPopup' | 'contactEmail';
 
-/** Adds a record of which there is one, unless it is there. */
+/** Adds a singleton record unless it exists. */
 export async function addOneOfAKind(db: Db, key: Key, value: object = {}): Promise<void> {
   await db.insert(singletons).values({ key, value }).onConflictDoNothing();
 }
 
-/** Saves such a record, which is locked at this version, and counts the version up; the caller tells the audit trail. */
+/** Saves a singleton that is locked at this version, and raises the version; the caller notes the audit entry. */
 export async function saveOneOfAKind(
   tx: Tx,
   key: Key,

@@ -7,7 +7,7 @@ import { fileInfos } from '../files/pictures';
 import { checkParts, partsAsSent } from '../pages/blocks';
 import { picturesOf } from '../db/record-columns';
 
-/** Takes of some values those that the body of an operation has, as the contract reads them, with what is wrong with them. */
+/** Picks the fields of an operation's body, and reads them as the contract does, with errors. */
 export type BodyCheck = (
   operation: OperationId,
   values: object,
@@ -22,8 +22,8 @@ const saves = {
 } as const satisfies Record<VersionKind, OperationId>;
 
 /**
- * What a version holds as a save of today would take it: an older release may have stored what the contract refuses by now.
- * `row` gives what the version does not have. Throws 400 with the fields that do not fit.
+ * Validates a version as a save of today, because older releases may have stored what the contract now refuses. `row`
+ * fills missing fields. Throws 400 with the invalid fields.
  */
 export async function fitting<Values extends Changes>(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function fitting<Values extends Changes>(
   row: object,
   values: Values,
 ): Promise<Values> {
-  // When something is shown is no content, and a row holds it otherwise than a body.
+  // Times are no content of a version, and a row types them differently from a body.
   const { body, errors } = checkBody(saves[kind], { ...row, ...values, startOn: null, endOn: null });
   if (errors) throw new ServiceError(400, serverText.invalid, { errors });
   await assertPictures(tx, values);
@@ -41,14 +41,14 @@ export async function fitting<Values extends Changes>(
   return {
     ...values,
     ...Object.fromEntries(read),
-    // Written from a row of its table alone.
+    // Versions are written from rows of the table.
     ...(Array.isArray(parts) && kind !== 'news'
       ? { parts: await fittingParts(tx, checkBody, 'saveCaseContent', parts as StoredPart[]) }
       : {}),
   };
 }
 
-/** The same for the blocks of a page, which `operation` saves. */
+/** The same for the blocks of a page that `operation` saves. */
 export async function fittingParts(
   tx: Tx,
   checkBody: BodyCheck,
@@ -60,7 +60,7 @@ export async function fittingParts(
   const { body, errors } = checkBody(operation, { id: 1, themeId: 1, rowVersion: 1, webParts: sent });
   if (errors) throw new ServiceError(400, serverText.invalid, { errors });
   await checkParts(sent);
-  // As the contract reads them, in the same order.
+  // The contract normalises values and keeps the order.
   const read = body['webParts'] as Record<string, unknown>[];
   return parts.map((part, place) => {
     const { tel, url } = read[place] ?? {};
@@ -72,7 +72,7 @@ export async function fittingParts(
   });
 }
 
-/** Runs the restoring of a version; that it no longer fits is said beside the fields. */
+/** Runs the restoring of a version; a 400 gets a message that the version no longer fits. */
 export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T> {
   try {
     return await restore();
@@ -82,7 +82,7 @@ export async function refusedByVersion<T>(restore: () => Promise<T>): Promise<T>
   }
 }
 
-/** Fields have their names on the screen; a block is told by its place. */
+/** Blocks are named by their position, other fields by the form. */
 function unfitText(errors: FieldErrors): string {
   for (const [field, [message = '']] of Object.entries(errors)) {
     const place = /^webParts\[(\d+)\]/.exec(field)?.[1];

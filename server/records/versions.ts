@@ -15,8 +15,8 @@ import { notFound } from '../contract/errors';
 type VersionRow = typeof recordVersions.$inferSelect;
 type VersionInsert = Omit<VersionRow, 'id'>;
 
-/** Versions of one record; the oldest go when there are more. */
-const mostVersions = 100;
+/** Limit for one record; the oldest are deleted first. */
+const maxVersions = 100;
 
 export interface Stamped {
   id: number;
@@ -27,8 +27,8 @@ export interface Stamped {
 }
 
 /**
- * Keeps what a save stored, if it is not what was there before, and with the first version of an older record also what
- * was before. `restoredFrom` is the time of the version that was brought back.
+ * Stores a version of a save that changed content; the first version of an older record also stores the content before.
+ * `restoredFrom` is the time of the restored version.
  */
 export async function keepVersion(
   tx: Tx,
@@ -60,8 +60,8 @@ export async function keepVersion(
 }
 
 /**
- * Adds a version to those of a record and drops what is too old, in one statement: every save waits for it. Resolves to
- * its id, undefined where the record has no version yet; nothing is added then.
+ * Adds a version and deletes the oldest in one statement, because every save waits for it. Resolves to the id, or to
+ * undefined, without adding, where the record has no version yet.
  */
 async function insertBehindOthers(tx: Tx, row: VersionInsert): Promise<number | undefined> {
   const [added] = await prepared(tx, 'add_version', behindOthers).execute(sentAs(recordVersions, row));
@@ -73,7 +73,7 @@ const behindOthers = (db: Db, name: string) => {
   const { kind, recordId } = columns;
   const isOwn = and(eq(kind, sql.placeholder('kind')), eq(recordId, sql.placeholder('recordId')));
   const own = db.$with('own').as(db.select({ id }).from(recordVersions).where(isOwn).orderBy(desc(id)));
-  const kept = sql.raw(String(mostVersions - 1));
+  const kept = sql.raw(String(maxVersions - 1));
   const tooOld = db
     .$with('too_old', {})
     .as(sql`delete from ${recordVersions} where ${id} in (select id from ${own} offset ${kept})`);
@@ -87,7 +87,7 @@ const behindOthers = (db: Db, name: string) => {
   return db.with(own, tooOld, added).select({ id: added.id }).from(added).prepare(name);
 };
 
-/** One page of a record's versions, the newest first. */
+/** One page of a record's versions, newest first. */
 export async function listRecordVersions(
   db: Db,
   kind: VersionKind,
@@ -119,7 +119,7 @@ export async function listRecordVersions(
   };
 }
 
-/** One version as it is stored; throws 404 for one of another kind. */
+/** A stored version; throws 404 for another kind. */
 export async function findVersion(db: Db, kind: VersionKind, id: number): Promise<VersionRow> {
   const [row] = await db
     .select()
@@ -129,7 +129,7 @@ export async function findVersion(db: Db, kind: VersionKind, id: number): Promis
   return row;
 }
 
-/** One version as the wire shows it: pictures with their files, blocks as a page has them. */
+/** A version on the wire: pictures with their files, blocks as in a page. */
 export async function getRecordVersion(
   db: Db,
   kind: VersionKind,
@@ -155,13 +155,12 @@ export async function getRecordVersion(
   };
 }
 
-/** The blocks of a version. */
 function partsOf(data: Changes): StoredPart[] {
-  // Written from a row of its table alone.
+  // Versions are written from rows of the table.
   return (data['parts'] ?? []) as StoredPart[];
 }
 
-/** Deletes the versions of records that are no more; resolves to how many. For the job that cleans up. */
+/** Deletes versions of deleted records; resolves to their number. For the clean-up job. */
 export async function removeLostVersions(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from record_versions v where
@@ -199,7 +198,7 @@ function changedNames(before: Changes, after: Changes): string[] {
       !ownOfEach.has(name) &&
       JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
-  // A picture is one field, whichever of its columns changed.
+  // The columns of a picture count as one field.
   return [...new Set(names.map((name) => pictureOfColumn(name, after) ?? name))];
 }
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readContract } from '../../../server/calls/operations';
 import { claims } from '../../../openapi/generated/claims';
 import { paths } from '../../../server/process/paths';
-import { boundsOf, mostPublicBytes } from '../../../server/calls/json-bodies';
+import { boundsOf, maxPublicBytes } from '../../../server/calls/json-bodies';
 import { jpeg, multipart } from '../support/multipart';
 import { type Nginx, startNginx } from '../support/nginx';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -64,7 +64,7 @@ it('the operations that may have a large body are those of the contract that ngi
   for (const [path, methods] of Object.entries(readContract().paths)) {
     for (const operation of Object.values(methods)) {
       const json = operation.requestBody?.content['application/json']?.schema;
-      const bytes = json ? boundsOf(json as Parameters<typeof boundsOf>[0]).bytes + mostPublicBytes : 0;
+      const bytes = json ? boundsOf(json as Parameters<typeof boundsOf>[0]).bytes + maxPublicBytes : 0;
       const isForm = 'multipart' in (operation['x-fastify-config'] as { contract: object }).contract;
       if (!isForm && bytes <= Number(small) * 1024) continue;
       found.large.add(path);

@@ -3,7 +3,7 @@ import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../server/calls/operations';
 import { claims } from '../../../openapi/generated/claims';
-import { boundsOf, isWithin, mostPublicBytes, type BoundedSchema } from '../../../server/calls/json-bodies';
+import { boundsOf, isWithin, maxPublicBytes, type BoundedSchema } from '../../../server/calls/json-bodies';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -84,7 +84,7 @@ it.each(
   ),
 )('%s is public, so what fits its schema fits into 16 KB', (_, json) => {
   // Written as the app writes it: a third of the same text with every character escaped.
-  expect(boundsOf(json).bytes / 3).toBeLessThanOrEqual(mostPublicBytes);
+  expect(boundsOf(json).bytes / 3).toBeLessThanOrEqual(maxPublicBytes);
 });
 
 it('JSON is counted as it is written: marks within texts are none', () => {

@@ -43,7 +43,7 @@ const others = [
   'server/files/unnamed-files.ts: delete files',
   'server/files/unnamed-files.ts: sql update files',
   // No form edits a template.
-  'server/library/media-replace.ts: update templates',
+  'server/sites/site-kinds.ts: update templates',
   // Entries themselves, and a restore, which raises every version.
   'server/audit/audit.ts: insert plain',
   'server/backup/backup.ts: sql insert into table',

@@ -177,6 +177,15 @@ export const SiteAction = {
 } as const;
 export type SiteAction = (typeof SiteAction)[keyof typeof SiteAction];
 
+export const ScheduleKind = {
+  case: "case",
+  article: "article",
+  news: "news",
+  popup: "popup",
+  website: "website",
+} as const;
+export type ScheduleKind = (typeof ScheduleKind)[keyof typeof ScheduleKind];
+
 export const MediaState = {
   used: "used",
   unused: "unused",

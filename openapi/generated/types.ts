@@ -3921,10 +3921,11 @@ export interface components {
             /** @description The page to publish; the active one if left out. */
             themeId?: number;
         };
+        /** @enum {string} */
+        ScheduleKind: "case" | "article" | "news" | "popup" | "website";
         /** @description One moment of a record; id is the case's for a website, and 1 for the popup. */
         ScheduleItem: {
-            /** @enum {string} */
-            kind: "case" | "article" | "news" | "popup" | "website";
+            kind: components["schemas"]["ScheduleKind"];
             id: components["schemas"]["Id"];
             title: string;
             /** @enum {string} */

@@ -17,21 +17,6 @@ export const handleStatusWords = {
   2: "已結案",
 } as const;
 
-export const auditKindWords = {
-  account: "帳號",
-  role: "角色",
-  popup: "首頁彈窗",
-  article: "文章",
-  case: "建案",
-  site: "網頁",
-  news: "最新消息",
-  contact: "聯絡資料",
-  contactEmail: "E-mail 設定",
-  media: "圖片",
-  template: "版型",
-  audit: "操作紀錄",
-} as const;
-
 export const auditActionWords = {
   create: "新增",
   update: "修改",

@@ -37,6 +37,7 @@ export interface Contract {
   'x-file-types': Record<string, { extensions: string[]; mimes: string[]; maxBytes: number }>;
   'x-refused-pictures': Record<string, string>;
   'x-districts': Record<string, string>;
+  'x-kinds': Record<string, { name: string; unit: string; save?: string }>;
   'x-typed': Record<string, ({ keep: string } | { of: string; to: string })[]>;
 }
 
@@ -78,6 +79,38 @@ export function wordsSource(contract: Contract): string {
       return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)}Words = {\n${entries.join('\n')}\n} as const;\n`;
     })
     .join('\n');
+}
+
+/** The kinds of records: their names, units and the operations that save their versions. Throws for a kind of the audit trail that is none. */
+export function kindsSource(contract: Contract): string {
+  const kinds = Object.entries(contract['x-kinds']);
+  const audited = contract.components.schemas['AuditKind']?.enum ?? [];
+  const unknown = audited.filter((kind) => !(kind in contract['x-kinds']));
+  if (unknown.length > 0) throw new Error(`x-kinds lacks ${unknown.join(', ')}`);
+  const entries = (of: (kind: Contract['x-kinds'][string]) => string | undefined) =>
+    kinds.flatMap(([kind, described]) => {
+      const value = of(described);
+      return value === undefined ? [] : [`  ${kind}: ${JSON.stringify(value)},`];
+    });
+  const table = (comment: string, name: string, lines: string[]) =>
+    `/** ${comment} */\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
+  return [
+    table(
+      'What people call a record of each kind.',
+      'kindNames',
+      entries(({ name }) => name),
+    ),
+    table(
+      'The unit whose claims each kind takes.',
+      'kindUnits',
+      entries(({ unit }) => unit),
+    ),
+    table(
+      'The operation that saves what the versions of a kind keep.',
+      'versionSaves',
+      entries(({ save }) => save),
+    ),
+  ].join('\n');
 }
 
 const kept = {

@@ -3,10 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { placeholdersFor, prepared, sentAs } from '../db/prepared';
 import { auditEntries } from '../db/schema';
-import type { AuditKind, Changes } from '../db/stored-values';
+import { AuditKind } from '../../openapi/generated/enums';
+import { kindUnits } from '../../openapi/generated/kinds';
+import type { Changes } from '../db/stored-values';
 import type { Actor, Deed, Origin, Trail } from '../db/trail';
 import { type BareTx, commitBehind, type Tx } from '../db/transaction';
-import type { Claim, ClaimUnit } from '../../openapi/generated/claims';
+import type { Claim } from '../../openapi/generated/claims';
 import { countUse } from '../secrets/attempts';
 
 export type { Deed, Origin };
@@ -188,23 +190,10 @@ function joined(a: Changes | null | undefined, b: Changes | null | undefined): C
   return a || b ? { ...a, ...b } : null;
 }
 
-const kinds: Readonly<Record<ClaimUnit, AuditKind>> = {
-  'Permissions.Roles': 'role',
-  'Permissions.Users': 'account',
-  'Permissions.IndexPopup': 'popup',
-  'Permissions.Articles': 'article',
-  'Permissions.Cases': 'case',
-  'Permissions.Cases.OnePage': 'site',
-  'Permissions.News': 'news',
-  'Permissions.Contacts': 'contact',
-  'Permissions.Contacts.Email': 'contactEmail',
-  'Permissions.Media': 'media',
-  'Permissions.AuditTrails': 'audit',
-};
-
+/** What an operation with this claim is about; a unit of several kinds is called by the first. */
 function kindOfClaim(claim: Claim): AuditKind {
-  // A claim begins with its unit.
-  return kinds[claim.slice(0, claim.lastIndexOf('.')) as ClaimUnit];
+  const unit = claim.slice(0, claim.lastIndexOf('.'));
+  return Object.values(AuditKind).find((kind) => kindUnits[kind] === unit) ?? 'audit';
 }
 
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count));

@@ -1,4 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
+import { purges, restores } from '../calls/trash-handlers';
+import { articleKind } from './article-kind';
 import * as service from './articles';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
@@ -47,4 +49,6 @@ export const articleHandlers = {
       serverText.saved,
     );
   },
+  restoreArticle: restores(articleKind),
+  purgeArticle: purges(articleKind),
 } satisfies Partial<Handlers>;

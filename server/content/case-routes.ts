@@ -1,4 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
+import { purges, restores } from '../calls/trash-handlers';
+import { caseKind } from './case-kind';
 import * as service from './cases';
 import { checkParts } from '../pages/blocks';
 import { whyHidden } from '../records/visible-state';
@@ -45,4 +47,6 @@ export const caseHandlers = {
       serverText.saved,
     );
   },
+  restoreCaseInfo: restores(caseKind),
+  purgeCaseInfo: purges(caseKind),
 } satisfies Partial<Handlers>;

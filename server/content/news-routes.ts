@@ -1,4 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
+import { purges, restores } from '../calls/trash-handlers';
+import { newsKind } from './news-kind';
 import * as service from './news';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
@@ -29,4 +31,6 @@ export const newsHandlers = {
     const hidden = whyHidden(saved);
     return hidden ? new Done(saved, hidden) : saved;
   },
+  restoreNews: restores(newsKind),
+  purgeNews: purges(newsKind),
 } satisfies Partial<Handlers>;

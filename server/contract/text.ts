@@ -1,7 +1,7 @@
 import { refusedPictures } from '../../openapi/generated/file-types';
+import { kindNames } from '../../openapi/generated/kinds';
 import {
   auditActionWords,
-  auditKindWords,
   contactTypeWords,
   genderWords,
   handleStatusWords,
@@ -297,7 +297,7 @@ export const auditText = {
     '變更前',
     '變更後',
   ],
-  kinds: auditKindWords,
+  kinds: kindNames,
   actions: auditActionWords,
   siteActions: { online: '啟用', offline: '停用' },
 } as const;

@@ -1,3 +1,4 @@
+import type { versionSaves } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
 
 /** One block as it stands in a `parts` column; a type we do not know keeps everything it came with. */
@@ -30,17 +31,10 @@ export interface PictureSource {
 }
 
 /** What can name a picture: the last two are what is kept of records and websites, and no longer seen. */
-export type FileUser =
-  | 'case'
-  | 'article'
-  | 'news'
-  | 'popup'
-  | 'theme'
-  | 'site'
-  | 'template'
-  | 'account'
-  | 'recordVersion'
-  | 'siteVersion';
+export type FileUser = PictureUser | 'recordVersion' | 'siteVersion';
+
+/** Records that name pictures; the library counts a theme to its website. */
+export type PictureUser = components['schemas']['MediaUnit'] | 'theme';
 
 export interface HousingUnit {
   name: string;
@@ -55,7 +49,10 @@ export type AuditKind = components['schemas']['AuditKind'];
 export type AuditAction = components['schemas']['AuditAction'];
 
 /** Records whose versions are kept. */
-export type VersionKind = 'case' | 'article' | 'news' | 'role' | 'popup';
+export type VersionKind = keyof typeof versionSaves;
+
+/** Records whose drafts can be shown by a link: each has a column of `preview_links`. */
+export type PreviewKind = 'theme' | 'case' | 'article' | 'news';
 
 /** Some fields of a record by their names: what an entry of the audit trail holds of one side of a change. */
 export type Changes = Record<string, unknown>;

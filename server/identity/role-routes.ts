@@ -1,4 +1,6 @@
 import { Done, type Handlers } from '../calls/operations';
+import { purges, restores } from '../calls/trash-handlers';
+import { roleKind } from './role-kind';
 import * as service from './roles';
 import { serverText } from '../contract/text';
 
@@ -14,4 +16,6 @@ export const roleHandlers = {
     await write((tx, caller) => service.deleteRole(tx, params.id, caller));
     return new Done(null, serverText.deleted);
   },
+  restoreRole: restores(roleKind),
+  purgeRole: purges(roleKind),
 } satisfies Partial<Handlers>;

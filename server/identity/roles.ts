@@ -10,7 +10,7 @@ import { recordTable, type Saved } from '../records/table';
 import { findVersion } from '../records/versions';
 import { restoring } from '../audit/audit';
 import { isTaken, nameOf, recordOf } from '../records/records';
-import type { CurrentAccount } from './sessions';
+import type { Caller } from '../records/kind';
 import { type BodyCheck, fitting } from '../records/version-fit';
 
 const records = recordTable(roles, {
@@ -41,11 +41,7 @@ export async function listRoles(db: Db): Promise<components['schemas']['RoleCard
 }
 
 /** One role with its claims, and who has it where the caller may see accounts; 404 when there is none. */
-export async function getRole(
-  db: Db,
-  id: number,
-  caller: CurrentAccount,
-): Promise<components['schemas']['Role']> {
+export async function getRole(db: Db, id: number, caller: Caller): Promise<components['schemas']['Role']> {
   const row = await records.find(db, id);
   const holders = caller.claims.has('Permissions.Users.View')
     ? await db
@@ -75,7 +71,7 @@ export async function getRole(
 export async function createRole(
   tx: Tx,
   { name, description = '', needsSecondFactor = false, roleClaims }: Bodies['createRole'],
-  caller: CurrentAccount,
+  caller: Caller,
 ): Promise<Saved> {
   const claims = selectedClaims(roleClaims);
   if (!holdsAll(caller.claims, claims)) throw new Refusal('grantTooMuch');
@@ -89,7 +85,7 @@ export async function createRole(
 export async function updateRole(
   tx: Tx,
   { id, rowVersion, name, description, needsSecondFactor, roleClaims }: Bodies['updateRole'],
-  caller: CurrentAccount,
+  caller: Caller,
 ): Promise<Saved> {
   const selected = selectedClaims(roleClaims);
   const row = await records.lock(tx, { id, rowVersion });
@@ -116,7 +112,7 @@ export async function updateRole(
 export async function restoreRoleVersion(
   tx: Tx,
   { id, rowVersion, versionId }: Bodies['restoreRoleVersion'],
-  caller: CurrentAccount,
+  caller: Caller,
   checkBody: BodyCheck,
 ): Promise<Saved> {
   const { data, at, recordId } = await findVersion(tx, 'role', versionId);
@@ -134,7 +130,7 @@ export async function restoreRoleVersion(
 }
 
 /** Moves a role that no account has to the trash. */
-export async function deleteRole(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+export async function deleteRole(tx: Tx, id: number, caller: Caller): Promise<void> {
   assertNotAbove(await records.find(tx, id), caller);
   const [holder] = await tx
     .select({ id: accounts.id })
@@ -146,13 +142,13 @@ export async function deleteRole(tx: Tx, id: number, caller: CurrentAccount): Pr
 }
 
 /** Takes a role back out of the trash; throws 404. */
-export async function restoreRole(tx: Tx, id: number, caller: CurrentAccount): Promise<Saved> {
+export async function restoreRole(tx: Tx, id: number, caller: Caller): Promise<Saved> {
   assertNotAbove(await inTrash(tx, id), caller);
   return records.restore(tx, id);
 }
 
 /** Deletes a role in the trash for ever; throws 404. */
-export async function purgeRole(tx: Tx, id: number, caller: CurrentAccount): Promise<void> {
+export async function purgeRole(tx: Tx, id: number, caller: Caller): Promise<void> {
   assertNotAbove(await inTrash(tx, id), caller);
   await records.purge(tx, id);
 }
@@ -167,7 +163,7 @@ async function inTrash(tx: Tx, id: number): Promise<{ claims: string[] }> {
 }
 
 /** Whoever may not do all that a role may must change nothing of it: neither its name nor whether it demands a second factor. */
-function assertNotAbove({ claims }: { claims: readonly string[] }, caller: CurrentAccount): void {
+function assertNotAbove({ claims }: { claims: readonly string[] }, caller: Caller): void {
   if (!holdsAll(caller.claims, claims)) throw new Refusal('roleAbove');
 }
 

@@ -7,7 +7,7 @@ import { removeOldKeys as removeOldOneTimeKeys } from '../secrets/one-time-keys'
 import { removeOldMails } from '../mail/outbox';
 import { removeOldTickets } from '../identity/platform';
 import { removeOldLinks } from '../kinds/preview-links';
-import { removeLostVersions } from '../records/versions';
+import { removeLostVersions } from '../kinds/lost-versions';
 import { removeUnneededObjects } from '../files/objects';
 import type { FileStore } from '../files/store';
 import { removeExpiredTokens } from '../identity/sessions';

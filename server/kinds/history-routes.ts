@@ -3,13 +3,9 @@ import type { Db } from '../db/client';
 import type { VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
-import { restoreArticleVersion } from '../content/articles';
-import { restoreCaseVersion } from '../content/cases';
-import { restorePopupVersion } from '../content/index-popup';
-import { restoreNewsVersion } from '../content/news';
 import type { Saved } from '../records/table';
+import { kinds } from './kinds';
 import { getRecordVersion, listRecordVersions } from '../records/versions';
-import { restoreRoleVersion } from '../identity/roles';
 import type { CurrentAccount } from '../identity/sessions';
 import { refusedByVersion } from '../records/version-fit';
 import { serverText } from '../contract/text';
@@ -32,10 +28,12 @@ const get =
   ({ db, params }: Pick<VersionCall, 'db' | 'params'>) =>
     getRecordVersion(db, kind, params.id);
 const restore =
-  (change: (tx: Tx, body: VersionCall['body'], caller: CurrentAccount) => Promise<Saved>) =>
+  (kind: VersionKind) =>
   async ({ body, write }: Pick<VersionCall, 'body' | 'write'>) =>
     new Done(
-      await refusedByVersion(() => write((tx, caller) => change(tx, body, caller))),
+      await refusedByVersion(() =>
+        write((tx, caller) => kinds[kind].versions.restore(tx, body, caller, checkBody)),
+      ),
       serverText.versionRestored,
     );
 
@@ -43,17 +41,17 @@ const restore =
 export const historyHandlers = {
   listCaseVersions: list('case'),
   getCaseVersion: get('case'),
-  restoreCaseVersion: restore((tx, body, { name }) => restoreCaseVersion(tx, body, name, checkBody)),
+  restoreCaseVersion: restore('case'),
   listArticleVersions: list('article'),
   getArticleVersion: get('article'),
-  restoreArticleVersion: restore((tx, body, { name }) => restoreArticleVersion(tx, body, name, checkBody)),
+  restoreArticleVersion: restore('article'),
   listNewsVersions: list('news'),
   getNewsVersion: get('news'),
-  restoreNewsVersion: restore((tx, body, { name }) => restoreNewsVersion(tx, body, name, checkBody)),
+  restoreNewsVersion: restore('news'),
   listRoleVersions: list('role'),
   getRoleVersion: get('role'),
-  restoreRoleVersion: restore((tx, body, caller) => restoreRoleVersion(tx, body, caller, checkBody)),
+  restoreRoleVersion: restore('role'),
   listPopupVersions: list('popup'),
   getPopupVersion: get('popup'),
-  restorePopupVersion: restore((tx, body, { name }) => restorePopupVersion(tx, body, name, checkBody)),
+  restorePopupVersion: restore('popup'),
 } satisfies Partial<Handlers>;

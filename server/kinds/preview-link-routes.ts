@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { Done, type Handlers } from '../calls/operations';
 import type { Db } from '../db/client';
+import type { PreviewKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import type { components } from '../../openapi/generated/types';
 import * as service from './preview-links';
@@ -19,18 +20,18 @@ interface LinkCall {
 /** Links by which a draft is seen without signing in (decisions 12): the same three calls for each kind, under its own claim. */
 export function previewLinkHandlers({ publicOrigin = '' }: Pick<Config, 'publicOrigin'>) {
   const list =
-    (kind: service.PreviewKind) =>
+    (kind: PreviewKind) =>
     ({ db, query: { recordId } }: Pick<LinkCall, 'db' | 'query'>) =>
       service.listLinks(db, { kind, recordId }, publicOrigin);
   const create =
-    (kind: service.PreviewKind) =>
+    (kind: PreviewKind) =>
     async ({ db, body: { recordId, ...link }, create: add }: Pick<LinkCall, 'db' | 'body' | 'create'>) => {
       // What is kept for a repeat of the call holds no address.
       const { id } = await add((tx, { name }) => service.createLink(tx, { kind, recordId }, link, name));
       return new Done(await service.getLink(db, id, publicOrigin), serverText.previewLinkMade);
     };
   const remove =
-    (kind: service.PreviewKind) =>
+    (kind: PreviewKind) =>
     async ({ params, write }: Pick<LinkCall, 'params' | 'write'>) => {
       await write((tx) => service.removeLink(tx, kind, params.id));
       return new Done(null, serverText.previewLinkRevoked);

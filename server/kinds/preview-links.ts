@@ -5,28 +5,17 @@ import { prepared } from '../db/prepared';
 import { previewLinks } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import { Refusal, ServiceError, fieldError, notFound } from '../contract/errors';
-import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
 import { serverText } from '../contract/text';
-import { getArticle } from '../content/articles';
+import type { PreviewKind } from '../db/stored-values';
+import { kindUnits } from '../../openapi/generated/kinds';
+import { kinds, kindsWith } from './kinds';
 import { actorIdOf, note } from '../audit/audit';
-import { getCase } from '../content/cases';
 import { holders } from '../identity/key-makers';
 import { presentName } from '../audit/present-names';
-import { getNews } from '../content/news';
-import { findTheme } from '../sites/themes';
 
 type PreviewLink = components['schemas']['PreviewLink'];
 type LinkRow = typeof previewLinks.$inferSelect;
-
-/** What a link shows: its column, how it is known to be there, and the claim that makes links of it. */
-const kinds = {
-  theme: { column: 'themeId', find: findTheme, claim: 'Permissions.Cases.OnePage.Edit' },
-  case: { column: 'caseId', find: getCase, claim: 'Permissions.Cases.Edit' },
-  article: { column: 'articleId', find: getArticle, claim: 'Permissions.Articles.Edit' },
-  news: { column: 'newsId', find: getNews, claim: 'Permissions.News.Edit' },
-} as const satisfies Record<string, { column: string; find: unknown; claim: Claim }>;
-export type PreviewKind = keyof typeof kinds;
 
 /** One draft of one kind. */
 export interface LinkedDraft {
@@ -42,23 +31,24 @@ const tokenBytes = 18;
 const tokenForm = /^[\w-]{24}$/;
 
 const isExpired = sql<boolean>`${previewLinks.expiresOn} <= now()`;
-const kindsInOrder = ['theme', 'case', 'article', 'news'] as const satisfies PreviewKind[];
+const previewKinds = kindsWith('preview');
+const columnOf = (kind: PreviewKind) => kinds[kind].preview.column;
 /** Names are written out, as a list's columns stand without their table. */
-const claimOfKind = kindsInOrder
+const claimOfKind = previewKinds
   .map(
     (kind) =>
-      `when preview_links.${previewLinks[kinds[kind].column].name} is not null then '${kinds[kind].claim}'`,
+      `when preview_links.${previewLinks[columnOf(kind)].name} is not null then '${kindUnits[kind]}.Edit'`,
   )
   .join(' ');
 /** Who made it may make it no more. Links of earlier releases name no maker, and hold until they expire. */
 const madeByNobody = sql<boolean>`(preview_links.created_by_id is not null and not exists (
   select 1 from ${holders} where a.id = preview_links.created_by_id and (case ${sql.raw(claimOfKind)} end) = any(r.claims)))`;
 const isOver = sql<boolean>`(${isExpired} or ${madeByNobody})`;
-const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[kinds[kind].column], recordId);
+const of = ({ kind, recordId }: LinkedDraft) => eq(previewLinks[columnOf(kind)], recordId);
 
 /** The links of a draft: those that hold, the newest first, then those that hold no more. Throws 404 when there is no such draft. */
 export async function listLinks(db: Db, draft: LinkedDraft, origin: string): Promise<PreviewLink[]> {
-  await kinds[draft.kind].find(db, draft.recordId);
+  await kinds[draft.kind].preview.find(db, draft.recordId);
   const rows = await db
     .select({ link: previewLinks, isOver, isMakerGone: madeByNobody })
     .from(previewLinks)
@@ -84,7 +74,7 @@ export async function createLink(
   { purpose, days, replaces }: Omit<components['schemas']['PreviewLinkCreate'], 'recordId'>,
   by: string,
 ): Promise<{ id: number }> {
-  await kinds[draft.kind].find(tx, draft.recordId);
+  await kinds[draft.kind].preview.find(tx, draft.recordId);
   const name = purpose.trim();
   if (!name) throw fieldError('purpose', serverText.required);
   // Two that come at the same moment are counted one after the other.
@@ -99,7 +89,7 @@ export async function createLink(
     .insert(previewLinks)
     .values({
       token: randomBytes(tokenBytes).toString('base64url'),
-      [kinds[draft.kind].column]: draft.recordId,
+      [columnOf(draft.kind)]: draft.recordId,
       purpose: name,
       days,
       createdBy: by,
@@ -114,14 +104,10 @@ export async function createLink(
 
 /** What a link shows, as the audit trail calls it: of a theme the website of its case. */
 async function subjectOf(db: Db, { kind, recordId }: LinkedDraft) {
-  if (kind === 'theme') {
-    const found = await findTheme(db, recordId).catch(unlessGone);
-    return found
-      ? { kind: 'site' as const, recordId: found.own.id, title: `${found.own.title}　${found.theme.name}` }
-      : { kind: 'site' as const };
-  }
-  const found = await kinds[kind].find(db, recordId).catch(unlessGone);
-  return { kind, recordId, title: found?.title ?? '' };
+  const { find, audit } = kinds[kind].preview;
+  const found = await find(db, recordId).catch(unlessGone);
+  if (found) return { kind: audit, ...found };
+  return audit === kind ? { kind: audit, recordId, title: '' } : { kind: audit };
 }
 
 /** A link of what is in the trash can be revoked all the same. */
@@ -132,7 +118,7 @@ function unlessGone(error: unknown): null {
 
 /** Revokes a link of this kind; throws 404 when it is none, or not of this record. */
 export async function removeLink(tx: Tx, kind: PreviewKind, id: number, recordId?: number): Promise<void> {
-  const column = previewLinks[kinds[kind].column];
+  const column = previewLinks[columnOf(kind)];
   const [gone] = await tx
     .delete(previewLinks)
     .where(
@@ -159,8 +145,8 @@ export const couldBeToken = (token: string) => tokenForm.test(token);
 export async function openLink(db: Db, token: string): Promise<OpenLink | null> {
   const [row] = await prepared(db, 'open_preview_link', byToken).execute({ token });
   if (!row) return null;
-  for (const kind of kindsInOrder) {
-    const recordId = row[kinds[kind].column];
+  for (const kind of previewKinds) {
+    const recordId = row[columnOf(kind)];
     if (recordId !== null) return { id: row.id, expiresOn: row.expiresOn, kind, recordId };
   }
   return null;

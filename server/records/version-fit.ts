@@ -1,6 +1,7 @@
 import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
 import type { Tx } from '../db/transaction';
 import { ServiceError, type FieldErrors, fieldError } from '../contract/errors';
+import { versionSaves } from '../../openapi/generated/kinds';
 import type { OperationId } from '../../openapi/generated/operations';
 import { serverText } from '../contract/text';
 import { fileInfos } from '../files/pictures';
@@ -12,14 +13,6 @@ export type BodyCheck = (
   operation: OperationId,
   values: object,
 ) => { body: Record<string, unknown>; errors: FieldErrors | null };
-
-const saves = {
-  case: 'updateCaseInfo',
-  article: 'updateArticle',
-  news: 'updateNews',
-  role: 'updateRole',
-  popup: 'saveIndexPopup',
-} as const satisfies Record<VersionKind, OperationId>;
 
 /**
  * Validates a version as a save of today, because older releases may have stored what the contract now refuses. `row`
@@ -33,7 +26,7 @@ export async function fitting<Values extends Changes>(
   values: Values,
 ): Promise<Values> {
   // Times are no content of a version, and a row types them differently from a body.
-  const { body, errors } = checkBody(saves[kind], { ...row, ...values, startOn: null, endOn: null });
+  const { body, errors } = checkBody(versionSaves[kind], { ...row, ...values, startOn: null, endOn: null });
   if (errors) throw new ServiceError(400, serverText.invalid, { errors });
   await assertPictures(tx, values);
   const read = Object.entries(body).filter(([name]) => name in values);
@@ -42,7 +35,7 @@ export async function fitting<Values extends Changes>(
     ...values,
     ...Object.fromEntries(read),
     // Versions are written from rows of the table.
-    ...(Array.isArray(parts) && kind !== 'news'
+    ...(Array.isArray(parts)
       ? { parts: await fittingParts(tx, checkBody, 'saveCaseContent', parts as StoredPart[]) }
       : {}),
   };

@@ -160,17 +160,6 @@ function partsOf(data: Changes): StoredPart[] {
   return (data['parts'] ?? []) as StoredPart[];
 }
 
-/** Deletes versions of deleted records; resolves to their number. For the clean-up job. */
-export async function removeLostVersions(db: Db): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from record_versions v where
-      (kind = 'case' and not exists (select 1 from cases r where r.id = v.record_id)) or
-      (kind = 'article' and not exists (select 1 from articles r where r.id = v.record_id)) or
-      (kind = 'news' and not exists (select 1 from news r where r.id = v.record_id)) or
-      (kind = 'role' and not exists (select 1 from roles r where r.id = v.record_id))`);
-  return rowCount ?? 0;
-}
-
 function rowOf(
   kind: VersionKind,
   { id, rowVersion, lastModifiedOn, lastModifiedBy, lastModifiedById }: Stamped,

@@ -1,5 +1,7 @@
 import type { Config } from '../config/config';
 import { checkBody, Done, type Handlers } from '../calls/operations';
+import { purges, restores } from '../calls/trash-handlers';
+import { themeKind } from './site-kinds';
 import { caseKey, publicAnswer } from './shared-cache';
 import { checkPart } from '../pages/blocks';
 import { findSalesCase, listNearSalesCases } from './sales-system';
@@ -77,5 +79,7 @@ export function siteHandlers(config: Config) {
     sortSiteThemeParts: ({ body, write }) => write((tx, { name }) => themes.sortParts(tx, body, name)),
     deleteSiteThemePart: ({ params, query, write }) =>
       write((tx, { name }) => themes.removePart(tx, params.id, query, name)),
+    restoreSiteTheme: restores(themeKind),
+    purgeSiteTheme: purges(themeKind),
   } satisfies Partial<Handlers>;
 }

@@ -1,10 +1,10 @@
 import {
   auditActionWords,
-  auditKindWords,
   contactTypeWords,
   genderWords,
   handleStatusWords,
 } from '../../../openapi/generated/words';
+import { kindNames } from '../../../openapi/generated/kinds';
 import { statusText } from '../../time/text';
 import { articleTypeText, caseTabText } from '../../kinds/text';
 
@@ -73,7 +73,7 @@ export const auditText = {
       .join('，'),
   edit: (kind: string) => `編輯${kind}`,
   version: '查看這個版本',
-  kinds: auditKindWords,
+  kinds: kindNames,
   actions: auditActionWords,
   /** What a website's switch is called. */
   siteActions: { online: '啟用', offline: '停用' },

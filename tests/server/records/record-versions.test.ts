@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { articles, cases, files, recordVersions } from '../../../server/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { removeLostVersions } from '../../../server/records/versions';
+import { removeLostVersions } from '../../../server/kinds/lost-versions';
 import { removeUnnamedFiles } from '../../../server/files/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,0 +1,45 @@
+// Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+/** What people call a record of each kind. */
+export const kindNames = {
+  account: "帳號",
+  role: "角色",
+  popup: "首頁彈窗",
+  article: "文章",
+  case: "建案",
+  site: "網頁",
+  website: "網頁",
+  theme: "網頁",
+  template: "版型",
+  news: "最新消息",
+  contact: "聯絡資料",
+  contactEmail: "E-mail 設定",
+  media: "圖片",
+  audit: "操作紀錄",
+} as const;
+
+/** The unit whose claims each kind takes. */
+export const kindUnits = {
+  account: "Permissions.Users",
+  role: "Permissions.Roles",
+  popup: "Permissions.IndexPopup",
+  article: "Permissions.Articles",
+  case: "Permissions.Cases",
+  site: "Permissions.Cases.OnePage",
+  website: "Permissions.Cases.OnePage",
+  theme: "Permissions.Cases.OnePage",
+  template: "Permissions.Cases.OnePage",
+  news: "Permissions.News",
+  contact: "Permissions.Contacts",
+  contactEmail: "Permissions.Contacts.Email",
+  media: "Permissions.Media",
+  audit: "Permissions.AuditTrails",
+} as const;
+
+/** The operation that saves what the versions of a kind keep. */
+export const versionSaves = {
+  role: "updateRole",
+  popup: "saveIndexPopup",
+  article: "updateArticle",
+  case: "updateCaseInfo",
+  news: "updateNews",
+} as const;

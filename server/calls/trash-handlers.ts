@@ -1,0 +1,23 @@
+import { serverText } from '../contract/text';
+import type { Tx } from '../db/transaction';
+import type { CurrentAccount } from '../identity/sessions';
+import type { TrashPart } from '../records/kind';
+import { Done } from './operations';
+
+interface TrashCall {
+  params: { id: number };
+  write: <T>(change: (tx: Tx, caller: CurrentAccount) => Promise<T>) => Promise<T>;
+}
+
+/** Handlers of a kind's trash (decisions 10): who may delete a record may restore and purge it. */
+export const restores =
+  ({ trash }: { trash: TrashPart }) =>
+  async ({ params, write }: TrashCall) =>
+    new Done(await write((tx, caller) => trash.restore(tx, params.id, caller)), serverText.takenBack);
+
+export const purges =
+  ({ trash }: { trash: TrashPart }) =>
+  async ({ params, write }: TrashCall) => {
+    await write((tx, caller) => trash.purge(tx, params.id, caller));
+    return new Done(null, serverText.purged);
+  };

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, siteSets, siteThemes } from '../db/schema';
+import { defineKind } from '../records/kind';
+import { momentsOfTable } from '../records/moments';
+import { contentPictures } from '../records/picture-uses';
+import { isSameName } from '../records/records';
+import { together } from '../records/search-part';
+import { visibleState } from '../records/visible-state';
+import { countLinksOfCase } from '../sites/link-counts';
+import { caseRecords, purgeCase, restoreCase, restoreCaseVersion } from './cases';
+
+const { id, code, title, coverSha, coverName } = cases;
+const district = sql<string>`${cases.county} || ${cases.district}`;
+
+export const caseKind = defineKind({
+  trash: {
+    table: cases,
+    entry: { kind: 'case', recordId: id, name: title },
+    details: (db, ids) =>
+      db
+        .select({
+          id,
+          code,
+          district,
+          partCount: sql<number>`jsonb_array_length(${cases.parts})`,
+          siteName: siteSets.siteName,
+          themeCount: db.$count(siteThemes, and(eq(siteThemes.caseId, id), isNull(siteThemes.deletedOn))),
+          linkCount: countLinksOfCase(db, id),
+          coverSha,
+          coverName,
+        })
+        .from(cases)
+        .leftJoin(siteSets, eq(siteSets.caseId, id))
+        .where(inArray(id, ids)),
+    restore: restoreCase,
+    purge: purgeCase,
+  },
+  search: {
+    ids: findCaseIds,
+    from: cases,
+    id,
+    names: [code, title],
+    changedOn: cases.lastModifiedOn,
+    title,
+    detail: together(code, district),
+    cover: coverSha,
+    own: sql`'caseTab', ${cases.tab}, 'visibleState', ${visibleState(cases)}`,
+  },
+  schedule: momentsOfTable('case', cases),
+  preview: {
+    column: 'caseId',
+    audit: 'case',
+    find: async (db, recordId) => ({ recordId, title: (await caseRecords.find(db, recordId)).title }),
+  },
+  versions: {
+    table: cases,
+    restore: (tx, body, { name }, checkBody) => restoreCaseVersion(tx, body, name, checkBody),
+  },
+  pictures: {
+    ...contentPictures('case', cases, caseRecords, ['introduction', 'parts']),
+    ofCase: (caseId) => sql`(${caseId})`,
+  },
+});
+
+/** With the case whose code the keyword is as a whole, which may be older. */
+export async function findCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
+  const [exact, newest] = await Promise.all([
+    db
+      .select({ id })
+      .from(cases)
+      .where(and(caseRecords.live, isSameName(code, keyword))),
+    caseRecords.newestWith(db, keyword, most),
+  ]);
+  return [...new Set([...exact.map((found) => found.id), ...newest])];
+}

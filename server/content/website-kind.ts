@@ -1,0 +1,52 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { cases, siteSchedules, siteSets, siteThemes, templates } from '../db/schema';
+import { defineKind } from '../records/kind';
+import { findsKeyword } from '../records/records';
+import { together } from '../records/search-part';
+import { isOpen } from '../sites/open-schedules';
+import { findCaseIds } from './case-kind';
+
+/** Drafts of a website that a search shows. */
+const mostDrafts = 5;
+
+/** A website as search and schedules list it, under the id of its case; `site` in sites/site-kinds.ts is its record. */
+export const websiteKind = defineKind({
+  search: {
+    ids: findSiteCaseIds,
+    from: sql`(${siteSets} join ${cases} on ${cases.id} = ${siteSets.caseId} and ${cases.deletedOn} is null)`,
+    id: cases.id,
+    names: [siteSets.siteName, cases.code, cases.title],
+    changedOn: siteSets.lastModifiedOn,
+    title: together(cases.title, templates.name, sql`nullif(${siteThemes.name}, ${templates.name})`),
+    detail: sql`case when ${siteThemes.status} = 1 then '/case/' || ${siteSets.siteName} else '' end`,
+    // Each draft is a hit, and a website without one too.
+    of: sql`left join lateral (
+      select * from ${siteThemes} where ${siteThemes.caseId} = ${cases.id} and ${siteThemes.deletedOn} is null
+      order by ${siteThemes.status} desc, ${siteThemes.lastModifiedOn} desc, ${siteThemes.id} desc limit ${mostDrafts}
+    ) as ${siteThemes} on true left join ${templates} on ${templates.templateCode} = ${siteThemes.templateCode}`,
+    own: sql`'themeId', ${siteThemes.id}, 'isPublic', coalesce(${siteThemes.status} = 1, false),
+      'partCount', coalesce(jsonb_array_length(${siteThemes.parts}), 0)`,
+  },
+  schedule: [
+    sql`select 'website' as kind, ${cases.id} as id, ${cases.title} as title,
+      case when ${siteSchedules.action} = 'publish' then 'online' else 'offline' end as action,
+      ${siteSchedules.dueOn} as due_on, coalesce(${siteSchedules.outcome}, 'waiting') as state, ${siteSchedules.reason} as reason
+      from ${siteSchedules} join ${siteSets} on ${siteSets.id} = ${siteSchedules.siteId} join ${cases} on ${cases.id} = ${siteSets.caseId}
+      where ${isOpen} and ${cases.deletedOn} is null`,
+  ],
+});
+
+/** Websites are found by their own name, and by what finds their case. */
+async function findSiteCaseIds(db: Db, keyword: string, most: number): Promise<number[]> {
+  const [named, ofCases] = await Promise.all([
+    db
+      .select({ id: siteSets.caseId })
+      .from(siteSets)
+      .where(findsKeyword(keyword, [sql<string>`${siteSets.siteName}`]))
+      .orderBy(desc(siteSets.id))
+      .limit(most),
+    findCaseIds(db, keyword, most),
+  ]);
+  return [...new Set([...named.map(({ id }) => id), ...ofCases])];
+}

@@ -1,0 +1,37 @@
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { accounts } from '../db/schema';
+import { defineKind } from '../records/kind';
+import { together } from '../records/search-part';
+import { accountRecords } from './accounts';
+
+const { id, name } = accounts;
+
+export const accountKind = defineKind({
+  search: {
+    ids: (db, keyword, most) => accountRecords.newestWith(db, keyword, most, isNull(accounts.invitedUntil)),
+    from: accounts,
+    id,
+    names: [accounts.account, name],
+    changedOn: accounts.lastModifiedOn,
+    title: name,
+    detail: together(accounts.account, accounts.department),
+    own: sql`'isActive', ${accounts.isActive}`,
+  },
+  pictures: {
+    find: async (db, ids) => {
+      const rows = await db
+        .select({ id, title: name })
+        .from(accounts)
+        .where(and(inArray(id, ids), isNotNull(accounts.avatarSha)));
+      return rows.map((row) => ({
+        unit: 'account',
+        ...row,
+        places: [{ kind: 'portrait' }],
+        isInTrash: false,
+        alts: [],
+      }));
+    },
+    swap: (tx, accountId, { to }, _picture, by) =>
+      accountRecords.change(tx, accountId, { avatarSha: to.sha }, by),
+  },
+});

@@ -1,0 +1,51 @@
+import type { ScheduleKind, SearchKind, TrashKind } from '../../openapi/generated/enums';
+import { contactKind } from '../contacts/contact-kind';
+import { articleKind } from '../content/article-kind';
+import { caseKind } from '../content/case-kind';
+import { newsKind } from '../content/news-kind';
+import { popupKind } from '../content/popup-kind';
+import { websiteKind } from '../content/website-kind';
+import type { PictureUser, PreviewKind, VersionKind } from '../db/stored-values';
+import { accountKind } from '../identity/account-kind';
+import { roleKind } from '../identity/role-kind';
+import type { Kind } from '../records/kind';
+import { siteKind, templateKind, themeKind } from '../sites/site-kinds';
+
+/** The kinds that have each part, by the contract's enumerations and those of the database. */
+interface Claimed {
+  trash: TrashKind;
+  search: SearchKind;
+  schedule: ScheduleKind;
+  preview: PreviewKind;
+  versions: VersionKind;
+  pictures: PictureUser;
+}
+type Name = Claimed[keyof Claimed];
+
+/** A kind has just the parts that are claimed for it: one too few or too many does not compile. */
+type Kinds = {
+  readonly [K in Name]: {
+    [Part in keyof Kind as K extends Claimed[Part] ? Part : never]-?: NonNullable<Kind[Part]>;
+  } & { [Part in keyof Kind as K extends Claimed[Part] ? never : Part]?: never };
+};
+
+/** Every kind of record, in the order in which a change of several locks them: account, case, site, themes. */
+export const kinds: Kinds = {
+  account: accountKind,
+  case: caseKind,
+  site: siteKind,
+  website: websiteKind,
+  theme: themeKind,
+  template: templateKind,
+  article: articleKind,
+  news: newsKind,
+  popup: popupKind,
+  role: roleKind,
+  contact: contactKind,
+};
+
+/** The kinds that have a part, in the order of the list. */
+export function kindsWith<Part extends keyof Kind>(part: Part): Claimed[Part][] {
+  // Just the keys of the list, of which `Kinds` demands the part.
+  return Object.keys(kinds).filter((name) => part in kinds[name as Name]) as Claimed[Part][];
+}

@@ -1,0 +1,116 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Claim } from '../../openapi/generated/claims';
+import type { components } from '../../openapi/generated/types';
+import type { Db } from '../db/client';
+import type { previewLinks } from '../db/schema';
+import type { AuditKind } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { EncodedPicture } from '../files/pictures';
+import type { Saved } from './table';
+import type { BodyCheck } from './version-fit';
+
+type Schemas = components['schemas'];
+
+/** Who makes a change. */
+export interface Caller {
+  name: string;
+  claims: ReadonlySet<Claim>;
+}
+
+export type TrashDetails = Omit<
+  Schemas['TrashItem'],
+  'kind' | 'title' | 'deletedOn' | 'deletedBy' | 'daysLeft' | 'cover'
+> & { coverSha?: string | null; coverName?: string | null };
+
+/** Deleted records stay in their table until they are restored or purged (decisions 10). */
+export interface TrashPart {
+  table: PgTable & Record<'id' | 'deletedOn' | 'deletedBy' | 'deletedById', AnyPgColumn>;
+  /** What the list shows and searches; `name` if left out. */
+  title?: SQL<string>;
+  /** Joins and conditions of the list, beyond the table's own rows. */
+  of?: { join: SQL; where: SQL };
+  /** The audit entry of a purge. */
+  entry: { kind: AuditKind; recordId: AnyPgColumn; name: AnyPgColumn };
+  /** Records that the job of old trash leaves. */
+  isKept?: (db: Db) => SQL;
+  /** What distinguishes the records of one page of the list. */
+  details(db: Db, ids: number[]): Promise<TrashDetails[]>;
+  restore(tx: Tx, id: number, caller: Caller): Promise<Saved>;
+  purge(tx: Tx, id: number, caller: Caller): Promise<void>;
+}
+
+/** What the search over all units (decisions 21) finds and shows. */
+export interface SearchPart {
+  /** The newest matches, at most as many. */
+  ids(db: Db, keyword: string, most: number): Promise<number[]>;
+  from: SQL | PgTable;
+  id: AnyPgColumn;
+  /** A keyword that equals or begins one of these ranks first. */
+  names: AnyPgColumn[];
+  changedOn: AnyPgColumn;
+  title: AnyPgColumn | SQL;
+  detail: AnyPgColumn | SQL;
+  cover?: AnyPgColumn;
+  /** Joined to the best hits alone: several rows of one are several hits. */
+  of?: SQL;
+  /** The fields of this kind alone, as arguments of `jsonb_build_object`. */
+  own: SQL;
+}
+
+/** Queries of the moments at which records go online or offline, as `momentsOf` makes them. */
+export type SchedulePart = readonly SQL[];
+
+/** Drafts that links show without signing in (decisions 12). */
+export interface PreviewPart {
+  /** The column of `preview_links` that names the record. */
+  column: Extract<keyof typeof previewLinks.$inferSelect, 'themeId' | 'caseId' | 'articleId' | 'newsId'>;
+  /** What the audit trail calls the record. */
+  audit: AuditKind;
+  /** Throws 404. */
+  find(db: Db, id: number): Promise<{ recordId: number; title: string }>;
+}
+
+/** Versions that can be restored (decisions 14). */
+export interface VersionsPart {
+  /** Versions go with its rows; null where the record is never deleted. */
+  table: (PgTable & { id: AnyPgColumn }) | null;
+  restore(
+    tx: Tx,
+    body: Schemas['RecordVersionRestore'],
+    caller: Caller,
+    checkBody: BodyCheck,
+  ): Promise<Saved>;
+}
+
+/** A use of a picture, with the alternative texts that were written there. */
+export type PictureUse = Schemas['MediaUse'] & { alts: (string | undefined)[] };
+
+/** A picture and its replacement, as columns, JSON and texts name them. */
+export interface Swap {
+  from: { sha: string; path: string };
+  to: { sha: string; path: string; name: string };
+}
+
+/** Uses of pictures (decisions 22); `server/db/triggers/file-uses.sql` notes them. */
+export interface PicturesPart {
+  /** Ids of records whose titles have the keyword. */
+  titled?(keyword: string): SQL;
+  /** Ids of the records of a case. */
+  ofCase?(caseId: number): SQL;
+  find(db: Db, ids: number[], sha: string): Promise<PictureUse[]>;
+  swap(tx: Tx, id: number, swap: Swap, picture: EncodedPicture, by: string): Promise<unknown>;
+}
+
+/** The parts that a kind of record can have; `server/kinds/kinds.ts` demands those that the contract names. */
+export interface Kind {
+  trash?: TrashPart;
+  search?: SearchPart;
+  schedule?: SchedulePart;
+  preview?: PreviewPart;
+  versions?: VersionsPart;
+  pictures?: PicturesPart;
+}
+
+/** Declares a kind of record beside its service. */
+export const defineKind = <const Declared extends Kind>(kind: Declared): Declared => kind;

@@ -1,0 +1,111 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { limits } from '../../openapi/generated/limits';
+import type { components } from '../../openapi/generated/types';
+import { Refusal } from '../contract/errors';
+import { serverText } from '../contract/text';
+import type { StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import type { EncodedPicture } from '../files/pictures';
+import type { PicturesPart, Swap } from './kind';
+import { findsKeyword } from './records';
+
+type MediaPlace = components['schemas']['MediaPlace'];
+
+/** The columns of a record with a cover, a picture for sharing, and blocks where it has a page. */
+type ContentTable = PgTable &
+  Record<'id' | 'title' | 'coverSha' | 'coverAlt' | 'shareSha' | 'deletedOn', AnyPgColumn>;
+interface ContentRow {
+  id: number;
+  title: string;
+  coverSha: string | null;
+  coverAlt: string;
+  shareSha: string | null;
+  deletedOn: Date | null;
+  parts?: readonly StoredPart[];
+}
+
+interface Records<Values> {
+  change(tx: Tx, id: number, values: Values, by: string, where: { inTrashToo: boolean }): Promise<unknown>;
+}
+
+/** Pictures of a record with cover and picture for sharing; `texts` are the columns that name others. */
+export function contentPictures<Table extends ContentTable>(
+  unit: components['schemas']['MediaUnit'],
+  table: Table,
+  records: Records<Partial<Table['$inferInsert']>>,
+  texts: readonly (keyof Table['$inferInsert'] & string)[],
+): Required<Omit<PicturesPart, 'ofCase'>> {
+  type Values = Partial<Table['$inferInsert']>;
+  const plain: PgTable = table;
+  // `ContentTable` asks for these columns.
+  const rowsOf = (rows: object[]) => rows as ContentRow[];
+  const named: ReadonlySet<string> = new Set(texts);
+  const textsOf = (row: object) => Object.entries(row).filter(([column]) => named.has(column));
+  return {
+    titled: (keyword) =>
+      sql`(select ${table.id} from ${table} where ${findsKeyword(keyword, [table.title])})`,
+    find: async (db, ids, sha) => {
+      const rows = rowsOf(await db.select().from(plain).where(inArray(table.id, ids)));
+      return rows.map((row) => ({
+        unit,
+        id: row.id,
+        title: row.title,
+        places: [
+          ...(row.coverSha === sha ? [{ kind: 'cover' as const }] : []),
+          ...(row.shareSha === sha ? [{ kind: 'share' as const }] : []),
+          ...blockPlaces(row.parts ?? [], sha),
+          ...(textsOf(row).some(([, text]) => typeof text === 'string' && text.includes(sha))
+            ? [{ kind: 'text' as const }]
+            : []),
+        ],
+        isInTrash: row.deletedOn !== null,
+        alts: [...(row.coverSha === sha ? [row.coverAlt] : []), ...partAlts(row.parts ?? [], sha)],
+      }));
+    },
+    swap: async (tx, id, swap, picture, by) => {
+      const [row] = rowsOf(await tx.select().from(plain).where(eq(table.id, id)).for('update'));
+      if (!row) return;
+      if (row.shareSha === swap.from.sha) assertShareSize(picture);
+      const values = { ...covers(row, swap), ...swapped(Object.fromEntries(textsOf(row)), swap) };
+      await records.change(tx, id, values as Values, by, { inTrashToo: true });
+    },
+  };
+}
+
+export function blockPlaces(parts: readonly StoredPart[], sha: string, isPublic?: boolean): MediaPlace[] {
+  return parts.flatMap(({ fileSha }, index) =>
+    fileSha === sha
+      ? [{ kind: 'block', place: index + 1, ...(isPublic === undefined ? {} : { isPublic }) }]
+      : [],
+  );
+}
+
+/** Alternative texts of a picture in blocks. */
+export const partAlts = (parts: readonly StoredPart[], sha: string) =>
+  parts.filter(({ fileSha }) => fileSha === sha).map(({ altText }) => altText);
+
+/** The same blocks and texts with the other picture; whatever names it does so by its hash, in a link with the extension. */
+export function swapped<Values extends object>(values: Values, { from, to }: Swap): Values {
+  // What was JSON before is JSON of the same shape after.
+  return JSON.parse(
+    JSON.stringify(values).replaceAll(from.path, to.path).replaceAll(from.sha, to.sha),
+  ) as Values;
+}
+
+function covers({ coverSha, shareSha }: ContentRow, { from, to }: Swap) {
+  return {
+    ...(coverSha === from.sha ? { coverSha: to.sha, coverName: to.name } : {}),
+    ...(shareSha === from.sha ? { shareSha: to.sha, shareName: to.name } : {}),
+  };
+}
+
+const { pixels } = limits.CaseInfoCreate.shareImage;
+
+/** A picture for sharing has one size. Throws a refusal. */
+export function assertShareSize({ main }: EncodedPicture): void {
+  const { width, height } = main.info;
+  if (width !== pixels.width || height !== pixels.height) {
+    throw new Refusal('replacesShare', serverText.replacesShare(pixels.width, pixels.height));
+  }
+}

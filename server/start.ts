@@ -7,6 +7,7 @@ import { prepareDatabase } from './db/migrate';
 import { breakWhenSilent } from './db/reach';
 import { seed } from './seed/index';
 import { allJobs } from './jobs/all-jobs';
+import { giveNewClaims } from './identity/new-claims';
 import { startPurging } from './sites/purge-job';
 import { type Job, startJobs } from './db/job-runner';
 import { countStored } from './files/objects';
@@ -65,6 +66,7 @@ export async function start(config: Config, { say, warn, onLost }: Observer): Pr
     notes.forEach(say);
     const database = connect(url, { max: config.databaseConnections, lock_timeout: maxLockMs });
     closers.push(database.close);
+    await giveNewClaims(database.db);
     const watch = breakWhenSilent(database.pool);
     closers.push(async () => watch.stop());
     // Each is loaded only where it is asked for.

@@ -30,6 +30,9 @@ export const roles = pgTable(
   (t) => [uniqueIndex('roles_name').on(t.name)],
 );
 
+/** The claims of every release that has run here; who holds all of them is given new ones (identity/new-claims.ts). */
+export const knownClaims = pgTable('known_claims', { claim: varchar('claim', { length: 100 }).primaryKey() });
+
 export const accounts = pgTable(
   'accounts',
   {

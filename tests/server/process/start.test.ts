@@ -191,6 +191,19 @@ describe('with the database of DATABASE_URL', () => {
     await database.close();
   });
 
+  test('a start after an upgrade gives the administrator the claims that the release before did not know', async () => {
+    const database = await createTestDatabase();
+    const env = { DATABASE_URL: database.url, ...bare };
+    await (await start({ env })).end('SIGTERM');
+    const isAdministrator = "claims @> array['Permissions.News.View', 'Permissions.Roles.Edit']";
+    await database.pool.query("DELETE FROM known_claims WHERE claim LIKE 'Permissions.News.%'");
+    await database.pool.query("UPDATE roles SET claims = array_remove(claims, 'Permissions.News.View')");
+    expect(await query(database.url, `SELECT FROM roles WHERE ${isAdministrator}`)).toHaveLength(0);
+    await (await start({ env })).end('SIGTERM');
+    expect(await query(database.url, `SELECT FROM roles WHERE ${isAdministrator}`)).toHaveLength(1);
+    await database.close();
+  });
+
   test('a port for the metrics in use is named as that', async () => {
     const database = await createTestDatabase();
     const blocker = createServer().listen(0, '127.0.0.1');

@@ -1,0 +1,37 @@
+CREATE TABLE "known_claims" (
+	"claim" varchar(100) PRIMARY KEY NOT NULL
+);--> statement-breakpoint
+-- Those of the release before, so that only later ones count as new.
+INSERT INTO "known_claims" ("claim") VALUES
+	('Permissions.Roles.View'),
+	('Permissions.Roles.Create'),
+	('Permissions.Roles.Edit'),
+	('Permissions.Roles.Delete'),
+	('Permissions.Users.View'),
+	('Permissions.Users.Create'),
+	('Permissions.Users.Edit'),
+	('Permissions.IndexPopup.View'),
+	('Permissions.IndexPopup.Edit'),
+	('Permissions.Contacts.View'),
+	('Permissions.Contacts.Edit'),
+	('Permissions.Contacts.Email.View'),
+	('Permissions.Contacts.Email.Edit'),
+	('Permissions.Cases.View'),
+	('Permissions.Cases.Create'),
+	('Permissions.Cases.Edit'),
+	('Permissions.Cases.Delete'),
+	('Permissions.Cases.OnePage.View'),
+	('Permissions.Cases.OnePage.Edit'),
+	('Permissions.Articles.View'),
+	('Permissions.Articles.Create'),
+	('Permissions.Articles.Edit'),
+	('Permissions.Articles.Delete'),
+	('Permissions.News.View'),
+	('Permissions.News.Create'),
+	('Permissions.News.Edit'),
+	('Permissions.News.Delete'),
+	('Permissions.Media.View'),
+	('Permissions.Media.Create'),
+	('Permissions.Media.Edit'),
+	('Permissions.Media.Delete'),
+	('Permissions.AuditTrails.View');

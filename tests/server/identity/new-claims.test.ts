@@ -1,0 +1,76 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { claims } from '../../../openapi/generated/claims';
+import { auditEntries, knownClaims, roles } from '../../../server/db/schema';
+import { giveNewClaims } from '../../../server/identity/new-claims';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** What the release before did not have. */
+const added = claims.filter((claim) => claim.startsWith('Permissions.News.'));
+const earlier = claims.filter((claim) => !added.includes(claim));
+beforeEach(async () => {
+  await test.db.delete(roles);
+  await test.db.delete(knownClaims);
+  await test.db.insert(knownClaims).values(earlier.map((claim) => ({ claim })));
+});
+
+async function addRole(name: string, held: readonly string[]) {
+  await test.db.insert(roles).values({ name, claims: [...held] });
+}
+async function heldBy(name: string): Promise<string[]> {
+  const [role] = await test.db.select().from(roles).where(eq(roles.name, name));
+  return (role?.claims ?? []).toSorted();
+}
+
+it('a new installation knows every claim after its first start', async () => {
+  const fresh = await createTestApp();
+  await giveNewClaims(fresh.db);
+  const known = await fresh.db.select().from(knownClaims);
+  expect(known.map(({ claim }) => claim).toSorted()).toEqual([...claims].toSorted());
+  await fresh.close();
+});
+
+it('after an upgrade an administrator holds every claim, and no other role has more than before', async () => {
+  await addRole('管理員', earlier);
+  await addRole('編輯', earlier.slice(1));
+  await giveNewClaims(test.db);
+  expect(await heldBy('管理員')).toEqual([...claims].toSorted());
+  expect(await heldBy('編輯')).toEqual(earlier.slice(1).toSorted());
+});
+
+it('where no role holds every claim, those that may give permissions are given the new ones', async () => {
+  const held = ['Permissions.Roles.Edit', 'Permissions.Users.Edit'];
+  await addRole('管理員', held);
+  await addRole('編輯', ['Permissions.Cases.View']);
+  await giveNewClaims(test.db);
+  expect(await heldBy('管理員')).toEqual([...held, ...added].toSorted());
+  expect(await heldBy('編輯')).toEqual(['Permissions.Cases.View']);
+});
+
+it('a claim that was taken away after it was given stays away, also when two processes start at once', async () => {
+  await addRole('管理員', earlier);
+  await Promise.all([giveNewClaims(test.db), giveNewClaims(test.db)]);
+  await test.db.update(roles).set({ claims: earlier });
+  await giveNewClaims(test.db);
+  expect(await heldBy('管理員')).toEqual(earlier.toSorted());
+});
+
+it('the gift is an entry of the audit trail and a version of the role', async () => {
+  await addRole('管理員', earlier);
+  await giveNewClaims(test.db);
+  const [role] = await test.db.select().from(roles).where(eq(roles.name, '管理員'));
+  const entries = await test.db
+    .select()
+    .from(auditEntries)
+    .where(inArray(auditEntries.recordId, [role?.id ?? 0]));
+  expect(role?.rowVersion).toBe(2);
+  expect(entries).toMatchObject([
+    { kind: 'role', action: 'update', operation: 'new-claims', after: { claims: added }, accountId: null },
+  ]);
+});

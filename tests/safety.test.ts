@@ -11,12 +11,13 @@ const styleSheets = readdirSync('src/ui/styles').map((file) => `src/ui/styles/${
 const isGenerated = (file: string) => file.includes('/generated/') || file.endsWith('.gen.ts');
 
 it('no service that a route calls for a change begins a transaction of its own', () => {
-  // Sessions are opened and passwords set by links by calls without a token; schedules, the emptying of the trash and the removal of unnamed files and unneeded objects are jobs, moving files is a command; a search only reads.
+  // Sessions are opened and passwords set by links by calls without a token; schedules, the emptying of the trash and the removal of unnamed files and unneeded objects are jobs, moving files is a command, new claims come with a start; a search only reads.
   const own = [
     'server/identity/sessions.ts',
     'server/identity/platform.ts',
     'server/identity/password-links.ts',
     'server/identity/second-factor.ts',
+    'server/identity/new-claims.ts',
     'server/sites/schedule.ts',
     'server/kinds/trash.ts',
     'server/files/unnamed-files.ts',

@@ -4,7 +4,8 @@ import { ImageField } from './ImageField';
 import type { ImageValue } from './image-value';
 import type { PublicationRules } from './publication';
 import { ScheduleFields, type ScheduleFieldsProps } from './ScheduleFields';
-import { publicationLabels as labels, publicationText } from '../record/text';
+import { publicationLabels as labels } from '../kinds/text';
+import { publicationText } from '../record/text';
 import { TextField } from './TextField';
 import type { BoundField } from '../record/use-record-form';
 

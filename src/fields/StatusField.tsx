@@ -1,7 +1,7 @@
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { statusText } from '../time/text';
-import { publicationLabels } from '../record/text';
+import { publicationLabels } from '../kinds/text';
 import type { BoundField } from '../record/use-record-form';
 
 // Online first (specification 3).

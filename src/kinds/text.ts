@@ -1,5 +1,120 @@
+import { contactTypeWords } from '../../openapi/generated/words';
+import { scheduleText } from '../time/text';
+
 /** The tabs of cases (specification 3). */
 export const caseTabText = { 1: '熱銷建案', 2: '即將推出', 3: '歷年完銷' } as const;
 
 /** The types of articles (specification 3). */
 export const articleTypeText = { 2: '市場趨勢', 3: '建築美學' } as const;
+
+/** Whether a case is told apart in lists. */
+export const highlightText = { highlight: '指標建案', notHighlight: '非指標建案' } as const;
+
+export const typeLabel = '類型';
+export const nameLabel = '名稱';
+export const zipLabel = '郵遞區號';
+
+/** What a new record is called by, in Ctrl+K. */
+export const titleWords = { name: '名稱', title: '標題' } as const;
+
+/** Labels of fields, in the order of the form: of form, error dialog, differences, versions and audit trail alike. */
+export const seoLabels = {
+  seoTitle: 'SEO 標題',
+  seoKeywords: 'SEO 關鍵字',
+  seoDescription: 'SEO 描述',
+} as const;
+
+/** Labels that articles and news share. */
+export const publicationLabels = {
+  title: '標題',
+  summary: '摘要',
+  publishDate: '文章日期',
+  status: '狀態',
+  startOn: scheduleText.startOn,
+  endOn: scheduleText.endOn,
+  cover: '封面圖片',
+  coverAlt: '替代文字',
+  ...seoLabels,
+  shareImage: '社群分享圖片',
+} as const;
+
+export const caseLabels = {
+  title: '建案名稱',
+  subtitle: '副標題',
+  code: '建案代碼',
+  tab: '分類',
+  county: '縣市',
+  district: '鄉鎮市區',
+  address: '地址',
+  tel: '預約電話',
+  receptionAddress: '接待中心地址',
+  siteArea: '基地面積',
+  floors: '樓層規劃',
+  households: '總戶數',
+  completion: '完工日期',
+  architect: '建築設計',
+  builder: '營造公司',
+  housingUnits: '房型',
+  introduction: '建案介紹',
+  recommendedCaseIds: '推薦建案',
+  ...seoLabels,
+  shareImage: '社群分享圖片',
+  cover: '封面圖片',
+  coverAlt: '替代文字',
+  status: '狀態',
+  startOn: scheduleText.startOn,
+  endOn: scheduleText.endOn,
+  isHighlight: '列表標示',
+} as const;
+
+export const articleLabels = { type: typeLabel, ...publicationLabels } as const;
+
+export const newsLabels = { ...publicationLabels, publishDate: '消息日期', content: '內文' } as const;
+
+export const popupLabels = {
+  status: '狀態',
+  title: '標題',
+  image: '圖片',
+  altText: '替代文字',
+  url: '連結網址',
+  urlTarget: '開啟方式',
+  startOn: scheduleText.startOn,
+  endOn: scheduleText.endOn,
+} as const;
+
+export const siteLabels = {
+  ...seoLabels,
+  shareImage: '社群分享圖片',
+  gaId: 'GA 評估 ID',
+  gtmId: 'GTM 容器 ID',
+} as const;
+
+export const roleLabels = {
+  name: '角色名稱',
+  description: '說明',
+  needsSecondFactor: '兩步驟驗證',
+  roleClaims: '權限',
+} as const;
+
+export const accountLabels = {
+  name: '姓名',
+  email: 'E-mail',
+  department: '部門',
+  gender: '性別',
+  roleId: '角色',
+  status: '狀態',
+  password: '新密碼',
+} as const;
+
+export const avatarLabel = '大頭照';
+
+export const contactLabels = { assigneeId: '承辦人', handleStatus: '處理狀態' } as const;
+
+export const emailLabels = {
+  type1: contactTypeWords[1],
+  type2: contactTypeWords[2],
+  type3: contactTypeWords[3],
+  type4: contactTypeWords[4],
+} as const;
+
+export const mediaLabels = { name: nameLabel, altText: '替代文字', focus: '焦點' } as const;

@@ -1,16 +1,19 @@
 import { offers } from '../api/features';
 import type { ClaimUnit } from '../../openapi/generated/claims';
-import type { Feature } from '../../openapi/generated/enums';
+import { type Feature, TrashKind } from '../../openapi/generated/enums';
+import { kindUnits } from '../../openapi/generated/kinds';
+import { kinds } from '../kinds/kinds';
 import type { IconName } from '../ui/icon-paths';
+import type { ListedKind, Path } from '../kinds/kind';
 import type { PageMeta, UnitCode } from '../navigation/page-meta';
-import type { ClaimMap } from '../session/permissions';
+import { type ClaimMap, permissionOf } from '../session/permissions';
 import { menuText } from './text';
 import { titleText } from '../navigation/text';
 
 export interface MenuEntry {
   unit: UnitCode;
   title: string;
-  to: string;
+  to: Path;
   /** Shown only with View of this claim; null: to everybody. */
   claim: ClaimUnit | null;
   icon?: IconName;
@@ -24,68 +27,31 @@ interface MenuGroup {
   entries: MenuEntry[];
 }
 
+/** The entry of a kind's list; within a group it has no icon of its own. */
+const entryOf = (kind: ListedKind): MenuEntry => ({
+  ...kinds[kind].list,
+  unit: kinds[kind].screen,
+  claim: kindUnits[kind],
+});
+const topEntryOf = (kind: Exclude<ListedKind, 'audit' | 'contactEmail'>): MenuEntry => ({
+  ...entryOf(kind),
+  icon: kinds[kind].icon,
+});
+
 /** The side menu (specification 2), in its order. */
 export const menu: readonly (MenuEntry | MenuGroup)[] = [
   { unit: 'home', title: titleText.home, to: '/', claim: null, icon: 'home' },
   {
     title: menuText.system,
     icon: 'settings',
-    entries: [
-      { unit: 'role', title: titleText.roleList, to: '/role', claim: 'Permissions.Roles' },
-      { unit: 'account', title: titleText.accountList, to: '/account', claim: 'Permissions.Users' },
-      {
-        unit: 'audit',
-        title: titleText.auditList,
-        to: '/audit',
-        claim: 'Permissions.AuditTrails',
-        feature: 'auditTrails',
-      },
-    ],
+    entries: [entryOf('role'), entryOf('account'), { ...entryOf('audit'), feature: 'auditTrails' }],
   },
-  {
-    unit: 'homePopup',
-    title: titleText.homePopup,
-    to: '/home-popup',
-    claim: 'Permissions.IndexPopup',
-    icon: 'popup',
-  },
-  {
-    unit: 'article',
-    title: titleText.articleList,
-    to: '/article',
-    claim: 'Permissions.Articles',
-    icon: 'article',
-  },
-  {
-    title: menuText.cases,
-    icon: 'building',
-    entries: [
-      { unit: 'case', title: titleText.caseList, to: '/case', claim: 'Permissions.Cases' },
-      { unit: 'web', title: titleText.web, to: '/web', claim: 'Permissions.Cases.OnePage' },
-    ],
-  },
-  { unit: 'news', title: titleText.newsList, to: '/news', claim: 'Permissions.News', icon: 'news' },
-  {
-    unit: 'media',
-    title: titleText.mediaList,
-    to: '/media',
-    claim: 'Permissions.Media',
-    icon: 'image',
-    feature: 'media',
-  },
-  {
-    title: menuText.contact,
-    icon: 'mail',
-    entries: [
-      { unit: 'contact', title: titleText.contactList, to: '/contact', claim: 'Permissions.Contacts' },
-      {
-        unit: 'contactEmail',
-        title: titleText.contactEmail,
-        to: '/contact-email',
-        claim: 'Permissions.Contacts.Email',
-      },
-    ],
-  },
+  topEntryOf('popup'),
+  topEntryOf('article'),
+  { title: menuText.cases, icon: 'building', entries: [entryOf('case'), entryOf('website')] },
+  topEntryOf('news'),
+  { ...topEntryOf('media'), feature: 'media' },
+  { title: menuText.contact, icon: 'mail', entries: [entryOf('contact'), entryOf('contactEmail')] },
   { unit: 'download', title: titleText.download, to: '/download', claim: null, icon: 'book' },
 ];
 
@@ -98,18 +64,11 @@ export const trashEntry: MenuEntry = {
   icon: 'trash',
 };
 
-/** The units whose deleted records the trash lists. */
-const trashUnits = [
-  'Permissions.Cases',
-  'Permissions.Cases.OnePage',
-  'Permissions.Articles',
-  'Permissions.News',
-  'Permissions.Roles',
-] as const;
-
 /** True for claims that let one view anything that may be in the trash, where the server has one. */
 export function hasTrash(claims: ClaimMap): boolean {
-  return offers('trash') && trashUnits.some((unit) => claims[`${unit}.View`] === true);
+  return (
+    offers('trash') && Object.values(TrashKind).some((kind) => permissionOf(claims, kindUnits[kind]).canView)
+  );
 }
 
 /** Whether the server has what an entry opens. */

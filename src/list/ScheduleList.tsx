@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { kindNames } from '../../openapi/generated/kinds';
 import type { components } from '../../openapi/generated/types';
+import { kinds } from '../kinds/kinds';
 import { nearMoment } from '../time/date-time';
 import { Tag } from '../ui/Tag';
 import { scheduleListText as text } from './text';
@@ -16,7 +18,7 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={`${item.kind}-${item.id}-${item.action}-${item.dueOn}`}>
-          <ItemLink item={item}>
+          <Link {...kinds[item.kind].open(item.id)} className={rowClass}>
             <b className="w-32 flex-none whitespace-nowrap tabular-nums">{nearMoment(item.dueOn, now)}</b>
             <Tag tone={item.state === 'failed' ? 'danger' : item.action === 'online' ? 'success' : 'accent'}>
               {item.state === 'failed' ? text.failed[item.action] : text.actions[item.action]}
@@ -24,51 +26,15 @@ export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
             <span className="min-w-0 flex-1 truncate max-tablet:order-last max-tablet:flex-none max-tablet:basis-full max-tablet:whitespace-normal">
               {item.title}
             </span>
-            <span className="max-tablet:ml-auto text-caption text-ink-soft">{text.kinds[item.kind]}</span>
+            <span className="max-tablet:ml-auto text-caption text-ink-soft">{kindNames[item.kind]}</span>
             {item.state !== 'waiting' && (
               <span className="w-full text-caption text-danger max-tablet:order-last">
                 {item.state === 'empty' ? text.empty : item.reason}
               </span>
             )}
-          </ItemLink>
+          </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-function ItemLink({ item: { kind, id }, children }: { item: ScheduleItem; children: ReactNode }) {
-  const params = { id: String(id) };
-  switch (kind) {
-    case 'article':
-      return (
-        <Link to="/article/edit/$id" params={params} className={rowClass}>
-          {children}
-        </Link>
-      );
-    case 'news':
-      return (
-        <Link to="/news/edit/$id" params={params} className={rowClass}>
-          {children}
-        </Link>
-      );
-    case 'case':
-      return (
-        <Link to="/case/edit/$id" params={params} className={rowClass}>
-          {children}
-        </Link>
-      );
-    case 'website':
-      return (
-        <Link to="/web/home/$caseId" params={{ caseId: String(id) }} className={rowClass}>
-          {children}
-        </Link>
-      );
-    case 'popup':
-      return (
-        <Link to="/home-popup" className={rowClass}>
-          {children}
-        </Link>
-      );
-  }
 }

@@ -113,6 +113,5 @@ export const scheduleListText = {
   count: (count: number) => `共 ${count} 筆`,
   actions: { online: '上架', offline: '下架' },
   failed: { online: '未能上架', offline: '未能下架' },
-  kinds: { case: '建案', article: '文章', news: '消息', popup: '彈窗', website: '網頁' },
   empty: '還沒有內容，到時訪客也看不到',
 } as const;

@@ -1,8 +1,10 @@
+import { MediaUnit } from '../../openapi/generated/enums';
+import { kindNames } from '../../openapi/generated/kinds';
 import { Segmented } from '../ui/Segmented';
 import { Select } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
 import { libraryText as text } from './library-text';
-import type { PickerFilter, PickerScope, PickerUnit } from './use-picker-list';
+import type { PickerFilter, PickerScope } from './use-picker-list';
 
 interface PickerFiltersProps {
   filter: PickerFilter;
@@ -15,8 +17,7 @@ const orders = [
   { value: 'used', label: text.orders.used },
   { value: 'uploaded', label: text.orders.uploaded },
 ] as const;
-// Object.keys does not keep the type of the keys.
-const units = (Object.keys(text.units) as PickerUnit[]).filter((unit) => unit !== 'account');
+const units = Object.values(MediaUnit).filter((unit) => unit !== 'account');
 
 /** Keyword, scope and order of the picker's list. */
 export function PickerFilters({ filter, onChange, hasCase }: PickerFiltersProps) {
@@ -57,5 +58,5 @@ export function PickerFilters({ filter, onChange, hasCase }: PickerFiltersProps)
 
 function scopeName(scope: PickerScope): string {
   if (scope === '') return text.everywhere;
-  return scope === 'own' ? text.thisCase : text.units[scope];
+  return scope === 'own' ? text.thisCase : kindNames[scope];
 }

@@ -1,6 +1,8 @@
+import { kindUnits } from '../../openapi/generated/kinds';
+
 /** Words of the library of pictures (decisions 22). */
 export const libraryText = {
-  unit: 'Permissions.Media',
+  unit: kindUnits.media,
   choose: '從素材庫選擇',
   title: '選擇圖片',
   keyword: '搜尋素材庫',
@@ -33,15 +35,6 @@ export const libraryText = {
   unused: '未使用',
   uses: (count: number) => `${count} 處`,
   unnamed: (id: number) => `圖片 ${id}`,
-  units: {
-    case: '建案',
-    site: '網頁',
-    article: '文章',
-    news: '最新消息',
-    popup: '首頁彈窗',
-    template: '版型',
-    account: '帳號',
-  },
   pages: { nav: '圖片分頁', previous: '上一頁', next: '下一頁', page: (page: number) => `第 ${page} 頁` },
   failed: '無法載入圖片',
   gone: '無法讀取這張圖片',

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../openapi/generated/kinds';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { getMediaFocus } from '../api/generated/operations';
 import type { components } from '../../openapi/generated/types';
@@ -22,7 +23,7 @@ export function useFocalPoint(picture: Picture | null | undefined): {
   open: (() => void) | undefined;
   dialog: ReactNode;
 } {
-  const { canEdit } = usePermission('Permissions.Media');
+  const { canEdit } = usePermission(kindUnits.media);
   const toast = useToast();
   const { answer, ask, forget } = useAnswer<components['schemas']['MediaFocus']>();
   const { filePath = '', width, height } = picture ?? {};

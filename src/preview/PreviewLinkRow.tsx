@@ -7,7 +7,7 @@ import { useToast } from '../messages/messages';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Tag } from '../ui/Tag';
-import type { PreviewLink } from './preview-calls';
+import type { PreviewLink } from './linked-draft';
 import { previewText } from './text';
 
 interface PreviewLinkRowProps {

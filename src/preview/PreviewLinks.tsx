@@ -3,13 +3,14 @@ import { usePermission } from '../session/session';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { type LinkedDraft, previewCalls } from './preview-calls';
+import type { LinkedDraft } from './linked-draft';
+import { kindUnits } from '../../openapi/generated/kinds';
 import { previewText } from './text';
 import { usePreviewLinks } from './use-preview-links';
 
 /** The way to a draft's links from a toolbar; nothing for who may not edit. */
 export function PreviewLinksButton(draft: LinkedDraft) {
-  const { canEdit } = usePermission(previewCalls[draft.kind].unit);
+  const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);
   if (!canEdit || !offers('previewLinks')) return null;
   return (
@@ -24,7 +25,7 @@ export function PreviewLinksButton(draft: LinkedDraft) {
 
 /** The same as a card at the side of a form. */
 export function PreviewLinksCard(draft: LinkedDraft) {
-  const { canEdit } = usePermission(previewCalls[draft.kind].unit);
+  const { canEdit } = usePermission(kindUnits[draft.kind]);
   const { open, dialog } = usePreviewLinks(draft);
   if (!canEdit || !offers('previewLinks')) return null;
   return (

@@ -10,7 +10,8 @@ import { Field } from '../ui/Field';
 import { Note } from '../ui/Note';
 import { Segmented } from '../ui/Segmented';
 import { TextInput } from '../ui/TextInput';
-import { type LinkedDraft, previewCalls, type PreviewLink } from './preview-calls';
+import type { LinkedDraft, PreviewLink } from './linked-draft';
+import { kinds } from '../kinds/kinds';
 import { PreviewLinkRow } from './PreviewLinkRow';
 import { previewText } from './text';
 
@@ -39,7 +40,7 @@ interface PreviewLinksDialogProps {
 
 /** The preview links of a draft: create, copy, revoke, and renew when expired. */
 export function PreviewLinksDialog({ draft, links, failure, onChange, onClose }: PreviewLinksDialogProps) {
-  const calls = previewCalls[draft.kind];
+  const calls = kinds[draft.kind].preview;
   const making = useCall();
   const [newest, setNewest] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);

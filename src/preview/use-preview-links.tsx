@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../calls/failure-words';
 import { useCall } from '../calls/use-call';
-import { type LinkedDraft, previewCalls, type PreviewLink } from './preview-calls';
+import type { LinkedDraft, PreviewLink } from './linked-draft';
+import { kinds } from '../kinds/kinds';
 import { PreviewLinksDialog } from './PreviewLinksDialog';
 
 /** The dialog of a draft's links, and what opens it. */
@@ -13,7 +14,7 @@ export function usePreviewLinks(draft: LinkedDraft) {
     open: () => {
       setLinks(null);
       setOpen(true);
-      void loading.call(() => previewCalls[draft.kind].list({ recordId: draft.recordId }), setLinks);
+      void loading.call(() => kinds[draft.kind].preview.list({ recordId: draft.recordId }), setLinks);
     },
     dialog: isOpen && (
       <PreviewLinksDialog

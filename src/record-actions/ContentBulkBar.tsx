@@ -1,5 +1,6 @@
 import { offers } from '../api/features';
-import { ContentStatus } from '../../openapi/generated/enums';
+import { kindNames } from '../../openapi/generated/kinds';
+import { ContentStatus, type TrashKind } from '../../openapi/generated/enums';
 import type { ApiResult } from '../api/result';
 import { afterDeletion } from './after-deletion';
 import { BulkBar } from './BulkBar';
@@ -17,7 +18,7 @@ export interface ContentRow extends BulkRow {
 /** How the rows of a content list are put online, taken offline, deleted, and brought back. */
 export interface ContentCalls {
   /** What the rows are, as the trash calls it. */
-  kind: 'case' | 'article' | 'news';
+  kind: TrashKind;
   setStatus: (body: { id: number; status: ContentStatus }) => Promise<ApiResult<unknown>>;
   remove: (target: { id: number }) => Promise<ApiResult<unknown>>;
   restore: (target: { id: number }) => Promise<ApiResult<unknown>>;
@@ -52,7 +53,7 @@ function switchAction({ kind, setStatus }: ContentCalls, name: 'online' | 'offli
     call: ({ id }) => setStatus({ id, status: ContentStatus[name] }),
     undo: ({ id }) => setStatus({ id, status: other }),
     subject: ({ id }) => `${kind}-${id}/status`,
-    done: (count) => bulkText.done[name](count, bulkText.kinds[kind]),
+    done: (count) => bulkText.done[name](count, kindNames[kind]),
   };
 }
 
@@ -64,9 +65,9 @@ function deleteAction({ kind, remove, restore, findLive }: ContentCalls): BulkAc
     call: ({ id }) => remove({ id }),
     ...(offers('trash') ? { undo: ({ id }) => restore({ id }) } : {}),
     subject: ({ id }) => `${kind}-${id}`,
-    done: (count) => bulkText.done.delete(count, bulkText.kinds[kind]),
+    done: (count) => bulkText.done.delete(count, kindNames[kind]),
     question: {
-      title: (count) => bulkText.deleteTitle(count, bulkText.kinds[kind]),
+      title: (count) => bulkText.deleteTitle(count, kindNames[kind]),
       description: afterDeletion(),
       ...(findLive ? { held: { find: findLive, ...bulkText.live } } : {}),
     },

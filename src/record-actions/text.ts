@@ -5,7 +5,6 @@ export const bulkText = {
   none: '取消選取',
   online: '上架',
   offline: '下架',
-  kinds: { case: '建案', article: '文章', news: '消息' },
   deleteTitle: (count: number, kind: string) => `刪除 ${count} 筆${kind}？`,
   /** Cases whose site is public. */
   live: {

@@ -1,4 +1,4 @@
-import { scheduleText } from '../time/text';
+import { seoLabels } from '../kinds/text';
 
 /** Messages of the validation rules (specification 5). */
 export const problemText = {
@@ -130,7 +130,7 @@ export const formatText = {
 
 export const seoText = {
   heading: 'SEO 與社群分享',
-  labels: { seoTitle: 'SEO 標題', seoKeywords: 'SEO 關鍵字', seoDescription: 'SEO 描述' },
+  labels: seoLabels,
   titleHelp: (most: number) => `建議 ${most} 個字以內`,
   keywordsHelp: ({ least, most }: { least: number; most: number }) =>
     `建議 ${least}～${most} 組，以逗號「,」分隔`,
@@ -144,20 +144,6 @@ export const publicationText = {
   toContent: '前往內容編輯',
   dateHelp: '顯示在標題下方；上架時間另外設定',
   altHelp: '供螢幕閱讀器與搜尋引擎使用',
-} as const;
-
-/** Labels that articles and news share; the error dialog names them. */
-export const publicationLabels = {
-  title: '標題',
-  summary: '摘要',
-  publishDate: '文章日期',
-  status: '狀態',
-  startOn: scheduleText.startOn,
-  endOn: scheduleText.endOn,
-  cover: '封面圖片',
-  coverAlt: '替代文字',
-  ...seoText.labels,
-  shareImage: '社群分享圖片',
 } as const;
 
 /** Words of the safety copy and of the stale save. */

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../openapi/generated/kinds';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
 import { usePermission } from '../session/session';
@@ -18,7 +19,7 @@ interface RichEditorViewProps extends Omit<RichEditorConfig, 'onPictureFile' | '
 /** The Tiptap editor, loaded lazily by RichEditor. */
 export function RichEditorView(props: RichEditorViewProps) {
   const { id, disabled, kind } = props;
-  const { canView, canCreate } = usePermission('Permissions.Media');
+  const { canView, canCreate } = usePermission(kindUnits.media);
   const { tools } = editorKinds[kind];
   const takesPictures = tools.includes('picture') && canView;
   const [left, setLeft] = useState('');

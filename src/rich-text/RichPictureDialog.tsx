@@ -1,3 +1,4 @@
+import { kindUnits } from '../../openapi/generated/kinds';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createMedia, getMedia } from '../api/generated/operations';
 import { limits } from '../../openapi/generated/limits';
@@ -154,7 +155,7 @@ interface NewPictureProps {
 
 /** The field that takes a file, or a picture of the library. */
 function NewPicture({ given, chosen, onChoose, error }: NewPictureProps) {
-  const { canCreate } = usePermission('Permissions.Media');
+  const { canCreate } = usePermission(kindUnits.media);
   const entry = usePictureEntry({
     rule,
     onPicture: (file, pixels) => onChoose({ file, details: fileText(file.size, pixels) }),

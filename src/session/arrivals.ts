@@ -1,3 +1,4 @@
+import { kindUnits } from '../../openapi/generated/kinds';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -52,7 +53,7 @@ function follow(): void {
   const mayView =
     account !== null &&
     account.isSecondFactorDue !== true &&
-    permissionOf(claimMap(account.roleClaims), 'Permissions.Contacts').canView;
+    permissionOf(claimMap(account.roleClaims), kindUnits.contact).canView;
   const wanted = mayView ? ownerOf(account) : null;
   if (wanted === watched) return;
   if (watched !== null) arrivals.send({ type: 'watch.stop' });

@@ -97,14 +97,14 @@ test('Lists: rows chosen with Shift are taken offline and deleted together, and 
   await expect(bar).toContainText('已選 3 筆');
   await expectAccessible(page);
   await bar.getByRole('button', { name: '下架' }).click();
-  await expect(page.getByText('已將 2 筆消息下架')).toBeVisible();
+  await expect(page.getByText('已將 2 筆最新消息下架')).toBeVisible();
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: '復原' }).click();
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
 
   await page.getByRole('checkbox', { name: '選取全部 3 筆' }).press('Space');
   await bar.getByRole('button', { name: '刪除' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: '刪除 3 筆消息？' });
+  const dialog = page.getByRole('dialog', { name: '刪除 3 筆最新消息？' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { getAccount, listAccounts, listInvitations, listRoles } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { accountOf } from '../../machines/session';
@@ -37,6 +38,6 @@ export async function loadAccount(id: string): Promise<EditedAccount> {
 /** All roles, where a server does not say which of them may be given; its own alone for who may not see them. */
 async function rolesFor({ roleId, roleName }: AccountRecord): Promise<EditedAccount['assignableRoles']> {
   const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
-  if (permissionOf(claims, 'Permissions.Roles').canView) return unwrap(listRoles());
+  if (permissionOf(claims, kindUnits.role).canView) return unwrap(listRoles());
   return roleId === null ? [] : [{ id: roleId, name: roleName }];
 }

@@ -1,8 +1,10 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { genderWords } from '../../../openapi/generated/words';
+import { accountLabels as recordLabels } from '../../kinds/text';
 import { proofLabels } from '../../fields/proof';
 
 export const accountText = {
-  unit: 'Permissions.Users',
+  unit: kindUnits.account,
   keywordExample: '姓名、帳號或部門',
   status: '狀態',
   all: '全部',
@@ -29,16 +31,7 @@ export const accountText = {
 } as const;
 
 /** Labels of the form's fields. */
-export const accountLabels = {
-  name: '姓名',
-  email: 'E-mail',
-  department: '部門',
-  gender: '性別',
-  roleId: '角色',
-  status: '狀態',
-  password: '新密碼',
-  ...proofLabels,
-} as const;
+export const accountLabels = { ...recordLabels, ...proofLabels } as const;
 
 /** Invitations of colleagues, and the link that sets a password. */
 export const invitationText = {

@@ -14,7 +14,8 @@ import { linkClass } from '../../ui/link-class';
 import { Segmented } from '../../ui/Segmented';
 import type { ArticleRecord } from './article-loaders';
 import type { ArticleValues } from './article-schema';
-import { articleLabels as labels, articleText } from './text';
+import { articleLabels as labels } from '../../kinds/text';
+import { articleText } from './text';
 
 const rules = limits.ArticleCreate;
 const types = ([2, 3] as const).map((value) => ({ value, label: articleText.types[value] }));

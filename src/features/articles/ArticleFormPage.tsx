@@ -19,7 +19,8 @@ import type { ArticleRecord } from './article-loaders';
 import { articleInWords, articleSchema, articleValues, emptyArticle } from './article-schema';
 import { ArticleFields } from './ArticleFields';
 import { ArticleTabBar } from './ArticleTabBar';
-import { articleLabels, articleText } from './text';
+import { articleLabels } from '../../kinds/text';
+import { articleText } from './text';
 
 const TypedArticle = lazy(() =>
   import('./TypedArticle').then((module) => ({ default: module.TypedArticle })),

@@ -8,7 +8,8 @@ import { classNames } from '../../ui/class-names';
 import { linkClass } from '../../ui/link-class';
 import { rowTitleClass } from '../../ui/row-class';
 import type { ArticleRow } from './article-loaders';
-import { articleLabels, articleText } from './text';
+import { articleLabels } from '../../kinds/text';
+import { articleText } from './text';
 import { scheduleText } from '../../time/text';
 
 interface ArticleTableProps {

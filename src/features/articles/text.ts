@@ -1,8 +1,8 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { articleTypeText } from '../../kinds/text';
-import { publicationLabels } from '../../record/text';
 
 export const articleText = {
-  unit: 'Permissions.Articles',
+  unit: kindUnits.article,
   list: '文章管理',
   this: '這篇文章',
   types: articleTypeText,
@@ -10,6 +10,3 @@ export const articleText = {
   keywordExample: '文章標題',
   articleId: (id: string) => `文章編號 ${id}`,
 } as const;
-
-/** Labels of the form's fields. */
-export const articleLabels = { type: '類型', ...publicationLabels } as const;

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from './audit-loaders';
+import { kindNames } from '../../../openapi/generated/kinds';
+import { kinds } from '../../kinds/kinds';
 import { pageOf } from './subject-pages';
 import { auditText } from './text';
 import { linkClass } from '../../ui/link-class';
 
-/** What is deleted for good at once is not there. */
-const goesToTrash: ReadonlySet<AuditEntry['kind']> = new Set(['case', 'site', 'article', 'news', 'role']);
+/** What is deleted for good at once is not there; of a website its drafts go. */
+const goesToTrash = (kind: AuditEntry['kind']) => kind === 'site' || kinds[kind].trash !== undefined;
 
 /** On one line with its kind and what was done to it. */
 const titleClass = 'font-bold break-words [a]:hover:text-primary';
@@ -18,7 +20,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
   const page = pageOf(entry);
   return (
     <>
-      <span className="text-ink-soft">{auditText.kinds[kind]}</span>
+      <span className="text-ink-soft">{kindNames[kind]}</span>
       {'　'}
       {page && text ? (
         <Link {...page.link} className={titleClass}>
@@ -27,7 +29,7 @@ export function AuditSubject({ entry }: { entry: AuditEntry }) {
       ) : (
         <span className={titleClass}>{text}</span>
       )}
-      {action === 'delete' && goesToTrash.has(kind) && (
+      {action === 'delete' && goesToTrash(kind) && (
         <>
           {'　'}
           <Link to="/trash" className={linkClass}>

@@ -14,7 +14,7 @@ import { VersionList } from './VersionList';
 
 /** The versions of a record, each compared with the newest or with the one before, and the way to bring one back (decisions 14). */
 export function HistoryPage({ history }: { history: History }) {
-  const { rows, version } = history;
+  const { kind, rows, version } = history;
   if (!version) {
     return (
       <Card>
@@ -27,7 +27,7 @@ export function HistoryPage({ history }: { history: History }) {
   return (
     <>
       <div className="grid flex-1 items-start gap-6 pb-6 desktop:grid-cols-versions">
-        <VersionList rows={rows} chosen={version.versionId} />
+        <VersionList kind={kind} rows={rows} chosen={version.versionId} />
         <ChosenVersion history={history} version={version} />
       </div>
       <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6 desktop:in-data-drawer:ml-0">

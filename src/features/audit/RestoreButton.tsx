@@ -5,13 +5,16 @@ import type { ApiError } from '../../api/result';
 import { usePermission } from '../../session/session';
 import { useToast } from '../../messages/messages';
 import { Button } from '../../ui/Button';
-import { type History, historyKinds, type RecordVersion } from './history-loaders';
-import { fieldLabels, historyText } from './text';
+import { kinds } from '../../kinds/kinds';
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { labelOf } from './audit-words';
+import type { History, RecordVersion } from './history-loaders';
+import { historyText } from './text';
 
 /** Brings a version back as the newest one; what was there before stays in the list. */
 export function RestoreButton({ history, version }: { history: History; version: RecordVersion }) {
   const { kind, id, rowVersion } = history;
-  const { canEdit } = usePermission(historyKinds[kind].unit);
+  const { canEdit } = usePermission(kindUnits[kind]);
   const router = useRouter();
   const toast = useToast();
   const { call, isBusy } = useCall();
@@ -19,10 +22,10 @@ export function RestoreButton({ history, version }: { history: History; version:
   const restore = () =>
     call(
       async () => {
-        const result = await historyKinds[kind].restore({ id, rowVersion, versionId: version.versionId });
+        const result = await kinds[kind].history.restore({ id, rowVersion, versionId: version.versionId });
         // A version that came meanwhile is shown with the next look; one that no longer fits names its fields.
         if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
-          toast({ kind: 'error', text: refusalText(result.error) });
+          toast({ kind: 'error', text: refusalText(kind, result.error) });
         }
         return result;
       },
@@ -35,11 +38,11 @@ export function RestoreButton({ history, version }: { history: History; version:
   );
 }
 
-function refusalText(error: ApiError): string {
+function refusalText(kind: History['kind'], error: ApiError): string {
   const errors = error.kind === 'status' ? (error.errors ?? {}) : {};
   // A block is named by the answer itself.
   const fields = Object.entries(errors)
     .filter(([name]) => !name.startsWith('webParts'))
-    .map(([name, messages]) => historyText.unfit(fieldLabels[name] ?? name, messages[0] ?? ''));
+    .map(([name, messages]) => historyText.unfit(labelOf(kind, name), messages[0] ?? ''));
   return [failureText(error), ...fields].join('\n');
 }

@@ -4,17 +4,20 @@ import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import type { VersionRow } from './history-loaders';
-import { fieldLabels, historyText } from './text';
+import type { KindName } from '../../kinds/kind';
+import { labelOf } from './audit-words';
+import { historyText } from './text';
 import { whenOf } from './when';
 
 interface VersionListProps {
+  kind: KindName;
   rows: readonly VersionRow[];
   /** The version that is looked at. */
   chosen: number;
 }
 
 /** The versions of a record under the days on which they were stored, the newest first; it keeps its own scroll. */
-export function VersionList({ rows, chosen }: VersionListProps) {
+export function VersionList({ kind, rows, chosen }: VersionListProps) {
   const days = new Map<string, VersionRow[]>();
   for (const row of rows) {
     const day = dateText(row.at);
@@ -39,7 +42,11 @@ export function VersionList({ rows, chosen }: VersionListProps) {
             <ul>
               {versions.map((row) => (
                 <li key={row.versionId}>
-                  <VersionEntry row={row} isNewest={row === rows[0]} isChosen={row.versionId === chosen} />
+                  <VersionEntry
+                    {...{ kind, row }}
+                    isNewest={row === rows[0]}
+                    isChosen={row.versionId === chosen}
+                  />
                 </li>
               ))}
             </ul>
@@ -51,12 +58,13 @@ export function VersionList({ rows, chosen }: VersionListProps) {
 }
 
 interface VersionEntryProps {
+  kind: KindName;
   row: VersionRow;
   isNewest: boolean;
   isChosen: boolean;
 }
 
-function VersionEntry({ row, isNewest, isChosen }: VersionEntryProps) {
+function VersionEntry({ kind, row, isNewest, isChosen }: VersionEntryProps) {
   return (
     <Link
       to="."
@@ -80,15 +88,15 @@ function VersionEntry({ row, isNewest, isChosen }: VersionEntryProps) {
             </Tag>
           )}
         </span>
-        <span className="block text-caption text-ink-soft">{summaryOf(row)}</span>
+        <span className="block text-caption text-ink-soft">{summaryOf(kind, row)}</span>
       </span>
     </Link>
   );
 }
 
-function summaryOf({ changed, partsChanged, restoredFrom }: VersionRow): string {
+function summaryOf(kind: KindName, { changed, partsChanged, restoredFrom }: VersionRow): string {
   if (restoredFrom) return historyText.restoredFrom(dateTimeText(restoredFrom).slice(0, -3));
-  const fields = changed.filter((name) => name !== 'parts').map((name) => fieldLabels[name] ?? name);
+  const fields = changed.filter((name) => name !== 'parts').map((name) => labelOf(kind, name));
   const parts = partsChanged > 0 ? [historyText.parts(partsChanged)] : [];
   return [...fields, ...parts].join(historyText.separator) || historyText.first;
 }

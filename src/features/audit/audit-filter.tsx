@@ -1,3 +1,4 @@
+import { kindNames } from '../../../openapi/generated/kinds';
 import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
@@ -16,7 +17,7 @@ export const auditFilter = (people: readonly AuditPerson[]) => ({
       filter.accountId ? nameOf(people, filter.accountId) : undefined,
     ),
     ...filterChip('action', auditText.action, filter.action && auditText.actions[filter.action]),
-    ...filterChip('kind', auditText.kind, filter.kind && auditText.kinds[filter.kind]),
+    ...filterChip('kind', auditText.kind, filter.kind && kindNames[filter.kind]),
     ...filterChip(
       'recordId',
       auditText.columns.subject,
@@ -52,7 +53,7 @@ export const auditFilter = (people: readonly AuditPerson[]) => ({
         label={auditText.kind}
         all={auditText.allKinds}
         choices={auditKinds}
-        nameOf={(kind) => auditText.kinds[kind]}
+        nameOf={(kind) => kindNames[kind]}
         value={value.kind}
         onChange={(kind) => onChange({ ...value, kind })}
       />

@@ -1,10 +1,12 @@
 import { editorText } from '../../content-editor/text';
+import type { KindName } from '../../kinds/kind';
+import { kinds } from '../../kinds/kinds';
 import { menu } from '../../layout/menu';
 import { type Difference, plainText } from '../../record/difference';
 import { htmlLines } from '../../record/html-text';
 import { dateTimeText } from '../../time/date-time';
 import type { AuditEntry } from './audit-loaders';
-import { accountDeeds, auditText, fieldLabels, valueWords } from './text';
+import { accountDeeds, auditText, entryLabels, valueWords } from './text';
 
 /** What an action is called: of a website's switch, that it was enabled or not. */
 export function actionText({ kind, action }: AuditEntry): string {
@@ -32,7 +34,7 @@ export function entryDifferences({ kind, action, before, after }: AuditEntry): D
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name): Difference[] =>
     name === 'password'
-      ? [{ key: name, label: labelOf(name), before: '', after: auditText.passwordChanged }]
+      ? [{ key: name, label: labelOf(kind, name), before: '', after: auditText.passwordChanged }]
       : fieldRows(name, before?.[name], after?.[name], kind).filter(
           (row) => name !== 'housingUnits' || row.before !== row.after,
         ),
@@ -47,17 +49,31 @@ export function versionFields(
   showsAll: boolean,
 ): Difference[] {
   return Object.keys({ ...after, ...before })
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => placeOf(kind, a) - placeOf(kind, b))
     .flatMap((name) => fieldRows(name, before[name], after[name], kind))
     .filter((row) => (showsAll ? row.before !== '' || row.after !== '' : row.isChanged));
 }
 
-const order = Object.keys(fieldLabels);
-/** As in the forms; what has no label comes last. */
-const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+/** What a form calls a column that has another name on the wire. */
+const fieldOf: Readonly<Record<string, string>> = {
+  share: 'shareImage',
+  claims: 'roleClaims',
+  isActive: 'status',
+  alt: 'altText',
+};
 
-const labelOf = (name: string) =>
-  name === 'hasKeyword' ? auditText.withKeyword : (fieldLabels[name] ?? name);
+/** What a field is called: as in the form of its kind, or as the audit trail alone knows it. */
+export function labelOf(kind: KindName, name: string): string {
+  if (name === 'hasKeyword') return auditText.withKeyword;
+  return kinds[kind].labels?.[fieldOf[name] ?? name] ?? entryLabels[name] ?? name;
+}
+
+/** As in the form; what it has no field for comes last. */
+function placeOf(kind: KindName, name: string): number {
+  const order = Object.keys(kinds[kind].labels ?? {});
+  const place = order.indexOf(fieldOf[name] ?? name);
+  return place < 0 ? order.length : place;
+}
 
 /** A field in one row; of housing units each in its own. */
 function fieldRows(
@@ -70,7 +86,7 @@ function fieldRows(
   return [
     {
       key: name,
-      label: labelOf(name),
+      label: labelOf(kind, name),
       before: valueText(name, before, kind),
       after: valueText(name, after, kind),
       isChanged: JSON.stringify(before) !== JSON.stringify(after),

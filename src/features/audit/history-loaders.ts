@@ -1,50 +1,13 @@
-import * as calls from '../../api/generated/operations';
+import type { versionSaves } from '../../../openapi/generated/kinds';
 import type { components } from '../../../openapi/generated/types';
 import { idIn, unwrap } from '../../calls/load';
+import { kinds } from '../../kinds/kinds';
 import type { HistorySearch } from './history-search';
 
 export type VersionRow = components['schemas']['RecordVersionRow'];
 export type RecordVersion = components['schemas']['RecordVersion'];
 
-/** The calls of each kind of record whose versions are kept, and whose Edit brings one back. */
-export const historyKinds = {
-  case: {
-    unit: 'Permissions.Cases',
-    record: calls.getCaseInfo,
-    list: calls.listCaseVersions,
-    version: calls.getCaseVersion,
-    restore: calls.restoreCaseVersion,
-  },
-  article: {
-    unit: 'Permissions.Articles',
-    record: calls.getArticle,
-    list: calls.listArticleVersions,
-    version: calls.getArticleVersion,
-    restore: calls.restoreArticleVersion,
-  },
-  news: {
-    unit: 'Permissions.News',
-    record: calls.getNews,
-    list: calls.listNewsVersions,
-    version: calls.getNewsVersion,
-    restore: calls.restoreNewsVersion,
-  },
-  role: {
-    unit: 'Permissions.Roles',
-    record: calls.getRole,
-    list: calls.listRoleVersions,
-    version: calls.getRoleVersion,
-    restore: calls.restoreRoleVersion,
-  },
-  popup: {
-    unit: 'Permissions.IndexPopup',
-    record: () => calls.getIndexPopup(),
-    list: calls.listPopupVersions,
-    version: calls.getPopupVersion,
-    restore: calls.restorePopupVersion,
-  },
-} as const;
-type HistoryKind = keyof typeof historyKinds;
+type HistoryKind = keyof typeof versionSaves;
 
 /**
  * The versions of a record, the one that is looked at (the one before the newest at first) and the one that it is compared
@@ -52,7 +15,7 @@ type HistoryKind = keyof typeof historyKinds;
  */
 export async function loadHistory(kind: HistoryKind, param: string, search: HistorySearch) {
   const id = idIn(param);
-  const own = historyKinds[kind];
+  const own = kinds[kind].history;
   const [record, page] = await Promise.all([
     unwrap<{ rowVersion?: number }>(own.record({ id })),
     unwrap(own.list({ id }, { pageSize: 100 })),

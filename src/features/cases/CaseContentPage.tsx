@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, useCallback } from 'react';
 import { getCaseContent, getCaseInfo, saveCaseContent } from '../../api/generated/operations';
@@ -17,7 +18,7 @@ const route = getRouteApi('/_layout/case/content/$id');
 export function CaseContentPage() {
   const { own, content } = route.useLoaderData();
   const id = Number(route.useParams().id);
-  const { canEdit } = usePermission('Permissions.Cases');
+  const { canEdit } = usePermission(kindUnits.case);
   const drawn = useCallback((parts: PagePart[]) => casePage(own, own.introduction, parts), [own]);
   return (
     <>

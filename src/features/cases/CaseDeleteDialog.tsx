@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { offers } from '../../api/features';
@@ -33,7 +34,7 @@ interface CaseDeleteDialogProps {
 export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDeleteDialogProps) {
   const { call, isBusy, error } = useCall();
   const [typed, setTyped] = useState('');
-  const canViewSite = usePermission('Permissions.Cases.OnePage').canView;
+  const canViewSite = usePermission(kindUnits.website).canView;
   const live = liveOf(answer);
   // A server without a trash deletes without a word about the site.
   const isUnchecked = !offers('trash');

@@ -11,7 +11,8 @@ import { Segmented } from '../../ui/Segmented';
 import type { CaseData } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
 import { RecommendedCasesField } from './RecommendedCasesField';
-import { caseLabels as labels, caseText } from './text';
+import { caseLabels as labels } from '../../kinds/text';
+import { caseText } from './text';
 
 interface CaseFieldsProps {
   form: RecordForm<CaseValues>;

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { lazy } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import {
@@ -22,7 +23,7 @@ import { CaseFields } from './CaseFields';
 import { caseSections } from './case-sections';
 import { CaseSideFields } from './CaseSideFields';
 import { CaseTabBar } from './CaseTabBar';
-import { caseLabels } from './text';
+import { caseLabels } from '../../kinds/text';
 
 const TypedCase = lazy(() => import('./TypedCase').then((module) => ({ default: module.TypedCase })));
 const addRoute = getRouteApi('/_layout/case/add');
@@ -36,7 +37,7 @@ export function CaseAddPage() {
 }
 
 function CaseAddForm({ title }: { title: string }) {
-  const { canCreate } = usePermission('Permissions.Cases');
+  const { canCreate } = usePermission(kindUnits.case);
   const form = useRecordForm({
     schema: caseSchema,
     empty: () => ({ ...emptyCase, title }),
@@ -62,7 +63,7 @@ export function CaseEditPage() {
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
   const copying = useDuplication(duplicateCaseInfo, '/case/edit');
-  const { canCreate, canEdit } = usePermission('Permissions.Cases');
+  const { canCreate, canEdit } = usePermission(kindUnits.case);
   const form = useRecordForm({
     schema: caseSchema,
     record,

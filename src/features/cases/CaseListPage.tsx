@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { getRouteApi } from '@tanstack/react-router';
 import { offers } from '../../api/features';
 import { duplicateCaseInfo, sortCaseInfos } from '../../api/generated/operations';
@@ -28,7 +29,7 @@ const views = [
 /** The list of cases: cards first, a table second; its whole state is in the URL. */
 export function CaseListPage() {
   const { page, search, sorting } = route.useLoaderData();
-  const { canCreate, canEdit, canDelete } = usePermission('Permissions.Cases');
+  const { canCreate, canEdit, canDelete } = usePermission(kindUnits.case);
   const navigate = route.useNavigate();
   const deletion = useCaseDeletion();
   const copying = useDuplication(duplicateCaseInfo, '/case/edit');

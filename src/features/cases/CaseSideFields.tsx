@@ -11,7 +11,8 @@ import { linkClass } from '../../ui/link-class';
 import { SwitchField } from '../../ui/SwitchField';
 import type { CaseRecord } from './case-loaders';
 import { caseLimits as limits, type CaseValues } from './case-schema';
-import { caseLabels as labels, caseText } from './text';
+import { caseLabels as labels } from '../../kinds/text';
+import { caseText } from './text';
 
 /** What is seen of a case: the form's right side. */
 export function CaseSideFields({

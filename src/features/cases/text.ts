@@ -1,5 +1,4 @@
-import { scheduleText } from '../../time/text';
-import { caseTabText } from '../../kinds/text';
+import { caseTabText, highlightText, zipLabel } from '../../kinds/text';
 
 export const caseText = {
   this: '這個建案',
@@ -9,8 +8,7 @@ export const caseText = {
   view: '檢視方式',
   cards: '卡片',
   table: '列表',
-  highlight: '指標建案',
-  notHighlight: '非指標建案',
+  ...highlightText,
   keywordExample: '建案名稱或代碼',
   columns: {
     id: '編號',
@@ -64,42 +62,10 @@ export const caseDeletionText = {
   milder: '只要暫時關閉網站？',
 } as const;
 
-/** Labels of the form's fields, in the order of the screen; the error dialog names them. */
-export const caseLabels = {
-  title: '建案名稱',
-  subtitle: '副標題',
-  code: '建案代碼',
-  tab: '分類',
-  county: '縣市',
-  district: '鄉鎮市區',
-  address: '地址',
-  tel: '預約電話',
-  receptionAddress: '接待中心地址',
-  siteArea: '基地面積',
-  floors: '樓層規劃',
-  households: '總戶數',
-  completion: '完工日期',
-  architect: '建築設計',
-  builder: '營造公司',
-  housingUnits: '房型',
-  introduction: '建案介紹',
-  recommendedCaseIds: '推薦建案',
-  seoTitle: 'SEO 標題',
-  seoKeywords: 'SEO 關鍵字',
-  seoDescription: 'SEO 描述',
-  shareImage: '社群分享圖片',
-  cover: '封面圖片',
-  coverAlt: '替代文字',
-  status: '狀態',
-  startOn: scheduleText.startOn,
-  endOn: scheduleText.endOn,
-  isHighlight: '列表標示',
-} as const;
-
 export const countyText = {
   county: '縣市',
   district: '鄉鎮市區',
-  zip: '郵遞區號',
+  zip: zipLabel,
   zipOf: (zip: string) => `郵遞區號 ${zip}`,
   unknown: (name: string) => `${name}（不在清單中）`,
   unknownCounty: '清單中沒有這個縣市，請重新選擇',

@@ -9,7 +9,8 @@ import { TextAreaField } from '../../fields/TextField';
 import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { Card } from '../../ui/Card';
-import { contactText, emailLabels } from './text';
+import { emailLabels } from '../../kinds/text';
+import { contactText } from './text';
 
 const route = getRouteApi('/_layout/contact-email');
 const types = [1, 2, 3, 4] as const;

@@ -1,4 +1,5 @@
 import { contactTypeWords, genderWords, handleStatusWords } from '../../../openapi/generated/words';
+import { contactLabels } from '../../kinds/text';
 
 /** A count that has reached the limit stands for so many or more. */
 const totalText = (total: number, limit = Infinity) =>
@@ -71,10 +72,4 @@ export const contactText = {
   emailWrong: '請輸入正確的 E-mail，多個 E-mail 請以逗號「,」分隔',
 } as const;
 
-export const noteLabels = { assigneeId: '承辦人', handleStatus: '處理狀態', note: '新增備註' } as const;
-export const emailLabels = {
-  type1: contactText.types[1],
-  type2: contactText.types[2],
-  type3: contactText.types[3],
-  type4: contactText.types[4],
-} as const;
+export const noteLabels = { ...contactLabels, note: '新增備註' } as const;

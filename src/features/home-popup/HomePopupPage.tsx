@@ -6,7 +6,8 @@ import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { popupBody, popupInWords, popupSchema, popupValues } from './popup-schema';
 import { PopupFields } from './PopupFields';
-import { popupLabels, popupText } from './text';
+import { popupLabels } from '../../kinds/text';
+import { popupText } from './text';
 
 const route = getRouteApi('/_layout/home-popup');
 

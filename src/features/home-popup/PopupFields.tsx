@@ -9,7 +9,8 @@ import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
 import { popupLimits as limits, type PopupValues } from './popup-schema';
 import { PopupPreview } from './PopupPreview';
-import { popupLabels as labels, popupText } from './text';
+import { popupLabels as labels } from '../../kinds/text';
+import { popupText } from './text';
 
 const targets = [
   { value: '_self', label: popupText.sameWindow },

@@ -1,7 +1,7 @@
-import { scheduleText } from '../../time/text';
+import { kindUnits } from '../../../openapi/generated/kinds';
 
 export const popupText = {
-  unit: 'Permissions.IndexPopup',
+  unit: kindUnits.popup,
   basic: '彈窗內容',
   this: '這個彈窗',
   preview: '預覽',
@@ -12,16 +12,4 @@ export const popupText = {
   sameWindow: '原視窗開啟',
   newWindow: '另開新視窗',
   needsImage: '上架前請先上傳圖片',
-} as const;
-
-/** Labels of the form's fields. */
-export const popupLabels = {
-  status: '狀態',
-  title: '標題',
-  image: '圖片',
-  altText: '替代文字',
-  url: '連結網址',
-  urlTarget: '開啟方式',
-  startOn: scheduleText.startOn,
-  endOn: scheduleText.endOn,
 } as const;

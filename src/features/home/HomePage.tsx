@@ -6,6 +6,8 @@ import { TitledCard } from '../../ui/Card';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
+import { kinds } from '../../kinds/kinds';
+import { kindNames } from '../../../openapi/generated/kinds';
 import { ContactChart } from './ContactChart';
 import { ComingSchedules } from './ComingSchedules';
 import { UnsavedCopies } from './UnsavedCopies';
@@ -13,7 +15,6 @@ import { WaitingContacts } from './WaitingContacts';
 import { WorkTiles } from './WorkTiles';
 
 const route = getRouteApi('/_layout/');
-const editPath = { case: '/case/edit/$id', article: '/article/edit/$id', news: '/news/edit/$id' } as const;
 const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 
 /** What needs work in numbers, enquiries not yet handled, what comes next by itself, and what was changed last. */
@@ -54,9 +55,10 @@ export function HomePage() {
 }
 
 function Change({ change: { kind, id, title, by, on, site } }: { change: RecentChange }) {
+  const { open } = kinds[kind];
   const line = (
     <>
-      <Tag>{homeText.kinds[kind]}</Tag>
+      <Tag>{kindNames[kind]}</Tag>
       <span className="min-w-0 flex-1 truncate">{title}</span>
       {site && <SiteState {...site} />}
       <span className="max-tablet:hidden text-caption text-ink-soft">
@@ -66,12 +68,8 @@ function Change({ change: { kind, id, title, by, on, site } }: { change: RecentC
   );
   return (
     <li>
-      {kind === 'website' ? (
-        <Link to="/web/home/$caseId" params={{ caseId: String(id) }} className={rowClass}>
-          {line}
-        </Link>
-      ) : (
-        <Link to={editPath[kind]} params={{ id: String(id) }} className={rowClass}>
+      {open && (
+        <Link {...open(id)} className={rowClass}>
           {line}
         </Link>
       )}

@@ -1,24 +1,19 @@
 import { offers } from '../../api/features';
+import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
-import {
-  listArticles,
-  listCaseInfos,
-  listContacts,
-  listContactWeeks,
-  listNews,
-  listSchedules,
-  listSiteSets,
-} from '../../api/generated/operations';
+import { listContacts, listContactWeeks, listSchedules, listSiteSets } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
 import { session } from '../../machines/actors';
 import { accountOf } from '../../machines/session';
 import { listCopies } from '../../record/copy-store';
 import { claimMap, permissionOf } from '../../session/permissions';
+import type { KindName } from '../../kinds/kind';
+import { allKinds, kinds } from '../../kinds/kinds';
 import { loadWork } from './work';
 import type { SiteStateProps } from '../../list/SiteState';
 
 export interface RecentChange {
-  kind: 'case' | 'website' | 'article' | 'news';
+  kind: KindName;
   id: number;
   title: string;
   by: string;
@@ -32,6 +27,11 @@ interface Listed {
   items: (Pick<RecentChange, 'id' | 'title' | 'site'> & { lastModifiedBy: string; lastModifiedOn: string })[];
 }
 
+/** A website is listed by its case, and shows how it stands. */
+const recentKinds = allKinds.flatMap((kind) => {
+  const { recent } = kinds[kind];
+  return recent ? [{ kind, recent }] : [];
+});
 const shown = 6;
 const lastChanged = { order: 'lastModifiedOn', pageSize: shown } as const;
 const schedulesShown = 5;
@@ -46,30 +46,25 @@ export async function loadHome() {
     return result.ok ? result.data : null;
   };
   const coming = listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null));
-  const [work, schedules, contacts, mine, weeks, cases, websites, articles, news] = await Promise.all([
+  const [work, schedules, contacts, mine, weeks, websites, ...others] = await Promise.all([
     coming.then((page) => loadWork(ifViewed, page)),
     coming.then((page) => page && { ...page, items: page.items.slice(0, schedulesShown) }),
-    ifViewed('Permissions.Contacts', () => listContacts({ handleStatus: 0, pageSize: 5 })),
+    ifViewed(kindUnits.contact, () => listContacts({ handleStatus: 0, pageSize: 5 })),
     account?.id === undefined || !offers('contactHandling')
       ? null
-      : ifViewed('Permissions.Contacts', () =>
+      : ifViewed(kindUnits.contact, () =>
           listContacts({ assigneeId: Number(account.id), isOpen: true, pageSize: 1 }),
         ),
-    ifViewed('Permissions.Contacts', () => listContactWeeks()),
-    ifViewed('Permissions.Cases', () => listCaseInfos(lastChanged)),
-    ifViewed('Permissions.Cases.OnePage', () => listSiteSets(lastChanged)),
-    ifViewed('Permissions.Articles', () => listArticles(lastChanged)),
-    ifViewed('Permissions.News', () => listNews(lastChanged)),
+    ifViewed(kindUnits.contact, () => listContactWeeks()),
+    ifViewed(kindUnits.website, () => listSiteSets(lastChanged)),
+    ...recentKinds.map(async ({ kind, recent }) => {
+      return changes(kind, await ifViewed(kindUnits[kind], () => recent(lastChanged)));
+    }),
   ]);
   const sites = websites && {
     items: websites.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
   };
-  const recent = [
-    ...changes('case', cases),
-    ...changes('website', sites),
-    ...changes('article', articles),
-    ...changes('news', news),
-  ]
+  const recent = [...others.flat(), ...changes('website', sites)]
     .toSorted((a, b) => b.on.localeCompare(a.on))
     .slice(0, shown);
   // A browser without storage has no copies to offer.

@@ -5,7 +5,6 @@ export const homeText = {
   all: '查看全部',
   recent: '最近更新',
   none: '目前尚無相關資料',
-  kinds: { case: '建案', website: '網頁', article: '文章', news: '消息' },
   by: (name: string, time: string) => `${name}　${time}`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
 import type { ArticleType, CaseTab } from '../../../openapi/generated/enums';
 import {
@@ -38,12 +39,12 @@ export async function loadWork(
   schedules: { items: readonly Scheduled[] } | null,
 ): Promise<Work> {
   const [sites, offline, news, bare, bareCases, pictures] = await Promise.all([
-    ifViewed('Permissions.Cases.OnePage', () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
-    ifViewed('Permissions.Articles', () => listArticles({ status: 0, ...one })),
-    ifViewed('Permissions.News', () => listNews({ status: 0, ...one })),
-    ifViewed('Permissions.Articles', () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),
-    ifViewed('Permissions.Cases', () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
-    ifViewed('Permissions.Media', () => listMedia({ state: 'noAlt', ...one })),
+    ifViewed(kindUnits.website, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
+    ifViewed(kindUnits.article, () => listArticles({ status: 0, ...one })),
+    ifViewed(kindUnits.news, () => listNews({ status: 0, ...one })),
+    ifViewed(kindUnits.article, () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),
+    ifViewed(kindUnits.case, () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
+    ifViewed(kindUnits.media, () => listMedia({ state: 'noAlt', ...one })),
   ]);
   return {
     changed:

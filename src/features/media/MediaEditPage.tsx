@@ -15,7 +15,8 @@ import { MediaFile } from './MediaFile';
 import type { MediaRecord } from './media-loaders';
 import { mediaLimits, mediaSchema, mediaValues, typedWords } from './media-schema';
 import { MediaUses } from './MediaUses';
-import { mediaLabels as labels, mediaText as text } from './text';
+import { mediaLabels as labels } from '../../kinds/text';
+import { mediaText as text } from './text';
 
 const route = getRouteApi('/_layout/media/edit/$id');
 

@@ -1,5 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { libraryText } from '../../pictures/library-text';
+import { kindNames } from '../../../openapi/generated/kinds';
+import { kinds } from '../../kinds/kinds';
 import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Tag } from '../../ui/Tag';
@@ -49,7 +50,7 @@ function Use({ use }: { use: MediaUse }) {
   );
   return (
     <>
-      <Tag>{libraryText.units[use.unit]}</Tag>
+      <Tag>{kindNames[use.unit]}</Tag>
       {link ? (
         <Link {...link} className="flex min-w-0 flex-1 items-center gap-2 hover:text-primary">
           {words}
@@ -73,26 +74,14 @@ function placesText({ places }: MediaUse): string {
 }
 
 /** The screen on which a picture is used, by its record. */
-function wayTo({ unit, id: number, themeId, places }: MediaUse) {
-  const id = String(number);
-  const isInContent = places.every(({ kind }) => kind === 'block');
-  switch (unit) {
-    case 'case':
-    case 'article':
-      return linkOptions({ to: isInContent ? `/${unit}/content/$id` : `/${unit}/edit/$id`, params: { id } });
-    case 'news':
-    case 'account':
-      return linkOptions({ to: `/${unit}/edit/$id`, params: { id } });
-    case 'site':
-      return themeId === undefined
-        ? linkOptions({ to: '/web/track/$caseId', params: { caseId: id } })
-        : linkOptions({
-            to: '/siteset/theme/edit/$caseId/$themeId',
-            params: { caseId: id, themeId: String(themeId) },
-          });
-    case 'popup':
-      return linkOptions({ to: '/home-popup' });
-    default:
-      return null;
-  }
+function wayTo({ unit, id, themeId, places }: MediaUse) {
+  if (unit === 'template') return null;
+  const { open, content = open } = kinds[unit];
+  if (unit !== 'site') return (places.every(({ kind }) => kind === 'block') ? content : open)(id);
+  return themeId === undefined
+    ? linkOptions({ to: '/web/track/$caseId', params: { caseId: String(id) } })
+    : linkOptions({
+        to: '/siteset/theme/edit/$caseId/$themeId',
+        params: { caseId: String(id), themeId: String(themeId) },
+      });
 }

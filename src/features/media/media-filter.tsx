@@ -1,8 +1,8 @@
+import { kindNames } from '../../../openapi/generated/kinds';
 import { ChoiceFilter } from '../../list/ChoiceFilter';
 import { DateFilter } from '../../list/DateFilter';
 import { dateChips, filterChip, keywordChip } from '../../list/filter-chips';
 import { KeywordFilter } from '../../list/KeywordFilter';
-import { libraryText } from '../../pictures/library-text';
 import { type MediaFilter, mediaUnits } from './media-list-search';
 import { mediaText as text } from './text';
 
@@ -10,7 +10,7 @@ import { mediaText as text } from './text';
 export const mediaFilter = (people: readonly string[]) => ({
   chips: (filter: MediaFilter) => [
     ...keywordChip(filter.keyword),
-    ...filterChip('unit', text.usedIn, filter.unit && libraryText.units[filter.unit]),
+    ...filterChip('unit', text.usedIn, filter.unit && kindNames[filter.unit]),
     ...filterChip('uploadedBy', text.uploader, filter.uploadedBy),
     ...dateChips(text.date, filter),
   ],
@@ -25,7 +25,7 @@ export const mediaFilter = (people: readonly string[]) => ({
         label={text.usedIn}
         all={text.allUnits}
         choices={mediaUnits}
-        nameOf={(unit) => libraryText.units[unit]}
+        nameOf={(unit) => kindNames[unit]}
         value={value.unit}
         onChange={(unit) => onChange({ ...value, unit })}
       />

@@ -1,6 +1,8 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
+
 /** Words of the library's screens (decisions 22). */
 export const mediaText = {
-  unit: 'Permissions.Media',
+  unit: kindUnits.media,
   tabs: '圖片狀態',
   states: { all: '全部', used: '使用中', unused: '未使用', noAlt: '缺替代文字' },
   keywordExample: '檔名、替代文字或使用處',
@@ -65,5 +67,3 @@ export const mediaText = {
     versions: '舊版本還需要這張圖片，不能刪除。',
   },
 } as const;
-
-export const mediaLabels = { name: '名稱', altText: '替代文字', focus: '焦點' } as const;

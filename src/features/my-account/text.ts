@@ -1,3 +1,4 @@
+import { accountLabels, avatarLabel } from '../../kinds/text';
 import { proofLabels } from '../../fields/proof';
 
 export const myAccountText = {
@@ -35,7 +36,12 @@ export const myAccountText = {
   android: 'Android 手機',
 } as const;
 
-export const profileLabels = { name: '姓名', email: 'E-mail', avatar: '大頭照', ...proofLabels } as const;
+export const profileLabels = {
+  name: accountLabels.name,
+  email: accountLabels.email,
+  avatar: avatarLabel,
+  ...proofLabels,
+} as const;
 
 export const secondFactorText = {
   title: '兩步驟驗證',

@@ -11,7 +11,8 @@ import { idText } from '../../list/id-text';
 import { TitledCard } from '../../ui/Card';
 import type { NewsRecord } from './news-loaders';
 import type { NewsValues } from './news-schema';
-import { newsLabels as labels, newsText } from './text';
+import { newsLabels as labels } from '../../kinds/text';
+import { newsText } from './text';
 
 const rules = limits.NewsCreate;
 

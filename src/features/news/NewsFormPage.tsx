@@ -13,7 +13,8 @@ import { usePermission } from '../../session/session';
 import type { NewsRecord } from './news-loaders';
 import { emptyNews, newsSchema, newsInWords, newsValues } from './news-schema';
 import { NewsFields } from './NewsFields';
-import { newsLabels, newsText } from './text';
+import { newsLabels } from '../../kinds/text';
+import { newsText } from './text';
 
 const TypedNews = lazy(() => import('./TypedNews').then((module) => ({ default: module.TypedNews })));
 const addRoute = getRouteApi('/_layout/news/add');

@@ -6,7 +6,8 @@ import type { Selection } from '../../list/selection';
 import { StatusSwitch } from '../../record-actions/StatusSwitch';
 import { rowTitleClass } from '../../ui/row-class';
 import type { NewsRow } from './news-loaders';
-import { newsLabels, newsText } from './text';
+import { newsLabels } from '../../kinds/text';
+import { newsText } from './text';
 
 interface NewsTableProps {
   items: readonly NewsRow[];

@@ -1,12 +1,9 @@
-import { publicationLabels } from '../../record/text';
+import { kindUnits } from '../../../openapi/generated/kinds';
 
 export const newsText = {
-  unit: 'Permissions.News',
+  unit: kindUnits.news,
   list: '最新消息管理',
   this: '這則消息',
   keywordExample: '消息標題',
   newsId: (id: string) => `消息編號 ${id}`,
 } as const;
-
-/** Labels of the form's fields. */
-export const newsLabels = { ...publicationLabels, publishDate: '消息日期', content: '內文' } as const;

@@ -12,7 +12,8 @@ import { cellsOf, chosenCount, inWords, units } from './matrix';
 import type { RoleRecord } from './role-loaders';
 import { roleLimits, type RoleValues } from './role-schema';
 import { RoleMatrix } from './RoleMatrix';
-import { roleLabels as labels, roleText } from './text';
+import { roleLabels as labels } from '../../kinds/text';
+import { roleText } from './text';
 
 interface RoleFieldsProps {
   form: RecordForm<RoleValues>;

@@ -7,7 +7,8 @@ import { refreshAccount, usePermission } from '../../session/session';
 import type { RoleRecord } from './role-loaders';
 import { emptyRole, roleBody, roleInWords, roleSchema, roleValues } from './role-schema';
 import { RoleFields } from './RoleFields';
-import { roleLabels, roleText } from './text';
+import { roleLabels } from '../../kinds/text';
+import { roleText } from './text';
 
 const editRoute = getRouteApi('/_layout/role/edit/$id');
 

@@ -1,10 +1,12 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
+
 export const roleText = {
   secondFactorNeeded: '必須啟用',
   secondFactorFree: '自行決定',
   secondFactorHelp: '必須啟用時，尚未設定的帳號下一次操作起，須先完成設定',
-  unit: 'Permissions.Roles',
+  unit: kindUnits.role,
   keywordExample: '名稱或說明',
-  users: 'Permissions.Users',
+  users: kindUnits.account,
   holders: (count: number) => (count === 0 ? '尚無帳號使用' : `${count} 個帳號使用中`),
   basic: '角色資料',
   matrix: '權限',
@@ -39,12 +41,4 @@ export const roleText = {
     loading: '載入中',
     failed: '無法載入資料',
   },
-} as const;
-
-/** Labels of the form's fields. */
-export const roleLabels = {
-  name: '角色名稱',
-  description: '說明',
-  needsSecondFactor: '兩步驟驗證',
-  roleClaims: '權限',
 } as const;

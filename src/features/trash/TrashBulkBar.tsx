@@ -2,7 +2,10 @@ import { BulkBar } from '../../record-actions/BulkBar';
 import type { BulkAction } from '../../list/bulk-props';
 import type { Selection } from '../../list/selection';
 import { trashText } from './text';
-import { kindOf, type TrashItem } from './trash-kinds';
+import type { components } from '../../../openapi/generated/types';
+import { kinds } from '../../kinds/kinds';
+
+export type TrashItem = components['schemas']['TrashItem'];
 
 /** A row of the trash: ids are each kind's own, so the kind belongs to it. */
 export interface TrashRow {
@@ -15,7 +18,7 @@ const actions: readonly BulkAction<TrashRow>[] = [
   {
     name: 'restore',
     label: trashText.restore,
-    call: ({ item: { kind, id } }) => kindOf[kind].restore({ id }),
+    call: ({ item: { kind, id } }) => kinds[kind].trash.restore({ id }),
     subject: ({ id }) => id,
     done: trashText.selection.restored,
   },
@@ -23,7 +26,7 @@ const actions: readonly BulkAction<TrashRow>[] = [
     name: 'purge',
     label: trashText.purge,
     icon: 'trash',
-    call: ({ item: { kind, id } }) => kindOf[kind].purge({ id }),
+    call: ({ item: { kind, id } }) => kinds[kind].trash.purge({ id }),
     subject: ({ id }) => id,
     done: trashText.selection.purged,
     question: { title: trashText.selection.purgeTitle, description: trashText.selection.purgeDescription },

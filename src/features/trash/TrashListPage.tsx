@@ -6,7 +6,7 @@ import { permissionOf } from '../../session/permissions';
 import { useClaims } from '../../session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { trashText } from './text';
-import { kindOf } from './trash-kinds';
+import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { trashKinds, type TrashListSearch } from './trash-list-search';
 import { TrashTable } from './TrashTable';
 
@@ -28,14 +28,14 @@ export function TrashListPage() {
   const { page, search } = route.useLoaderData();
   const claims = useClaims();
   const { kindCounts } = page;
-  const visible = trashKinds.filter((kind) => permissionOf(claims, kindOf[kind].unit).canView);
+  const visible = trashKinds.filter((kind) => permissionOf(claims, kindUnits[kind]).canView);
   const tabs = [
     {
       kind: undefined,
       label: trashText.all,
       count: visible.reduce((sum, kind) => sum + kindCounts[kind], 0),
     },
-    ...visible.map((kind) => ({ kind, label: trashText.kinds[kind], count: kindCounts[kind] })),
+    ...visible.map((kind) => ({ kind, label: kindNames[kind], count: kindCounts[kind] })),
   ];
   return (
     <>
@@ -57,7 +57,7 @@ export function TrashListPage() {
         }}
         empty={
           <EmptyState icon="trash" title={trashText.empty}>
-            {trashText.emptyHelp}
+            {trashText.emptyHelp(trashKinds.map((kind) => kindNames[kind]))}
           </EmptyState>
         }
       >

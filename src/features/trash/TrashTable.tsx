@@ -17,8 +17,9 @@ import { Table, Td, Th } from '../../ui/Table';
 import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
 import { trashText } from './text';
-import { kindOf, type TrashItem } from './trash-kinds';
-import { TrashBulkBar, type TrashRow } from './TrashBulkBar';
+import { kinds } from '../../kinds/kinds';
+import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
+import { TrashBulkBar, type TrashItem, type TrashRow } from './TrashBulkBar';
 
 const { columns } = trashText;
 /** Days from which on what is left is a warning. */
@@ -39,7 +40,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
   const claims = useClaims();
   const rows = items.map((item) => ({ id: `${item.kind}-${item.id}`, title: item.title, item }));
   const isAllowed = ({ item: { kind } }: TrashRow) =>
-    permissionOf(claims, kindOf[kind].unit)[kindOf[kind].may];
+    permissionOf(claims, kindUnits[kind])[kinds[kind].trash.may];
   const allowed = rows.filter(isAllowed);
   const selection = useSelection(allowed);
   return (
@@ -69,7 +70,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
               <tr key={id} className={classNames('relative', chosenRowClass(selection, id))}>
                 <SelectCell selection={selection} row={row} disabled={!isAllowed(row)} />
                 <Td>
-                  <Tag>{trashText.kinds[item.kind]}</Tag>
+                  <Tag>{kindNames[item.kind]}</Tag>
                 </Td>
                 <Td>
                   <span className="flex items-center gap-3">
@@ -77,7 +78,7 @@ export function TrashTable({ items }: { items: readonly TrashItem[] }) {
                       src={item.cover?.filePath}
                       focus={item.cover}
                       alt=""
-                      icon={kindOf[item.kind].icon}
+                      icon={kinds[item.kind].icon}
                     />
                     <span className="min-w-0">
                       <span className={classNames(rowTitleClass(), 'max-tablet:whitespace-normal')}>
@@ -144,7 +145,7 @@ function attachedText({ kind, siteName, themeCount = 0, partCount = 0, linkCount
 function TrashActions({ item }: { item: TrashItem }) {
   const { id, kind, title } = item;
   const router = useRouter();
-  const isAllowed = usePermission(kindOf[kind].unit)[kindOf[kind].may];
+  const isAllowed = usePermission(kindUnits[kind])[kinds[kind].trash.may];
   const restoring = useCall();
   const [asks, setAsks] = useState(false);
   if (!isAllowed) return null;
@@ -160,7 +161,7 @@ function TrashActions({ item }: { item: TrashItem }) {
         busy={restoring.isBusy}
         busyLabel={trashText.restoring}
         aria-label={trashText.restoreOf(title)}
-        onClick={() => void restoring.call(() => kindOf[kind].restore({ id }), reload)}
+        onClick={() => void restoring.call(() => kinds[kind].trash.restore({ id }), reload)}
       >
         {trashText.restore}
       </Button>
@@ -171,7 +172,7 @@ function TrashActions({ item }: { item: TrashItem }) {
           description={trashText.purgeQuestion(title)}
           confirmLabel={trashText.purge}
           busyLabel={trashText.purging}
-          operation={() => kindOf[kind].purge({ id })}
+          operation={() => kinds[kind].trash.purge({ id })}
           onDone={async () => {
             await reload();
             setAsks(false);

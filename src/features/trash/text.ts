@@ -5,10 +5,10 @@ export const trashText = {
   note: '刪除的內容保留 30 天，還原後編號、網址與內容都和原來一樣。期滿由系統清除，無法復原。',
   tabs: '類別',
   all: '全部',
-  kinds: { case: '建案', theme: '網頁', article: '文章', news: '最新消息', role: '角色' },
   keywordExample: '名稱或刪除者',
   empty: '回收桶是空的',
-  emptyHelp: '刪除的建案、網頁、文章、最新消息與角色會在這裡保留 30 天，隨時可以連同內容一起還原。',
+  emptyHelp: (kinds: readonly string[]) =>
+    `刪除的${kinds.slice(0, -1).join('、')}與${kinds.at(-1) ?? ''}會在這裡保留 30 天，隨時可以連同內容一起還原。`,
   columns: {
     kind: '類別',
     title: '名稱',

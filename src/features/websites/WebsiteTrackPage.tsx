@@ -13,6 +13,7 @@ import { useRecordForm } from '../../record/use-record-form';
 import { usePermission } from '../../session/session';
 import { SiteState } from '../../list/SiteState';
 import { Card } from '../../ui/Card';
+import { siteLabels } from '../../kinds/text';
 import { websiteText } from './text';
 
 const route = getRouteApi('/_layout/web/track/$caseId');
@@ -27,14 +28,7 @@ const schema = v.object({
   gtmId: optionalPattern(rules.gtmId),
 });
 
-const labels = {
-  seoTitle: websiteText.seoTitle,
-  seoKeywords: websiteText.seoKeywords,
-  seoDescription: websiteText.seoDescription,
-  shareImage: websiteText.shareImage,
-  gaId: websiteText.gaId,
-  gtmId: websiteText.gtmId,
-} satisfies Record<keyof v.InferOutput<typeof schema>, string>;
+const labels = siteLabels satisfies Record<keyof v.InferOutput<typeof schema>, string>;
 
 function trackValues(website: Website) {
   const { seoTitle, seoKeywords, seoDescription, gaId, gtmId } = website;

@@ -1,5 +1,7 @@
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 import type { components } from '../../../openapi/generated/types';
+import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
+import { allKinds, kinds } from '../../kinds/kinds';
 import type { SearchAnswer } from '../../machines/palette';
 import { nearMoment } from '../../time/date-time';
 import { scheduleText } from '../../time/text';
@@ -25,7 +27,7 @@ export interface PaletteOption {
   tag?: { text: string; tone: TagTone };
   /** Quiet words at the end of the line. */
   caption?: string;
-  link: ReturnType<typeof linkOf> | ReturnType<typeof screenLink>;
+  link: LinkOptions;
 }
 
 interface PaletteGroup {
@@ -52,7 +54,7 @@ export function paletteGroups(
   const keyword = typed.trim();
   const found = (answer?.groups ?? []).map(({ kind, count, items }): PaletteGroup => ({
     key: kind,
-    title: paletteText.groups[kind],
+    title: kindNames[kind],
     count: count > items.length ? countText(count) : '',
     options: items.map((hit) => optionOf(kind, hit, now)),
   }));
@@ -63,7 +65,7 @@ export function paletteGroups(
   ];
   return [
     ...found,
-    ...(go.length > 0 ? [{ key: 'go' as const, title: paletteText.groups.go, count: '', options: go }] : []),
+    ...(go.length > 0 ? [{ key: 'go' as const, title: paletteText.go, count: '', options: go }] : []),
   ];
 }
 
@@ -78,22 +80,12 @@ export function activeOption(
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
 const countText = (count: number) => paletteText.count(count, count < countedMost);
 
-const icons: Record<Kind, IconName> = {
-  case: 'building',
-  article: 'article',
-  news: 'news',
-  account: 'user',
-  role: 'settings',
-  website: 'layout',
-  contact: 'mail',
-};
-
 function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
   const plain = {
     key: `${kind}-${hit.id}-${hit.themeId ?? ''}`,
     title: hit.title,
     detail: hit.detail,
-    icon: icons[kind],
+    icon: kinds[kind].icon,
     ...(hit.cover === undefined ? {} : { cover: hit.cover?.filePath ?? null }),
     link: linkOf(kind, hit),
   };
@@ -103,12 +95,8 @@ function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
       return hit.caseTab ? { ...plain, tag: neutral(paletteText.caseTabs[hit.caseTab]) } : plain;
     case 'article':
       return hit.articleType ? { ...plain, tag: neutral(paletteText.articleTypes[hit.articleType]) } : plain;
-    case 'news':
-      return hit.visibleState ? { ...plain, tag: neutral(scheduleText.states[hit.visibleState]) } : plain;
     case 'account':
       return { ...plain, tag: neutral(hit.isActive ? paletteText.active : paletteText.inactive) };
-    case 'role':
-      return plain;
     case 'website':
       if (!hit.themeId) return { ...plain, detail: paletteText.noTheme };
       return {
@@ -123,21 +111,24 @@ function optionOf(kind: Kind, hit: Hit, now: number): PaletteOption {
         detail: hit.contactType ? `${paletteText.contactTypes[hit.contactType]}　${hit.detail}` : hit.detail,
         caption: nearMoment(hit.changedOn, now),
       };
+    default:
+      return hit.visibleState ? { ...plain, tag: neutral(scheduleText.states[hit.visibleState]) } : plain;
   }
 }
 
-function linkOf(kind: Kind, { id, themeId }: Pick<Hit, 'id' | 'themeId'>) {
-  if (kind !== 'website') return linkOptions({ to: `/${kind}/edit/$id`, params: { id: String(id) } });
-  const caseId = String(id);
+function linkOf(kind: Kind, { id, themeId }: Pick<Hit, 'id' | 'themeId'>): LinkOptions {
   return themeId
     ? linkOptions({
         to: '/siteset/theme/edit/$caseId/$themeId',
-        params: { caseId, themeId: String(themeId) },
+        params: { caseId: String(id), themeId: String(themeId) },
       })
-    : linkOptions({ to: '/web/home/$caseId', params: { caseId } });
+    : kinds[kind].open(id);
 }
 
-const screenLink = (to: string, search: Record<string, string> = {}) => linkOptions({ to, search });
+const screenLink = (to: MenuEntry['to'], search: Record<string, string> = {}): LinkOptions => ({
+  to,
+  search,
+});
 
 /** Every screen of the menu that may be seen, in its order, and those that are reached in other ways. */
 function screens(claims: ClaimMap): PaletteOption[] {
@@ -167,26 +158,17 @@ const others: MenuEntry[] = [
   { unit: 'guideline', title: titleText.guideline, to: '/guideline', claim: null, icon: 'book' },
 ];
 
-const listOf = {
-  case: { to: '/case', title: titleText.caseList },
-  article: { to: '/article', title: titleText.articleList },
-  news: { to: '/news', title: titleText.newsList },
-  account: { to: '/account', title: titleText.accountList },
-  website: { to: '/web', title: titleText.web },
-  contact: { to: '/contact', title: titleText.contactList },
-} as const;
-
 /** The lists of which more was found than is shown. */
 function lists(answer: SearchAnswer | null, keyword: string): PaletteOption[] {
   return (answer?.groups ?? []).flatMap(({ kind, count, items }): PaletteOption[] => {
-    if (kind === 'role' || count <= items.length) return [];
-    const { to, title } = listOf[kind];
+    const { to, title, takesKeyword } = kinds[kind].list;
+    if (!takesKeyword || count <= items.length) return [];
     return [
       {
         key: `list-${kind}`,
         title: paletteText.inList(title, keyword),
         detail: countText(count),
-        icon: icons[kind],
+        icon: kinds[kind].icon,
         caption: paletteText.list,
         link: screenLink(to, { keyword }),
       },
@@ -194,25 +176,22 @@ function lists(answer: SearchAnswer | null, keyword: string): PaletteOption[] {
   });
 }
 
-const addable = [
-  { kind: 'case', unit: 'Permissions.Cases', list: titleText.caseList },
-  { kind: 'article', unit: 'Permissions.Articles', list: titleText.articleList },
-  { kind: 'news', unit: 'Permissions.News', list: titleText.newsList },
-] as const;
-
 function adding(keyword: string, claims: ClaimMap, isNew: boolean): PaletteOption[] {
-  return addable
-    .filter(({ unit }) => {
-      const { canView, canCreate } = permissionOf(claims, unit);
-      return canView && canCreate;
+  return allKinds
+    .flatMap((kind): PaletteOption[] => {
+      const { add, list } = kinds[kind];
+      const { canView, canCreate } = permissionOf(claims, kindUnits[kind]);
+      if (!add || !canView || !canCreate) return [];
+      return [
+        {
+          key: `add-${kind}`,
+          title: paletteText.adds(keyword, add.by, kindNames[kind]),
+          detail: list?.title ?? '',
+          icon: 'plus',
+          caption: paletteText.add,
+          link: screenLink(add.to, { title: keyword }),
+        },
+      ];
     })
-    .slice(0, isNew ? undefined : 1)
-    .map(({ kind, list }) => ({
-      key: `add-${kind}`,
-      title: paletteText.adds[kind](keyword),
-      detail: list,
-      icon: 'plus',
-      caption: paletteText.add,
-      link: screenLink(`/${kind}/add`, { title: keyword }),
-    }));
+    .slice(0, isNew ? undefined : 1);
 }

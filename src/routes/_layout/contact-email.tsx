@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadContactEmails } from '../../features/contacts/contact-loaders';
 import { ContactEmailPage } from '../../features/contacts/ContactEmailPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../navigation/text';
 export const Route = createFileRoute('/_layout/contact-email')({
   staticData: page({
     title: titleText.contactEmail,
-    claim: 'Permissions.Contacts.Email',
+    claim: kindUnits.contactEmail,
     back: null,
     unit: 'contactEmail',
     level: 1,

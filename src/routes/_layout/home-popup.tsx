@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPopup } from '../../features/home-popup/popup-loaders';
 import { HomePopupPage } from '../../features/home-popup/HomePopupPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../navigation/text';
 export const Route = createFileRoute('/_layout/home-popup')({
   staticData: page({
     title: titleText.homePopup,
-    claim: 'Permissions.IndexPopup',
+    claim: kindUnits.popup,
     back: null,
     unit: 'homePopup',
     level: 1,

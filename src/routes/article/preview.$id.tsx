@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticlePreview } from '../../features/articles/article-loaders';
 import { ArticlePreviewPage } from '../../features/articles/ArticlePreviewPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../navigation/text';
 export const Route = createFileRoute('/article/preview/$id')({
   staticData: page({
     title: titleText.preview,
-    claim: 'Permissions.Articles',
+    claim: kindUnits.article,
     back: null,
     unit: 'article',
     level: 3,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCasePreview } from '../../features/cases/case-loaders';
 import { CasePreviewPage } from '../../features/cases/CasePreviewPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../navigation/text';
 export const Route = createFileRoute('/case/preview/$id')({
   staticData: page({
     title: titleText.preview,
-    claim: 'Permissions.Cases',
+    claim: kindUnits.case,
     back: null,
     unit: 'case',
     level: 3,

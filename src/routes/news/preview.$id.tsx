@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNews } from '../../features/news/news-loaders';
 import { NewsPreviewPage } from '../../features/news/NewsPreviewPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../navigation/text';
 export const Route = createFileRoute('/news/preview/$id')({
   staticData: page({
     title: titleText.preview,
-    claim: 'Permissions.News',
+    claim: kindUnits.news,
     back: null,
     unit: 'news',
     level: 3,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { PreviewPage } from '../../features/websites/PreviewPage';
 import { loadPreview } from '../../features/websites/website-loaders';
@@ -7,7 +8,7 @@ import { titleText } from '../../navigation/text';
 export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}')({
   staticData: page({
     title: titleText.preview,
-    claim: 'Permissions.Cases.OnePage',
+    claim: kindUnits.website,
     back: null,
     unit: 'web',
     level: 3,

@@ -6,6 +6,7 @@ export const screens = [
   ['編輯角色', '/mng/role/edit/2'],
   ['帳號管理', '/mng/account'],
   ['編輯帳號', '/mng/account/edit/2'],
+  ['操作紀錄', '/mng/audit'],
   ['首頁彈窗設定', '/mng/home-popup'],
   ['文章管理', '/mng/article'],
   ['新增文章', '/mng/article/add'],

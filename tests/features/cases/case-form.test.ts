@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toFormData } from '../../../src/api/form-data';
 import { housingUnitBody, housingUnitRows } from '../../../src/features/cases/housing-units';
 import { caseBody, caseSchema, emptyCase } from '../../../src/features/cases/case-schema';
-import { caseLabels } from '../../../src/features/cases/text';
+import { caseLabels } from '../../../src/kinds/text';
 import { problemsOf, serverMessages } from '../../../src/record/form-problem';
 
 const filled = {

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAccount } from '../../../features/accounts/account-loaders';
 import { AccountEditPage } from '../../../features/accounts/AccountEditPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/account/edit/$id')({
   staticData: page({
     title: titleText.account,
-    claim: 'Permissions.Users',
+    claim: kindUnits.account,
     back: '/account',
     unit: 'account',
     level: 2,

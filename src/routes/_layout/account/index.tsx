@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { accountListSearch } from '../../../features/accounts/account-list-search';
 import { loadAccounts } from '../../../features/accounts/account-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/account/')({
   staticData: page({
     title: titleText.accountList,
-    claim: 'Permissions.Users',
+    claim: kindUnits.account,
     back: null,
     unit: 'account',
     level: 1,

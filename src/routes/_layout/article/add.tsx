@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleAddPage } from '../../../features/articles/ArticleFormPage';
 import { addSearch } from '../../../list/list-search';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/article/add')({
   staticData: page({
     title: titleText.article,
-    claim: 'Permissions.Articles',
+    claim: kindUnits.article,
     back: '/article',
     unit: 'article',
     level: 2,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticlePreview } from '../../../features/articles/article-loaders';
 import { ArticleContentPage } from '../../../features/articles/ArticleContentPage';
@@ -8,7 +9,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/article/content/$id')({
   staticData: page({
     title: titleText.article,
-    claim: 'Permissions.Articles',
+    claim: kindUnits.article,
     back: '/article',
     unit: 'article',
     level: 2,

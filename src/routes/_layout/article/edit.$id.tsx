@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticle } from '../../../features/articles/article-loaders';
 import { ArticleEditPage } from '../../../features/articles/ArticleFormPage';
@@ -8,7 +9,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/article/edit/$id')({
   staticData: page({
     title: titleText.article,
-    claim: 'Permissions.Articles',
+    claim: kindUnits.article,
     back: '/article',
     unit: 'article',
     level: 2,

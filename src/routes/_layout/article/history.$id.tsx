@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadHistory } from '../../../features/audit/history-loaders';
 import { historySearch } from '../../../features/audit/history-search';
@@ -8,7 +9,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/article/history/$id')({
   staticData: page({
     title: titleText.history,
-    claim: 'Permissions.Articles',
+    claim: kindUnits.article,
     back: '/article/edit/$id',
     unit: 'article',
     level: 3,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { articleListSearch } from '../../../features/articles/article-list-search';
 import { loadArticleList } from '../../../features/articles/article-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/article/')({
   staticData: page({
     title: titleText.articleList,
-    claim: 'Permissions.Articles',
+    claim: kindUnits.article,
     back: null,
     unit: 'article',
     level: 1,

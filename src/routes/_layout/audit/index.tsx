@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { auditListSearch } from '../../../features/audit/audit-list-search';
 import { loadAudit } from '../../../features/audit/audit-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/audit/')({
   staticData: page({
     title: titleText.auditList,
-    claim: 'Permissions.AuditTrails',
+    claim: kindUnits.audit,
     back: null,
     unit: 'audit',
     level: 1,

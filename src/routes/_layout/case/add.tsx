@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { CaseAddPage } from '../../../features/cases/CaseFormPage';
 import { addSearch } from '../../../list/list-search';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/case/add')({
   staticData: page({
     title: titleText.case,
-    claim: 'Permissions.Cases',
+    claim: kindUnits.case,
     back: '/case',
     unit: 'case',
     level: 2,

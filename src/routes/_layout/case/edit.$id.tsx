@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadCase } from '../../../features/cases/case-loaders';
 import { CaseEditPage } from '../../../features/cases/CaseFormPage';
@@ -8,7 +9,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/case/edit/$id')({
   staticData: page({
     title: titleText.case,
-    claim: 'Permissions.Cases',
+    claim: kindUnits.case,
     back: '/case',
     unit: 'case',
     level: 2,

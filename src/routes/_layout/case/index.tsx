@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { CaseListPage } from '../../../features/cases/CaseListPage';
 import { caseListSearch } from '../../../features/cases/case-list-search';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/case/')({
   staticData: page({
     title: titleText.caseList,
-    claim: 'Permissions.Cases',
+    claim: kindUnits.case,
     back: null,
     unit: 'case',
     level: 1,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { contactFilterSearch } from '../../../features/contacts/contact-list-search';
 import { loadContact } from '../../../features/contacts/contact-loaders';
@@ -8,7 +9,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/contact/edit/$id')({
   staticData: page({
     title: titleText.contact,
-    claim: 'Permissions.Contacts',
+    claim: kindUnits.contact,
     back: '/contact',
     unit: 'contact',
     level: 2,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { contactListSearch } from '../../../features/contacts/contact-list-search';
 import { loadContacts } from '../../../features/contacts/contact-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/contact/')({
   staticData: page({
     title: titleText.contactList,
-    claim: 'Permissions.Contacts',
+    claim: kindUnits.contact,
     back: null,
     unit: 'contact',
     level: 1,

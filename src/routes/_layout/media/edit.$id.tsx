@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMedia } from '../../../features/media/media-loaders';
 import { MediaEditPage } from '../../../features/media/MediaEditPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/media/edit/$id')({
   staticData: page({
     title: titleText.media,
-    claim: 'Permissions.Media',
+    claim: kindUnits.media,
     back: '/media',
     unit: 'media',
     level: 2,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { mediaDefaults, mediaListSearch } from '../../../features/media/media-list-search';
 import { loadLibrary } from '../../../features/media/media-loaders';
@@ -8,7 +9,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/media/')({
   staticData: page({
     title: titleText.mediaList,
-    claim: 'Permissions.Media',
+    claim: kindUnits.media,
     back: null,
     unit: 'media',
     level: 1,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsAddPage } from '../../../features/news/NewsFormPage';
 import { addSearch } from '../../../list/list-search';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/news/add')({
   staticData: page({
     title: titleText.news,
-    claim: 'Permissions.News',
+    claim: kindUnits.news,
     back: '/news',
     unit: 'news',
     level: 2,

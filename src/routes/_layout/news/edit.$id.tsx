@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNews } from '../../../features/news/news-loaders';
 import { NewsEditPage } from '../../../features/news/NewsFormPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/news/edit/$id')({
   staticData: page({
     title: titleText.news,
-    claim: 'Permissions.News',
+    claim: kindUnits.news,
     back: '/news',
     unit: 'news',
     level: 2,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { newsListSearch } from '../../../features/news/news-list-search';
 import { loadNewsList } from '../../../features/news/news-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/news/')({
   staticData: page({
     title: titleText.newsList,
-    claim: 'Permissions.News',
+    claim: kindUnits.news,
     back: null,
     unit: 'news',
     level: 1,

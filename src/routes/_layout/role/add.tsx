@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { RoleAddPage } from '../../../features/roles/RoleFormPage';
 import { page } from '../../../navigation/page-meta';
@@ -6,7 +7,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/role/add')({
   staticData: page({
     title: titleText.role,
-    claim: 'Permissions.Roles',
+    claim: kindUnits.role,
     back: '/role',
     unit: 'role',
     level: 2,

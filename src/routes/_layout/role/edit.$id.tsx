@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadRole } from '../../../features/roles/role-loaders';
 import { RoleEditPage } from '../../../features/roles/RoleFormPage';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/role/edit/$id')({
   staticData: page({
     title: titleText.role,
-    claim: 'Permissions.Roles',
+    claim: kindUnits.role,
     back: '/role',
     unit: 'role',
     level: 2,

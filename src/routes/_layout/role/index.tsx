@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { roleListSearch } from '../../../features/roles/role-list-search';
 import { loadRoles } from '../../../features/roles/role-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/role/')({
   staticData: page({
     title: titleText.roleList,
-    claim: 'Permissions.Roles',
+    claim: kindUnits.role,
     back: null,
     unit: 'role',
     level: 1,

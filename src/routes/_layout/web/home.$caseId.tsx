@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { WebsiteHomePage } from '../../../features/websites/WebsiteHomePage';
 import { loadWebsite } from '../../../features/websites/website-loaders';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/web/home/$caseId')({
   staticData: page({
     title: titleText.webHome,
-    claim: 'Permissions.Cases.OnePage',
+    claim: kindUnits.website,
     back: '/web',
     unit: 'web',
     level: 2,

@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { WebsiteListPage } from '../../../features/websites/WebsiteListPage';
 import { loadWebsiteList } from '../../../features/websites/website-loaders';
@@ -9,7 +10,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({
     title: titleText.web,
-    claim: 'Permissions.Cases.OnePage',
+    claim: kindUnits.website,
     back: null,
     unit: 'web',
     level: 1,

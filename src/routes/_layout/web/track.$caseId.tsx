@@ -1,3 +1,4 @@
+import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { WebsiteTrackPage } from '../../../features/websites/WebsiteTrackPage';
 import { loadWebsite } from '../../../features/websites/website-loaders';
@@ -7,7 +8,7 @@ import { titleText } from '../../../navigation/text';
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
   staticData: page({
     title: titleText.webTrack,
-    claim: 'Permissions.Cases.OnePage',
+    claim: kindUnits.website,
     back: '/web/home/$caseId',
     unit: 'web',
     level: 3,

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { entryLabels } from '../../src/features/audit/text';
+import { allKinds, kinds } from '../../src/kinds/kinds';
+import { menu, trashEntry } from '../../src/layout/menu';
+import { router } from '../../src/router';
+import { screens } from '../e2e/support/screens';
+
+const paths = new Set(
+  Object.values(router.routesById).map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1')),
+);
+const entries = [...menu.flatMap((item) => ('entries' in item ? item.entries : [item])), trashEntry];
+
+it('every way to a record or list leads to a screen of the route tree', () => {
+  const ways = allKinds.flatMap((kind) => {
+    const { list, open, content, add, history } = kinds[kind];
+    const versions = history?.open(1, { version: 1, against: 'previous' });
+    return [list?.to, open?.(1).to, content?.(1).to, add?.to, versions?.to].filter((to) => to !== undefined);
+  });
+  expect(ways.filter((to) => !paths.has(to))).toEqual([]);
+  expect(ways.length).toBeGreaterThan(30);
+});
+
+it('the menu has an entry for each kind with a list', () => {
+  const listed = allKinds.flatMap((kind) => kinds[kind].list?.to ?? []);
+  expect(listed.filter((to) => !entries.some((entry) => entry.to === to))).toEqual([]);
+});
+
+it('every screen of the menu is among those that are checked', () => {
+  const checked = new Set<string>(
+    screens.map(([, path]) => path.replace(/^\/mng/, '').replace(/\?.*/, '') || '/'),
+  );
+  expect(entries.map(({ to }) => to).filter((to) => !checked.has(to))).toEqual([]);
+});
+
+it('the audit trail repeats no label of a form', () => {
+  const labels = new Set(allKinds.flatMap((kind) => Object.keys(kinds[kind].labels ?? {})));
+  expect(Object.keys(entryLabels).filter((name) => labels.has(name))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { claims } from '../../../openapi/generated/claims';
+import { AuditKind, MediaUnit, ScheduleKind, SearchKind, TrashKind } from '../../../openapi/generated/enums';
+import { kindUnits, versionSaves } from '../../../openapi/generated/kinds';
+import { columnName, namingColumns } from '../../../server/files/unnamed-files';
+import { kinds, kindsWith } from '../../../server/kinds/kinds';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+it('each part is had by just the kinds that the contract names', () => {
+  const sorted = (names: readonly string[]) => names.toSorted();
+  expect(sorted(kindsWith('trash'))).toEqual(sorted(Object.values(TrashKind)));
+  expect(sorted(kindsWith('search'))).toEqual(sorted(Object.values(SearchKind)));
+  expect(sorted(kindsWith('schedule'))).toEqual(sorted(Object.values(ScheduleKind)));
+  expect(sorted(kindsWith('versions'))).toEqual(sorted(Object.keys(versionSaves)));
+  expect(sorted(kindsWith('pictures'))).toEqual(sorted([...Object.values(MediaUnit), 'theme']));
+});
+
+it('what goes to the trash is found by the audit trail under its own entry, and by a claim that exists', () => {
+  const known: ReadonlySet<string> = new Set(claims);
+  for (const kind of kindsWith('trash')) {
+    expect(Object.values(AuditKind)).toContain(kinds[kind].trash.entry.kind);
+    expect(kindUnits[kinds[kind].trash.entry.kind]).toBe(kindUnits[kind]);
+    expect(known).toContain(`${kindUnits[kind]}.View`);
+  }
+});
+
+/** Texts and values that name no picture of the library. */
+const others = new Set([
+  'roles.claims',
+  'accounts.password_hash',
+  'accounts.totp_secret',
+  'accounts.totp_pending',
+  'recovery_codes.hash',
+  'tokens.successor',
+  'idempotency_keys.answer',
+  'files.sources',
+  'outbox.recipients',
+  'outbox.body',
+  'outbox.last_error',
+  'audit_entries.before',
+  'audit_entries.after',
+  'jobs.counts',
+  'jobs.error',
+  'downloads.file_sha',
+]);
+it('each column that can name a picture has a trigger that notes its uses', async () => {
+  const { rows } = await database.pool.query<{ table: string; columns: string[] }>(
+    `select c.relname as table, array(select attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum = any(t.tgattr::int2[])) as columns
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid where p.proname = 'note_file_uses'`,
+  );
+  const noted = new Set(rows.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)));
+  const tables = new Set(rows.map(({ table }) => table));
+  const lacking = namingColumns.map(columnName).filter((name) => !noted.has(name) && !others.has(name));
+  expect(lacking).toEqual([]);
+  expect(tables.size).toBe(10);
+});

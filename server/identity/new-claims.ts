@@ -3,7 +3,7 @@ import { type Claim, claims as allClaims } from '../../openapi/generated/claims'
 import { byServer, withTrail } from '../audit/audit';
 import type { PooledDb } from '../db/client';
 import { knownClaims, roles } from '../db/schema';
-import { inTransaction, type Tx } from '../db/transaction';
+import { type BareTx, inTransaction } from '../db/transaction';
 import { beginFor } from './administrators';
 import { administratorClaims } from './claims';
 import { roleRecords } from './roles';
@@ -19,13 +19,11 @@ export async function giveNewClaims(db: PooledDb, claims: readonly Claim[] = all
       const known = new Set((await tx.select().from(knownClaims)).map(({ claim }) => claim));
       const added = claims.filter((claim) => !known.has(claim));
       if (added.length === 0) return;
-      await withTrail(tx, ...byServer('new-claims'), async () => {
-        for (const { id, claims: held } of await holders(
-          tx,
-          claims.filter((claim) => known.has(claim)),
-        )) {
-          const lacking = added.filter((claim) => !held.includes(claim));
-          if (lacking.length > 0) await roleRecords.change(tx, id, { claims: [...held, ...lacking] }, '');
+      await withTrail(tx, ...byServer('new-claims'), async (audited) => {
+        const earlier = claims.filter((claim) => known.has(claim));
+        for (const { id, claims: held } of await holders(audited, earlier)) {
+          const given = [...new Set([...held, ...added])];
+          if (given.length > held.length) await roleRecords.change(audited, id, { claims: given }, '');
         }
       });
       await tx.insert(knownClaims).values(added.map((claim) => ({ claim })));
@@ -34,7 +32,7 @@ export async function giveNewClaims(db: PooledDb, claims: readonly Claim[] = all
   );
 }
 
-async function holders(tx: Tx, earlier: readonly Claim[]) {
+async function holders(tx: BareTx, earlier: readonly Claim[]) {
   const withAll = (wanted: readonly Claim[]) =>
     tx
       .select({ id: roles.id, claims: roles.claims })

@@ -152,7 +152,7 @@ export const templateKind = defineKind({
       if (!row) return;
       const { parts } = swapped({ parts: row.parts }, swap);
       await tx.update(templates).set({ parts }).where(eq(templates.id, id));
-      await note(tx, {
+      note(tx, {
         kind: 'template',
         recordId: id,
         title: row.name,

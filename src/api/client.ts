@@ -4,6 +4,7 @@ import type { Feature } from '../../openapi/generated/enums';
 import { publicCalls } from './generated/public-calls';
 import type { paths } from '../../openapi/generated/types';
 import type { ApiError, ApiResult } from './result';
+import { withoutUntoldVersion } from './row-version';
 import type { OnProgress } from './upload';
 
 /** What a caller may add to a call: cancel it, follow its upload, or make a retry safe. */
@@ -44,7 +45,10 @@ export function connectClient(given: ClientHooks): void {
   hooks = given;
 }
 
-export const client = createClient<paths>({ baseUrl: '/' });
+export const client = createClient<paths>({
+  baseUrl: '/',
+  bodySerializer: (body) => JSON.stringify(body, withoutUntoldVersion),
+});
 
 /** Each call whose answer is to be announced, until it is read. */
 const calls = new WeakMap<Response, { token: string | null; isWordless: boolean }>();

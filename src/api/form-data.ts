@@ -1,3 +1,5 @@
+import { withoutUntoldVersion } from './row-version';
+
 /**
  * A multipart body as flat keys: `webParts[0].textContent`, `webParts[0].items[1].textContent`
  * (decisions 2). Left-out values and empty lists are not sent (the
@@ -5,7 +7,7 @@
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();
-  for (const [key, value] of Object.entries(body)) append(form, key, value);
+  for (const [key, value] of Object.entries(body)) append(form, key, withoutUntoldVersion(key, value));
   return form;
 }
 

@@ -1,15 +1,22 @@
 import { isSameValue } from '../machines/record.rules';
+import type { components } from '../../openapi/generated/types';
 import type { Difference } from '../record/difference';
 import { hasField, type Block, type BlockType } from './block';
 import { blockText } from './block-fields';
 import { kindOf, sentOf } from './block-kinds';
+import { seenBlocks } from './blocks';
 import { editorText } from './text';
+
+/** What became of a block; the words beside it are for readers. */
+export interface BlockDifference extends Difference {
+  change: 'added' | 'moved' | 'changed' | 'deleted';
+}
 
 /**
  * Two versions of a page, block by block: matched by the id that the server gave (by its key for one that has none),
  * so that a block that was moved is the same block. In the order of the newer list, deleted ones last.
  */
-export function blockDifferences(before: readonly Block[], after: readonly Block[]): Difference[] {
+export function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
   // A save whose answer was lost gave new blocks their ids.
   if (
     before.length === after.length &&
@@ -26,7 +33,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
     before.map(idOf).filter((id) => now.has(id)),
     after.map(idOf).filter((id) => old.has(id)),
   );
-  const changes = after.flatMap((block, index): Difference[] => {
+  const changes = after.flatMap((block, index): BlockDifference[] => {
     const id = idOf(block);
     const place = editorText.nth(index + 1, kindOf(block.type).label);
     const earlier = old.get(id);
@@ -34,6 +41,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
       return [
         {
           key: String(id),
+          change: 'added',
           label: place,
           before: '',
           after: blockText(block),
@@ -50,6 +58,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
         ? [
             {
               key: String(id),
+              change: 'moved',
               label: place,
               before: editorText.atPlace(earlier.index + 1),
               after: editorText.atPlace(index + 1),
@@ -63,6 +72,7 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
     return [
       {
         key: String(id),
+        change: 'changed',
         label: place,
         before: blockText(earlier.block),
         after: blockText(block),
@@ -74,8 +84,9 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
   });
   const gone = before
     .filter((block) => !now.has(idOf(block)))
-    .map((block): Difference => ({
+    .map((block): BlockDifference => ({
       key: `gone ${idOf(block)}`,
+      change: 'deleted',
       label: kindOf(block.type).label,
       before: blockText(block),
       after: '',
@@ -85,6 +96,16 @@ export function blockDifferences(before: readonly Block[], after: readonly Block
       icon: kindOf(block.type).icon,
     }));
   return [...changes, ...gone];
+}
+
+type Parts = components['schemas']['PagePart'][];
+
+/** What differs between two pages, and how many blocks of the newer one do not. */
+export function comparedPages(before: Parts, after: Parts, compare: typeof blockDifferences) {
+  const now = seenBlocks(after);
+  const differences = compare(seenBlocks(before), now);
+  const deleted = differences.filter(({ change }) => change === 'deleted').length;
+  return { differences, unchanged: now.length - (differences.length - deleted) };
 }
 
 /** Both versions of a page whole: each block of the newer one, changed or not, and those that it has no more. */
@@ -97,14 +118,14 @@ export function allBlocks(before: readonly Block[], after: readonly Block[]): Di
     const label = editorText.nth(index + 1, kindOf(block.type).label);
     return byKey.get(key) ?? { key, label, before: text, after: text, icon: kindOf(block.type).icon };
   });
-  return [...now, ...changes.filter(({ note }) => note === editorText.deleted)];
+  return [...now, ...changes.filter(({ change }) => change === 'deleted')];
 }
 
 /**
  * The same for two pages that do not share their blocks, as a draft that was made of another: those that say the same
  * are the same block.
  */
-export function pageDifferences(before: readonly Block[], after: readonly Block[]): Difference[] {
+export function pageDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
   const left = [...before];
   const taken = new Map<Block, Block>();
   const take = (block: Block, isOne: (old: Block) => boolean) => {

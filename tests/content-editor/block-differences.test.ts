@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../src/content-editor/block';
 import { allBlocks, blockDifferences, pageDifferences } from '../../src/content-editor/block-differences';
+import type { Difference } from '../../src/record/difference';
 import { emptyBlock } from '../../src/content-editor/block-kinds';
 
 /** A text block that the server has under this id; without one it is not stored yet. */
@@ -11,7 +12,7 @@ const text = (said: string, id: number | null = null): Block => ({
 });
 const title = (said: string, id: number): Block => ({ ...emptyBlock(1), key: `part-${id}`, id, text: said });
 /** Each difference as a reader sees it. */
-const told = (differences: ReturnType<typeof blockDifferences>) =>
+const told = (differences: readonly Difference[]) =>
   differences.map(({ label, before, after, note }) => [label, before, after, note]);
 const letters = (order: string) => [...order].map((letter) => text(letter, letter.charCodeAt(0)));
 

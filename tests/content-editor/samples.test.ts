@@ -41,6 +41,7 @@ test('that somebody else confirmed a sample is a difference between two versions
   expect(blockDifferences([sample, own], [{ ...sample, ...confirmed(sample) }, own])).toEqual([
     {
       key: '1',
+      change: 'changed',
       label: '1. 標題',
       before: '把日子，過成風景\n（範例內容）',
       after: '把日子，過成風景',

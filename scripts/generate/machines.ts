@@ -63,7 +63,7 @@ const charts: Chart[] = [
     title: 'Publish flow',
     file: 'publish-site.ts',
     machine: publishSiteMachine,
-    text: 'It owns the website from the moment its screen opens: steps and aside read that one copy, and a save answers the next. Code, name and publication are regions, each with its own message; one save runs at a time, as all share one version. A save that came too late stops all three until the website is read again; what is typed and compared stays.',
+    text: 'It owns the website from the moment its screen opens: steps and aside read that one copy, and every call of the screen is its own. Code, name and publication are regions with a message each; a further one makes the changes beside the steps (drafts, times, versions, the switch) and reads the website after each; history and comparison only read. One save runs at a time, as all share one version. A save that came too late stops everything until the website is read again; what is typed and compared stays.',
   },
   {
     title: 'Record',

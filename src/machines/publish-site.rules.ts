@@ -1,10 +1,19 @@
+import { ContentStatus, type SiteAction, WebsiteStatus } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 
-/** The website of a case as the contract has it; `status` 0 is enabled, 1 not enabled (specification 4). */
+/** The website of a case as the contract has it. */
 export type Website = components['schemas']['SiteSet'];
+
+/** A theme as its website lists it. */
+export type ThemeSummary = Website['themes'][number];
 
 /** A theme with its draft and what is live of it. */
 export type SiteTheme = components['schemas']['SiteTheme'];
+
+/** What one publishing kept of a theme. */
+export type ThemeVersion = components['schemas']['SiteThemeVersion'];
+
+type Parts = SiteTheme['parts'];
 
 /** What is looked at before a theme goes online: its draft, and the page that visitors see now. */
 export interface PublishPages {
@@ -13,6 +22,28 @@ export interface PublishPages {
   live: SiteTheme['publishedParts'];
 }
 
+/** Two pages to be compared block by block. */
+export interface PagePair {
+  before: Parts;
+  after: Parts;
+}
+
+/** The draft of a theme beside one of its versions, or beside the live page. */
+export interface ComparedPages {
+  themeId: number;
+  versionId: number | null;
+}
+
+/** A change of a website beside its steps; one call each. */
+export type SiteChange =
+  | { kind: 'rename'; themeId: number; name: string }
+  | { kind: 'duplicate'; themeId: number; name: string }
+  | { kind: 'delete' | 'undelete'; themeId: number }
+  | { kind: 'schedule'; action: SiteAction; dueOn: string; themeId?: number }
+  | { kind: 'unschedule'; scheduleId: number }
+  | { kind: 'switch'; isEnabled: boolean }
+  | { kind: 'restoreVersion'; themeId: number; versionId: number };
+
 /** What publishing a theme means: the site goes public, its page changes, or another theme takes its place. */
 type PublishKind = 'first' | 'changes' | 'theme';
 
@@ -20,7 +51,8 @@ type PublishKind = 'first' | 'changes' | 'theme';
 export type SalesCase = components['schemas']['SalesCase'];
 
 export type PublishStep = 'design' | 'code' | 'name' | 'publish';
-type ClosedReason = 'design-missing' | 'code-missing' | 'name-missing' | 'frozen';
+type EarlierStep = Exclude<PublishStep, 'publish'>;
+export type ClosedReason = `${EarlierStep}-missing` | 'frozen';
 
 /** What is being done about the code: what is typed and not saved (null shows what the site has), and what was found for a code. */
 export interface CodeWork {
@@ -41,8 +73,19 @@ export interface ComparisonRow {
 /** Why a step can't be worked on, or null when it is open (specification 4 One-page site, decisions 5). */
 export function closedBecause(site: Website, step: PublishStep): ClosedReason | null {
   if ((step === 'code' || step === 'name') && site.publishedOn !== null) return 'frozen';
-  const earlier = before[step].find((needed) => !isDone(site, needed));
-  return earlier === undefined ? null : `${earlier}-missing`;
+  const missing = missingStep(site, step);
+  return missing && `${missing}-missing`;
+}
+
+/** The first earlier step that a step waits for; null when none is missing. */
+export function missingStep(site: Website, step: PublishStep): EarlierStep | null {
+  return before[step].find((needed) => !isStepDone(site, needed)) ?? null;
+}
+
+/** Whether the content of a step is shown: a frozen one is, to be read. */
+export function isStepShown(site: Website, step: PublishStep): boolean {
+  const reason = closedBecause(site, step);
+  return reason === null || reason === 'frozen';
 }
 
 const before = {
@@ -50,15 +93,15 @@ const before = {
   code: ['design'],
   name: ['design', 'code'],
   publish: ['design', 'code', 'name'],
-} as const;
+} as const satisfies Record<PublishStep, readonly EarlierStep[]>;
 
 /** True for a theme with a block; where the server counts none of them it tells by refusing the next step. */
-export function isDesigned({ partCount }: Pick<Website['themes'][number], 'partCount'>): boolean {
+export function isDesigned({ partCount }: Pick<ThemeSummary, 'partCount'>): boolean {
   return partCount !== 0;
 }
 
 /** Design: a theme has a block; code: saved after a comparison; name: saved; publish: live with nothing left to publish. */
-function isDone(site: Website, step: PublishStep): boolean {
+export function isStepDone(site: Website, step: PublishStep): boolean {
   switch (step) {
     case 'design':
       return site.themes.some(isDesigned);
@@ -67,18 +110,18 @@ function isDone(site: Website, step: PublishStep): boolean {
     case 'name':
       return site.siteName !== null;
     case 'publish':
-      return site.publishedOn !== null && site.status === 0 && !site.hasUnpublishedChanges;
+      return isLive(site) && !site.hasUnpublishedChanges;
   }
 }
 
 /** At most one step is current: the first that is neither done nor closed. */
 export function stepStatus(site: Website, step: PublishStep): 'done' | 'current' | 'closed' {
-  if (isDone(site, step)) return 'done';
+  if (isStepDone(site, step)) return 'done';
   return closedBecause(site, step) === null ? 'current' : 'closed';
 }
 
 /** The blocks of a theme that are still its template's; none where the server does not mark them. */
-export function samplesOf(theme: Pick<Website['themes'][number], 'sampleParts'> | undefined) {
+export function samplesOf(theme: Pick<ThemeSummary, 'sampleParts'> | undefined) {
   return theme?.sampleParts ?? [];
 }
 
@@ -87,20 +130,69 @@ export function newSamplesOf(theme: Parameters<typeof samplesOf>[0]) {
   return samplesOf(theme).filter(({ isPublic }) => isPublic !== true);
 }
 
-/** The theme that publishing puts online: the one asked for, else the active one, else the first with a block. */
-export function themeToPublish(site: Website, wanted: number | null): number | null {
-  const ready = site.themes.filter(isDesigned);
-  if (wanted !== null) return ready.find((theme) => theme.themeId === wanted)?.themeId ?? null;
-  return (ready.find((theme) => theme.themeId === site.activeThemeId) ?? ready[0])?.themeId ?? null;
+/** What a draft is called: an unnamed one by its template. */
+export function draftName({ name, templateName }: Pick<ThemeSummary, 'name' | 'templateName'>): string {
+  return name.trim() || templateName;
+}
+
+/** True for the theme that visitors see, or would see if the website were enabled. */
+export function isPublicTheme({ status }: Pick<ThemeSummary, 'status'>): boolean {
+  return status === ContentStatus.online;
+}
+
+export function activeTheme(site: Website): ThemeSummary | undefined {
+  return site.themes.find(({ themeId }) => themeId === site.activeThemeId);
+}
+
+/** What of a theme is public, and whether its draft differs from it; undefined where the server does not tell. */
+export function publicationOf(site: Website, theme: ThemeSummary) {
+  return {
+    publishedOn: isPublicTheme(theme) ? theme.publishedOn : null,
+    hasUnpublishedChanges: theme.themeId === site.activeThemeId ? site.hasUnpublishedChanges : false,
+  };
+}
+
+/** The themes as they are listed: the active one, then the newest first. */
+export function themesInOrder(site: Website): ThemeSummary[] {
+  return site.themes.toSorted(
+    (a, b) =>
+      Number(b.themeId === site.activeThemeId) - Number(a.themeId === site.activeThemeId) ||
+      b.themeId - a.themeId,
+  );
+}
+
+/** The themes that have a block, in their order. */
+export function designedThemes(site: Website): ThemeSummary[] {
+  return themesInOrder(site).filter(isDesigned);
+}
+
+/** The theme that is meant: the one chosen, else the active one, else the newest; only among those with a block. */
+export function themeMeant(site: Website, chosen: number | null = null): ThemeSummary | undefined {
+  return meantAmong(designedThemes(site), chosen);
+}
+
+/** The same among those that may be given a time now. */
+export function themeToSchedule(site: Website, chosen: number | null = null): ThemeSummary | undefined {
+  return meantAmong(publishableThemes(site), chosen);
+}
+
+function meantAmong(themes: readonly ThemeSummary[], chosen: number | null) {
+  return themes.find(({ themeId }) => themeId === chosen) ?? themes[0];
+}
+
+/** The themes that may go online now, in their order. */
+export function publishableThemes(site: Website): ThemeSummary[] {
+  return themesInOrder(site).filter((theme) => canPublish(site, theme));
 }
 
 /** True when this theme may go online now: every step before is done, and there is something to publish. */
-export function canPublish(site: Website, wanted: number | null): boolean {
-  const theme = themeToPublish(site, wanted);
-  if (theme === null || closedBecause(site, 'publish') !== null) return false;
-  if (newSamplesOf(site.themes.find(({ themeId }) => themeId === theme)).length > 0) return false;
+export function canPublish(site: Website, theme: ThemeSummary | undefined): boolean {
+  if (!theme || !isDesigned(theme) || closedBecause(site, 'publish') !== null) return false;
+  if (newSamplesOf(theme).length > 0) return false;
   // Where the server does not tell whether there are changes, there may be some.
-  return site.publishedOn === null || site.hasUnpublishedChanges !== false || theme !== site.activeThemeId;
+  return (
+    site.publishedOn === null || site.hasUnpublishedChanges !== false || theme.themeId !== site.activeThemeId
+  );
 }
 
 /** Which of the three it is to publish this theme. */
@@ -109,8 +201,26 @@ export function publishKind(site: Website, themeId: number): PublishKind {
   return themeId === site.activeThemeId || site.activeThemeId === null ? 'changes' : 'theme';
 }
 
+/** What may be given a time, by the rules of doing it now; the server asks them too. */
+export function schedulableActions(site: Website): SiteAction[] {
+  const isComing = site.schedules?.some(({ action, failedOn }) => action === 'publish' && !failedOn);
+  return [
+    ...(publishableThemes(site).length > 0 ? (['publish'] as const) : []),
+    ...(isEnabled(site) || isComing ? (['takeOff'] as const) : []),
+  ];
+}
+
+export function isEnabled({ status }: Pick<Website, 'status'>): boolean {
+  return status === WebsiteStatus.enabled;
+}
+
+/** True when visitors see the website. */
+export function isLive(site: Pick<Website, 'status' | 'publishedOn'>): boolean {
+  return site.publishedOn !== null && isEnabled(site);
+}
+
 export function canEnable(site: Website): boolean {
-  return site.publishedOn !== null && site.status === 1;
+  return site.publishedOn !== null && !isEnabled(site);
 }
 
 /** The code shown: what is typed, else what is saved, else the case's own. */

@@ -1,17 +1,23 @@
-import { and, assign, emit, not, or, setup, stateIn } from 'xstate';
-import type { ApiError } from '../api/result';
+import { and, assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate';
+import type { ApiError, ApiResult } from '../api/result';
 import { apiError, failedAs, notProvided } from './call';
+import { known } from './known';
 import {
   canEnable,
   canPublish,
   closedBecause,
   codeShown,
   type CodeWork,
+  type ComparedPages,
+  isEnabled,
   isMatch,
+  type PagePair,
   type PublishPages,
   type SalesCase,
+  type SiteChange,
   type SiteTheme,
-  themeToPublish,
+  themeMeant,
+  type ThemeVersion,
   type Website,
 } from './publish-site.rules';
 
@@ -22,16 +28,30 @@ interface PublishInput {
   isNameValid: (name: string) => boolean;
 }
 
+/** One page of what was published of a theme. */
+export interface VersionPage {
+  items: ThemeVersion[];
+  pageNumber: number;
+  pageSize: number;
+  totalCount: number;
+}
+
 /** The website and, by region, what is typed and what went wrong. */
 interface PublishContext extends PublishInput {
   code: CodeWork & { error: ApiError | null };
   name: { typed: string | null; error: ApiError | null };
   publication: {
+    /** The theme that was chosen to be published; the rules say which is meant. */
+    chosen: number | null;
+    /** The theme that the question is about. */
     themeId: number | null;
     /** What would be published and what it would replace; read when it is asked for. */
     pages: PublishPages | null;
     error: ApiError | null;
   };
+  /** The last page read stays while the next is on its way. */
+  history: { page: VersionPage | null; error: ApiError | null };
+  comparison: { of: ComparedPages | null; pages: PagePair | null; error: ApiError | null };
   /** Why the website could not be read again. */
   readError: ApiError | null;
 }
@@ -42,26 +62,29 @@ type PublishEvent =
   | { type: 'code.save' }
   | { type: 'name.changed'; name: string }
   | { type: 'name.save' }
-  /** Shows what would be published, and asks. Without a theme: the active one, or the first that has a block. */
-  | { type: 'site.publish'; themeId?: number }
+  | { type: 'theme.choose'; themeId: number }
+  /** Shows what would be published of the theme that is meant, and asks. */
+  | { type: 'site.publish' }
   /** Publishes what is shown, and nothing that was saved since. */
   | { type: 'publish.confirm' }
   | { type: 'publish.cancel' }
   /** Enables a published site; the way on when publishing it has failed half-way. */
   | { type: 'site.enable' }
+  /** Changes what stands beside the steps; `settle` takes the answer, also when the screen has gone meanwhile. */
+  | { type: 'change.make'; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
+  | { type: 'history.open'; themeId: number; pageNumber: number }
+  | { type: 'history.close' }
+  | ({ type: 'comparison.open' } & ComparedPages)
+  | { type: 'comparison.close' }
   /** Reads the site again, as after a change from beside the flow. */
   | { type: 'site.reload' }
   /** Somebody else has read it. */
   | { type: 'site.loaded'; site: Website };
 
 const nothingFound = { found: null, near: [], error: null };
+const nothingAsked = { themeId: null, pages: null, error: null };
 
-/**
- * The publish flow of a one-page site: code check, name, publication (specification 4 One-page site, 5 Site name;
- * decisions 5). It owns the website from the moment its screen opens: each save answers the site as it stands
- * afterwards. Each region keeps its own message; one save runs at a time, as all share one version of the record.
- */
-export const publishSiteMachine = setup({
+const flow = setup({
   types: {} as {
     input: PublishInput;
     context: PublishContext;
@@ -78,17 +101,35 @@ export const publishSiteMachine = setup({
     loadPages: notProvided<PublishPages, { site: Website; themeId: number }>('loadPages'),
     publishTheme: notProvided<Website, { site: Website; draft: SiteTheme }>('publishTheme'),
     enableSite: notProvided<Website, { site: Website }>('enableSite'),
+    makeChange: notProvided<
+      unknown,
+      { site: Website; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
+    >('makeChange'),
+    loadHistory: notProvided<VersionPage, { themeId: number; pageNumber: number }>('loadHistory'),
+    loadComparison: notProvided<PagePair, ComparedPages>('loadComparison'),
   },
   guards: {
     isFree: not(
-      or([stateIn('#savingCode'), stateIn('#savingName'), stateIn('#publishing'), stateIn('#enabling')]),
+      or([
+        stateIn('#savingCode'),
+        stateIn('#savingName'),
+        stateIn('#publishing'),
+        stateIn('#enabling'),
+        stateIn('#changing'),
+        stateIn('#refreshing'),
+      ]),
     ),
     isCodeOpen: ({ context }) => closedBecause(context.site, 'code') === null,
     isCodeValid: ({ context }) => context.isCodeValid(codeShown(context.site, context.code)),
     isMatch: ({ context }) => isMatch(context.site, context.code),
     isNameOpen: ({ context }) => closedBecause(context.site, 'name') === null,
     isNameValid: ({ context }) => context.isNameValid(nameShown(context)),
-    canConfirm: ({ context }) => canPublish(context.site, context.publication.themeId),
+    canAsk: ({ context: { site, publication } }) => canPublish(site, themeMeant(site, publication.chosen)),
+    canConfirm: ({ context: { site, publication } }) =>
+      canPublish(
+        site,
+        site.themes.find(({ themeId }) => themeId === publication.themeId),
+      ),
     canEnable: ({ context }) => canEnable(context.site),
   },
   actions: {
@@ -107,39 +148,387 @@ export const publishSiteMachine = setup({
     setNear: assign(({ context }, params: { near: readonly SalesCase[] }) => ({
       code: { ...context.code, near: params.near },
     })),
-    failCode: assign(({ context }, params: { error: ApiError }) => ({
-      code: { ...context.code, error: params.error },
+    failCode: assign(({ context }, params: { error: unknown }) => ({
+      code: { ...context.code, error: apiError(params.error) },
     })),
     typeName: assign((_, params: { name: string }) => ({ name: { typed: params.name, error: null } })),
     clearName: assign({ name: { typed: null, error: null } }),
-    failName: assign(({ context }, params: { error: ApiError }) => ({
-      name: { ...context.name, error: params.error },
+    failName: assign(({ context }, params: { error: unknown }) => ({
+      name: { ...context.name, error: apiError(params.error) },
     })),
-    chooseTheme: assign(({ context }, params: { themeId?: number }) => ({
+    chooseTheme: assign(({ context }, params: { themeId: number }) => ({
+      publication: { ...context.publication, chosen: params.themeId },
+    })),
+    askAboutTheme: assign(({ context: { site, publication } }) => ({
       publication: {
-        themeId: themeToPublish(context.site, params.themeId ?? null),
-        pages: null,
-        error: null,
+        chosen: publication.chosen,
+        ...nothingAsked,
+        themeId: known(themeMeant(site, publication.chosen), 'the theme to publish').themeId,
       },
     })),
     setPages: assign(({ context }, params: { pages: PublishPages }) => ({
       publication: { ...context.publication, pages: params.pages },
     })),
-    clearPublication: assign({ publication: { themeId: null, pages: null, error: null } }),
-    failPublication: assign(({ context }, params: { error: ApiError }) => ({
-      publication: { ...context.publication, error: params.error },
+    clearPublication: assign(({ context }) => ({
+      publication: { chosen: context.publication.chosen, ...nothingAsked },
     })),
-    failReading: assign((_, params: { error: ApiError }) => ({ readError: params.error })),
+    failPublication: assign(({ context }, params: { error: unknown }) => ({
+      publication: { ...context.publication, error: apiError(params.error) },
+    })),
+    setHistory: assign((_, params: { page: VersionPage }) => ({
+      history: { page: params.page, error: null },
+    })),
+    failHistory: assign(({ context }, params: { error: unknown }) => ({
+      history: { ...context.history, error: apiError(params.error) },
+    })),
+    clearHistory: assign({ history: { page: null, error: null } }),
+    compare: assign((_, { themeId, versionId }: ComparedPages) => ({
+      comparison: { of: { themeId, versionId }, pages: null, error: null },
+    })),
+    setComparison: assign(({ context }, params: { pages: PagePair }) => ({
+      comparison: { ...context.comparison, pages: params.pages },
+    })),
+    failComparison: assign(({ context }, params: { error: unknown }) => ({
+      comparison: { ...context.comparison, error: apiError(params.error) },
+    })),
+    failReading: assign((_, params: { error: unknown }) => ({ readError: apiError(params.error) })),
+    /** The failure is shown elsewhere; a forgotten actor must not look like one. */
+    checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     saySaved: emit({ type: 'site.saved' }),
     sayPublished: emit({ type: 'site.published' }),
   },
-}).createMachine({
+});
+
+const code = flow.createStateConfig({
+  initial: 'idle',
+  on: {
+    'code.changed': {
+      guard: and([
+        'isCodeOpen',
+        ({ context, event }) => event.code !== codeShown(context.site, context.code),
+      ]),
+      target: '.idle',
+      actions: { type: 'typeCode', params: ({ event }) => event },
+    },
+    'code.compare': [
+      { guard: and(['isCodeOpen', 'isCodeValid']), target: '.comparing' },
+      { guard: 'isCodeOpen', target: '.invalid' },
+    ],
+    'code.save': { guard: and(['isFree', 'isCodeOpen', 'isMatch']), target: '.saving' },
+  },
+  states: {
+    idle: {},
+    invalid: { tags: 'codeInvalid', entry: 'clearFound' },
+    // Typing on makes the answer worthless, and leaves.
+    comparing: {
+      tags: 'comparing',
+      entry: 'clearFound',
+      on: { 'code.compare': {} },
+      invoke: {
+        id: 'compareCode',
+        src: 'compareCode',
+        input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'setFound', params: ({ event }) => ({ salesCase: event.output }) },
+        },
+        onError: [
+          {
+            guard: failedAs('refused'),
+            target: 'seeking',
+            actions: { type: 'failCode', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'failCode', params: ({ event }) => event } },
+        ],
+      },
+    },
+    // The refusal is shown already; what is near comes beside it, or not at all.
+    seeking: {
+      invoke: {
+        id: 'findNear',
+        src: 'findNear',
+        input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
+        onDone: {
+          target: 'failed',
+          actions: { type: 'setNear', params: ({ event }) => ({ near: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'checkReason', params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      id: 'savingCode',
+      tags: 'saving',
+      on: { 'code.changed': {}, 'code.compare': {} },
+      invoke: {
+        id: 'saveCode',
+        src: 'saveCode',
+        input: ({ context }) => ({ site: context.site, code: codeShown(context.site, context.code) }),
+        onDone: {
+          target: 'idle',
+          actions: [
+            { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+            'clearCode',
+            'saySaved',
+          ],
+        },
+        onError: [
+          { guard: failedAs('stale'), target: '#publishSite.stale' },
+          { target: 'failed', actions: { type: 'failCode', params: ({ event }) => event } },
+        ],
+      },
+    },
+    // Not compared, or compared and not saved: the comparison tells which.
+    failed: {},
+  },
+});
+
+const name = flow.createStateConfig({
+  initial: 'idle',
+  on: {
+    'name.changed': {
+      guard: 'isNameOpen',
+      target: '.idle',
+      actions: { type: 'typeName', params: ({ event }) => event },
+    },
+    'name.save': [
+      { guard: and(['isFree', 'isNameOpen', 'isNameValid']), target: '.saving' },
+      { guard: and(['isFree', 'isNameOpen']), target: '.invalid' },
+    ],
+  },
+  states: {
+    idle: {},
+    invalid: { tags: 'nameInvalid' },
+    saving: {
+      id: 'savingName',
+      tags: 'saving',
+      on: { 'name.changed': {} },
+      invoke: {
+        id: 'saveName',
+        src: 'saveName',
+        input: ({ context }) => ({ site: context.site, name: nameShown(context) }),
+        onDone: {
+          target: 'idle',
+          actions: [
+            { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+            'clearName',
+            'saySaved',
+          ],
+        },
+        onError: [
+          { guard: failedAs('stale'), target: '#publishSite.stale' },
+          { target: 'failed', actions: { type: 'failName', params: ({ event }) => event } },
+        ],
+      },
+    },
+    failed: {},
+  },
+});
+
+const publication = flow.createStateConfig({
+  initial: 'idle',
+  on: {
+    'theme.choose': { actions: { type: 'chooseTheme', params: ({ event }) => event } },
+    'site.publish': { guard: and(['isFree', 'canAsk']), target: '.opening', actions: 'askAboutTheme' },
+    'site.enable': {
+      guard: and(['isFree', 'canEnable']),
+      target: '.enabling',
+      actions: 'clearPublication',
+    },
+  },
+  states: {
+    idle: {},
+    // The address is shown at once, what will change when it was read.
+    opening: {
+      tags: 'asking',
+      on: { 'site.publish': {}, 'publish.cancel': 'idle' },
+      invoke: {
+        id: 'loadPages',
+        src: 'loadPages',
+        input: ({
+          context: {
+            site,
+            publication: { themeId },
+          },
+        }) => ({
+          site,
+          themeId: known(themeId, 'the theme to publish'),
+        }),
+        onDone: {
+          target: 'asking',
+          actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'site.publish': {},
+        'publish.cancel': 'idle',
+        'publish.confirm': { guard: and(['isFree', 'canConfirm']), target: 'publishing' },
+      },
+    },
+    // The draft becomes the live page; a site that is not enabled yet is enabled next.
+    publishing: {
+      id: 'publishing',
+      tags: ['asking', 'saving', 'publishing'],
+      invoke: {
+        id: 'publishTheme',
+        src: 'publishTheme',
+        input: ({
+          context: {
+            site,
+            publication: { pages },
+          },
+        }) => ({
+          site,
+          draft: known(pages, 'what was shown').draft,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => isEnabled(event.output),
+            target: 'idle',
+            actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+          },
+          {
+            target: 'enabling',
+            actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+          },
+        ],
+        onError: [
+          { guard: failedAs('stale'), target: '#publishSite.stale' },
+          { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
+        ],
+      },
+    },
+    enabling: {
+      id: 'enabling',
+      tags: ['saving', 'publishing'],
+      invoke: {
+        id: 'enableSite',
+        src: 'enableSite',
+        input: ({ context }) => ({ site: context.site }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'setSite', params: ({ event }) => ({ site: event.output }) }, 'sayPublished'],
+        },
+        onError: { target: 'failed', actions: { type: 'failPublication', params: ({ event }) => event } },
+      },
+    },
+    // Whether the page is online already is what the site itself says: then only enabling is left.
+    failed: {},
+  },
+});
+
+/** Drafts, times, versions and the switch: who asked for a change shows its failure; the website is read after each. */
+const change = flow.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: { on: { 'change.make': { guard: 'isFree', target: 'making' } } },
+    making: {
+      id: 'changing',
+      tags: 'saving',
+      invoke: {
+        id: 'makeChange',
+        src: 'makeChange',
+        input: ({ context, event }) => {
+          assertEvent(event, 'change.make');
+          return { site: context.site, change: event.change, settle: event.settle };
+        },
+        onDone: 'refreshing',
+        onError: [
+          { guard: failedAs('stale'), target: '#publishSite.stale' },
+          { target: 'idle', actions: { type: 'checkReason', params: ({ event }) => event } },
+        ],
+      },
+    },
+    refreshing: {
+      id: 'refreshing',
+      tags: 'saving',
+      invoke: {
+        id: 'refreshSite',
+        src: 'loadSite',
+        input: ({ context }) => ({ caseId: context.site.caseId }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+        },
+        onError: { target: 'idle', actions: { type: 'failReading', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+/** What was published of a theme, page by page. */
+const history = flow.createStateConfig({
+  initial: 'closed',
+  on: { 'history.open': '.loading' },
+  states: {
+    closed: { entry: 'clearHistory' },
+    loading: {
+      on: { 'history.close': 'closed' },
+      invoke: {
+        id: 'loadHistory',
+        src: 'loadHistory',
+        input: ({ event }) => {
+          assertEvent(event, 'history.open');
+          return event;
+        },
+        onDone: {
+          target: 'shown',
+          actions: { type: 'setHistory', params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'failHistory', params: ({ event }) => event } },
+      },
+    },
+    shown: { on: { 'history.close': 'closed' } },
+    failed: { on: { 'history.close': 'closed' } },
+  },
+});
+
+/** Two pages side by side; over the history, where it was opened there. */
+const comparison = flow.createStateConfig({
+  initial: 'closed',
+  on: {
+    'comparison.open': {
+      target: '.loading',
+      actions: { type: 'compare', params: ({ event }) => event },
+    },
+  },
+  states: {
+    closed: {},
+    loading: {
+      on: { 'comparison.close': 'closed' },
+      invoke: {
+        id: 'loadComparison',
+        src: 'loadComparison',
+        input: ({ context }) => known(context.comparison.of, 'what is compared'),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'setComparison', params: ({ event }) => ({ pages: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'failComparison', params: ({ event }) => event } },
+      },
+    },
+    shown: { on: { 'comparison.close': 'closed' } },
+    failed: { on: { 'comparison.close': 'closed' } },
+  },
+});
+
+/**
+ * The website of one screen: its steps (code check, name, publication), what is changed beside them, its history and
+ * comparisons (specification 4 One-page site, 5 Site name; decisions 5). It owns the website from the moment its screen
+ * opens. Each region keeps its own message; one save runs at a time, as all share one version of the record.
+ */
+export const publishSiteMachine = flow.createMachine({
   id: 'publishSite',
   context: ({ input }) => ({
     ...input,
     code: { typed: null, ...nothingFound },
     name: { typed: null, error: null },
-    publication: { themeId: null, pages: null, error: null },
+    publication: { chosen: null, ...nothingAsked },
+    history: { page: null, error: null },
+    comparison: { of: null, pages: null, error: null },
     readError: null,
   }),
   initial: 'open',
@@ -150,247 +539,7 @@ export const publishSiteMachine = setup({
         'site.reload': { guard: 'isFree', target: 'reading' },
         'site.loaded': { guard: 'isFree', actions: { type: 'setSite', params: ({ event }) => event } },
       },
-      states: {
-        code: {
-          initial: 'idle',
-          on: {
-            'code.changed': {
-              guard: and([
-                'isCodeOpen',
-                ({ context, event }) => event.code !== codeShown(context.site, context.code),
-              ]),
-              target: '.idle',
-              actions: { type: 'typeCode', params: ({ event }) => event },
-            },
-            'code.compare': [
-              { guard: and(['isCodeOpen', 'isCodeValid']), target: '.comparing' },
-              { guard: 'isCodeOpen', target: '.invalid' },
-            ],
-            'code.save': { guard: and(['isFree', 'isCodeOpen', 'isMatch']), target: '.saving' },
-          },
-          states: {
-            idle: {},
-            invalid: { tags: 'codeInvalid', entry: 'clearFound' },
-            // Typing on makes the answer worthless, and leaves.
-            comparing: {
-              tags: 'comparing',
-              entry: 'clearFound',
-              on: { 'code.compare': {} },
-              invoke: {
-                id: 'compareCode',
-                src: 'compareCode',
-                input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'setFound', params: ({ event }) => ({ salesCase: event.output }) },
-                },
-                onError: [
-                  {
-                    guard: failedAs('refused'),
-                    target: 'seeking',
-                    actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
-                  },
-                  {
-                    target: 'failed',
-                    actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
-                  },
-                ],
-              },
-            },
-            // The refusal is shown already; what is near comes beside it, or not at all.
-            seeking: {
-              invoke: {
-                id: 'findNear',
-                src: 'findNear',
-                input: ({ context }) => ({ code: codeShown(context.site, context.code) }),
-                onDone: {
-                  target: 'failed',
-                  actions: { type: 'setNear', params: ({ event }) => ({ near: event.output }) },
-                },
-                onError: { target: 'failed', actions: ({ event }) => void apiError(event.error) },
-              },
-            },
-            saving: {
-              id: 'savingCode',
-              tags: 'saving',
-              on: { 'code.changed': {}, 'code.compare': {} },
-              invoke: {
-                id: 'saveCode',
-                src: 'saveCode',
-                input: ({ context }) => ({ site: context.site, code: codeShown(context.site, context.code) }),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
-                    'clearCode',
-                    'saySaved',
-                  ],
-                },
-                onError: [
-                  { guard: failedAs('stale'), target: '#publishSite.stale' },
-                  {
-                    target: 'failed',
-                    actions: { type: 'failCode', params: ({ event }) => ({ error: apiError(event.error) }) },
-                  },
-                ],
-              },
-            },
-            // Not compared, or compared and not saved: the comparison tells which.
-            failed: {},
-          },
-        },
-        name: {
-          initial: 'idle',
-          on: {
-            'name.changed': {
-              guard: 'isNameOpen',
-              target: '.idle',
-              actions: { type: 'typeName', params: ({ event }) => event },
-            },
-            'name.save': [
-              { guard: and(['isFree', 'isNameOpen', 'isNameValid']), target: '.saving' },
-              { guard: and(['isFree', 'isNameOpen']), target: '.invalid' },
-            ],
-          },
-          states: {
-            idle: {},
-            invalid: { tags: 'nameInvalid' },
-            saving: {
-              id: 'savingName',
-              tags: 'saving',
-              on: { 'name.changed': {} },
-              invoke: {
-                id: 'saveName',
-                src: 'saveName',
-                input: ({ context }) => ({ site: context.site, name: nameShown(context) }),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
-                    'clearName',
-                    'saySaved',
-                  ],
-                },
-                onError: [
-                  { guard: failedAs('stale'), target: '#publishSite.stale' },
-                  {
-                    target: 'failed',
-                    actions: { type: 'failName', params: ({ event }) => ({ error: apiError(event.error) }) },
-                  },
-                ],
-              },
-            },
-            failed: {},
-          },
-        },
-        publication: {
-          initial: 'idle',
-          on: {
-            'site.publish': {
-              guard: and(['isFree', ({ context, event }) => canPublish(context.site, event.themeId ?? null)]),
-              target: '.opening',
-              actions: { type: 'chooseTheme', params: ({ event }) => event },
-            },
-            'site.enable': {
-              guard: and(['isFree', 'canEnable']),
-              target: '.enabling',
-              actions: 'clearPublication',
-            },
-          },
-          states: {
-            idle: {},
-            // The address is shown at once, what will change when it was read.
-            opening: {
-              tags: 'asking',
-              on: { 'site.publish': {}, 'publish.cancel': 'idle' },
-              invoke: {
-                id: 'loadPages',
-                src: 'loadPages',
-                // `chooseTheme` has set it, and `canPublish` has seen that there is one.
-                input: ({ context }) => ({ site: context.site, themeId: context.publication.themeId ?? 0 }),
-                onDone: {
-                  target: 'asking',
-                  actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
-                },
-                onError: {
-                  target: 'failed',
-                  actions: {
-                    type: 'failPublication',
-                    params: ({ event }) => ({ error: apiError(event.error) }),
-                  },
-                },
-              },
-            },
-            asking: {
-              tags: 'asking',
-              on: {
-                'site.publish': {},
-                'publish.cancel': 'idle',
-                'publish.confirm': { guard: and(['isFree', 'canConfirm']), target: 'publishing' },
-              },
-            },
-            // The draft becomes the live page; a site that is not enabled yet is enabled next.
-            publishing: {
-              id: 'publishing',
-              tags: ['asking', 'saving', 'publishing'],
-              invoke: {
-                id: 'publishTheme',
-                src: 'publishTheme',
-                input: ({ context }) => ({ site: context.site, draft: draftAsked(context) }),
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.status === 0,
-                    target: 'idle',
-                    actions: [
-                      { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
-                      'sayPublished',
-                    ],
-                  },
-                  {
-                    target: 'enabling',
-                    actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
-                  },
-                ],
-                onError: [
-                  { guard: failedAs('stale'), target: '#publishSite.stale' },
-                  {
-                    target: 'failed',
-                    actions: {
-                      type: 'failPublication',
-                      params: ({ event }) => ({ error: apiError(event.error) }),
-                    },
-                  },
-                ],
-              },
-            },
-            enabling: {
-              id: 'enabling',
-              tags: ['saving', 'publishing'],
-              invoke: {
-                id: 'enableSite',
-                src: 'enableSite',
-                input: ({ context }) => ({ site: context.site }),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
-                    'sayPublished',
-                  ],
-                },
-                onError: {
-                  target: 'failed',
-                  actions: {
-                    type: 'failPublication',
-                    params: ({ event }) => ({ error: apiError(event.error) }),
-                  },
-                },
-              },
-            },
-            // Whether the page is online already is what the site itself says: then only enabling is left.
-            failed: {},
-          },
-        },
-      },
+      states: { code, name, publication, change, history, comparison },
     },
     // Somebody else saved first (409): nothing was written, and nothing can be before reading again.
     stale: {
@@ -410,10 +559,7 @@ export const publishSiteMachine = setup({
           target: 'open',
           actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
         },
-        onError: {
-          target: 'readFailed',
-          actions: { type: 'failReading', params: ({ event }) => ({ error: apiError(event.error) }) },
-        },
+        onError: { target: 'readFailed', actions: { type: 'failReading', params: ({ event }) => event } },
       },
     },
     readFailed: {
@@ -425,13 +571,7 @@ export const publishSiteMachine = setup({
   },
 });
 
-/** The draft that was shown; the machine asks only once there is one. */
-function draftAsked({ publication }: PublishContext): SiteTheme {
-  if (!publication.pages) throw new Error('nothing was shown to publish');
-  return publication.pages.draft;
-}
-
 /** The site name shown: what is typed, else what is saved. */
-export function nameShown({ site, name }: Pick<PublishContext, 'site' | 'name'>): string {
-  return name.typed ?? site.siteName ?? '';
+export function nameShown({ site, name: { typed } }: Pick<PublishContext, 'site' | 'name'>): string {
+  return typed ?? site.siteName ?? '';
 }

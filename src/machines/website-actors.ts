@@ -1,20 +1,40 @@
+import { type ActorRefFrom, waitFor } from 'xstate';
+import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 import type { CallOptions } from '../api/client';
 import {
+  cancelSiteSchedule,
+  createSiteTheme,
+  deleteSiteTheme,
   getSalesCase,
   getSiteSet,
   getSiteTheme,
+  getSiteThemeVersion,
   listNearSalesCases,
+  listSiteThemeVersions,
+  restoreSiteTheme,
+  restoreSiteThemeVersion,
+  scheduleSite,
   updateSiteCode,
   updateSiteSet,
   updateSiteStatus,
+  updateSiteTheme,
   updateSiteThemeStatus,
 } from '../api/generated/operations';
 import type { components } from '../../openapi/generated/types';
+import { randomId } from '../api/random-id';
 import type { ApiResult } from '../api/result';
 import { sentVersion } from '../api/row-version';
 import { called } from './call';
+import { known } from './known';
 import { publishSiteMachine } from './publish-site';
-import type { PublishPages, SiteTheme, Website } from './publish-site.rules';
+import type {
+  ComparedPages,
+  PagePair,
+  PublishPages,
+  SiteChange,
+  SiteTheme,
+  Website,
+} from './publish-site.rules';
 
 type Saved = components['schemas']['Saved'];
 
@@ -44,6 +64,86 @@ async function loadPages(
   return live.ok ? { ...live, data: { draft: draft.data, live: live.data.publishedParts } } : live;
 }
 
+/** The draft of a theme beside one of its versions, or beside its live page. */
+async function loadComparison(
+  { themeId, versionId }: ComparedPages,
+  options: CallOptions = {},
+): Promise<ApiResult<PagePair>> {
+  const [draft, version] = await Promise.all([
+    getSiteTheme({ id: themeId }, options),
+    versionId === null ? null : getSiteThemeVersion({ id: versionId }, options),
+  ]);
+  if (!draft.ok) return draft;
+  if (version && !version.ok) return version;
+  const before = version ? version.data.parts : draft.data.publishedParts;
+  return { ...draft, data: { before: before ?? [], after: draft.data.parts } };
+}
+
+/** The one call of a change. */
+function calledFor(site: Website, change: SiteChange): Promise<ApiResult<unknown>> {
+  const themeOf = (id: number) => site.themes.find(({ themeId }) => themeId === id);
+  const versionOf = (id: number) => sentVersion(themeOf(id)?.rowVersion);
+  switch (change.kind) {
+    case 'rename': {
+      const { themeId, name } = change;
+      return updateSiteTheme({ themeId, rowVersion: versionOf(themeId), name });
+    }
+    case 'duplicate': {
+      const { themeId, name } = change;
+      const { templateCode: code } = known(themeOf(themeId), 'the theme to duplicate');
+      const copy = { caseId: Number(site.caseId), code, name, sourceThemeId: themeId };
+      return createSiteTheme(copy, { idempotencyKey: randomId() });
+    }
+    case 'delete':
+      return deleteSiteTheme({ id: change.themeId });
+    case 'undelete':
+      return restoreSiteTheme({ id: change.themeId });
+    case 'schedule': {
+      const { kind: _, ...schedule } = change;
+      return scheduleSite({ siteId: site.siteId, rowVersion: sentVersion(site.rowVersion), ...schedule });
+    }
+    case 'unschedule':
+      return cancelSiteSchedule({ id: change.scheduleId });
+    case 'switch': {
+      const status = change.isEnabled ? WebsiteStatus.enabled : WebsiteStatus.notEnabled;
+      // A failed switch says nothing where its answer says nothing (specification 8).
+      return updateSiteStatus({ id: site.siteId, status }, { isWordless: true });
+    }
+    case 'restoreVersion': {
+      const { themeId, versionId } = change;
+      return restoreSiteThemeVersion({ themeId, versionId, rowVersion: versionOf(themeId) });
+    }
+  }
+}
+
+type PublishActor = ActorRefFrom<typeof publishSiteMachine>;
+
+/**
+ * Makes a change through the machine of its screen, once no other save runs; resolves when the website was read again.
+ * Where the machine takes none (the screen has gone and a toast undoes, or somebody else saved first), the call goes out
+ * all the same, and the server decides.
+ */
+export async function makeChange(actor: PublishActor, change: SiteChange): Promise<ApiResult<unknown>> {
+  // Another that waited too may have begun one.
+  while (isSaving(actor)) await saved(actor);
+  const snapshot = actor.getSnapshot();
+  const event = { type: 'change.make', change, settle: () => undefined } as const;
+  if (snapshot.status !== 'active' || !snapshot.can(event)) return calledFor(snapshot.context.site, change);
+  const answer = await new Promise<ApiResult<unknown>>((settle) => actor.send({ ...event, settle }));
+  await saved(actor);
+  return answer;
+}
+
+function isSaving(actor: PublishActor): boolean {
+  const snapshot = actor.getSnapshot();
+  return snapshot.status === 'active' && snapshot.hasTag('saving');
+}
+
+/** Resolves when no save runs, or when the screen has gone. */
+async function saved(actor: PublishActor): Promise<void> {
+  if (isSaving(actor)) await waitFor(actor, (snapshot) => !snapshot.hasTag('saving')).catch(() => undefined);
+}
+
 /** The publish flow, joined to the API. What saves is never cancelled: a save that was begun ends, also when the screen has gone. */
 export const publishSite = publishSiteMachine.provide({
   actors: {
@@ -66,17 +166,43 @@ export const publishSite = publishSiteMachine.provide({
     publishTheme: called(async ({ site, draft }: { site: Website; draft: SiteTheme }) => {
       const { themeId } = draft;
       const rowVersion = sentVersion(draft.rowVersion);
-      const answer = await updateSiteThemeStatus({ themeId, rowVersion, status: 1 });
+      const answer = await updateSiteThemeStatus({ themeId, rowVersion, status: ContentStatus.online });
       // Answers the theme alone; what it makes of the site is read once.
       return answer.ok ? read(site) : answer;
     }),
     enableSite: called(async ({ site }: { site: Website }): Promise<ApiResult<Website>> => {
-      const answer: ApiResult<Saved | null> = await updateSiteStatus({ id: site.siteId, status: 0 });
+      const answer: ApiResult<Saved | null> = await updateSiteStatus({
+        id: site.siteId,
+        status: WebsiteStatus.enabled,
+      });
       if (!answer.ok) return answer;
       return {
         ...answer,
-        data: { ...site, status: 0, ...(answer.data ? { rowVersion: answer.data.rowVersion } : {}) },
+        data: {
+          ...site,
+          status: WebsiteStatus.enabled,
+          ...(answer.data ? { rowVersion: answer.data.rowVersion } : {}),
+        },
       };
     }),
+    makeChange: called(
+      async ({
+        site,
+        change,
+        settle,
+      }: {
+        site: Website;
+        change: SiteChange;
+        settle: (answer: ApiResult<unknown>) => void;
+      }) => {
+        const answer = await calledFor(site, change);
+        settle(answer);
+        return answer;
+      },
+    ),
+    loadHistory: called(({ themeId, pageNumber }: { themeId: number; pageNumber: number }, options) =>
+      listSiteThemeVersions({ id: themeId }, { pageNumber }, options),
+    ),
+    loadComparison: called(loadComparison),
   },
 });

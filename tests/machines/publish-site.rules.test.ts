@@ -1,29 +1,122 @@
 import { describe, expect, test } from 'vitest';
 import {
   canEnable,
+  canPublish,
   comparisonOf,
+  draftName,
+  isStepShown,
+  missingStep,
   newSamplesOf,
+  publicationOf,
   publishKind,
+  schedulableActions,
   stepStatus,
-  themeToPublish,
+  themeMeant,
+  themesInOrder,
+  themeToSchedule,
   type Website,
 } from '../../src/machines/publish-site.rules';
-import { blank, coded, design, designed, empty, live, named, online, sameCase } from './publish-site.world';
+import {
+  blank,
+  changed,
+  coded,
+  design,
+  designed,
+  empty,
+  live,
+  named,
+  online,
+  sameCase,
+  sampled,
+} from './publish-site.world';
 
 const other = { ...design, themeId: 4, name: '第二份草稿' };
+const schedule = {
+  id: 1,
+  action: 'publish',
+  dueOn: '2026-01-03T00:00:00Z',
+  createdOn: '2026-01-01T00:00:00Z',
+  createdBy: '王小明',
+} as const;
 const work = { typed: null, found: null, near: [] };
 
-describe('the theme that publishing puts online', () => {
+describe('the theme that is meant', () => {
   test.each([
-    ['the one asked for', { ...live, themes: [design, other] }, 4, 4],
-    ['none, when the one asked for has no block', { ...live, themes: [empty, design] }, 2, null],
-    ['none, when the one asked for is not there', { ...live, themes: [design] }, 99, null],
-    ['the public one', { ...live, themes: [other, design] }, null, 3],
-    ['the first with a block, when none is public', { ...named, themes: [empty, other, design] }, null, 4],
-    ['none, when no theme has a block', blank, null, null],
-  ] satisfies [string, Website, number | null, number | null][])('is %s', (_, site, wanted, theme) => {
-    expect(themeToPublish(site, wanted)).toBe(theme);
+    ['the one chosen', { ...live, themes: [design, other] }, 4, 4],
+    ['the public one, when the one chosen has no block', { ...live, themes: [empty, other, design] }, 2, 3],
+    ['the public one, when the one chosen is not there', { ...live, themes: [design, other] }, 99, 3],
+    ['the public one, when none is chosen', { ...live, themes: [other, design] }, null, 3],
+    ['the newest with a block, when none is public', { ...named, themes: [empty, design, other] }, null, 4],
+    ['none, when no theme has a block', blank, null, undefined],
+  ] satisfies [string, Website, number | null, number | undefined][])('is %s', (_, site, chosen, theme) => {
+    expect(themeMeant(site, chosen)?.themeId).toBe(theme);
   });
+
+  test('at a time is one that may go online now', () => {
+    const site = { ...live, themes: [design, other] };
+    // Nothing to publish of the public one.
+    expect([themeToSchedule(site)?.themeId, themeToSchedule(site, 3)?.themeId]).toEqual([4, 4]);
+    expect(themeToSchedule({ ...changed, themes: [design, other] })?.themeId).toBe(3);
+    expect(themeToSchedule(sampled)).toBeUndefined();
+  });
+});
+
+test('themes are listed with the public one first, then the newest', () => {
+  const newest = { ...design, themeId: 9 };
+  const ids = (site: Website) => themesInOrder(site).map(({ themeId }) => themeId);
+  expect(ids({ ...live, themes: [other, design, newest] })).toEqual([3, 9, 4]);
+  expect(ids({ ...named, themes: [design, newest, other] })).toEqual([9, 4, 3]);
+});
+
+test.each([
+  ['a theme with nothing to publish', live, design, false],
+  ['one with changes', changed, design, true],
+  ['one that is not public yet', live, other, true],
+  ['one without a block', live, { ...empty, themeId: 8 }, false],
+  ['none', live, undefined, false],
+  ['any, before the name is set', coded, design, false],
+])('whether it may go online: %s', (_, site, theme, expected) => {
+  expect(canPublish(site, theme)).toBe(expected);
+});
+
+test.each([
+  ['nothing before the name is set', coded, []],
+  ['publishing once everything is done', named, ['publish']],
+  ['taking off where nothing is to publish', live, ['takeOff']],
+  ['both with changes', changed, ['publish', 'takeOff']],
+  ['taking off what a time will publish', { ...named, schedules: [schedule] }, ['publish', 'takeOff']],
+  [
+    'only publishing after that has failed',
+    { ...named, schedules: [{ ...schedule, failedOn: '2026-01-03T00:00:00Z' }] },
+    ['publish'],
+  ],
+] satisfies [string, Website, string[]][])('what may be given a time: %s', (_, site, actions) => {
+  expect(schedulableActions(site)).toEqual(actions);
+});
+
+test('an unnamed draft is called by its template', () => {
+  expect([design, { ...design, name: '' }, { ...design, name: '　' }].map(draftName)).toEqual([
+    '簡約',
+    '留白',
+    '留白',
+  ]);
+});
+
+test('only the public theme has changes that visitors do not see', () => {
+  const published = { ...design, status: 1, publishedOn: '2026-01-02T00:00:00Z' } as const;
+  expect(publicationOf(changed, published)).toEqual({
+    publishedOn: '2026-01-02T00:00:00Z',
+    hasUnpublishedChanges: true,
+  });
+  expect(publicationOf(changed, { ...published, themeId: 4, status: 0 })).toEqual({
+    publishedOn: null,
+    hasUnpublishedChanges: false,
+  });
+});
+
+test('a closed step names the one that is missing; a frozen one is shown', () => {
+  expect([missingStep(blank, 'publish'), isStepShown(blank, 'publish')]).toEqual(['design', false]);
+  expect([missingStep(live, 'name'), isStepShown(live, 'name')]).toEqual([null, true]);
 });
 
 test.each([

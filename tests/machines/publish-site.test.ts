@@ -21,10 +21,12 @@ import {
   named,
   online,
   otherCase,
+  pagePair,
   pages,
   publishWorld,
   sampled,
   sameCase,
+  versionPage,
 } from './publish-site.world';
 
 async function asked(site: Website) {
@@ -369,12 +371,12 @@ describe('publishing', () => {
   test('another theme with a block may replace the one online; an empty one may not', () => {
     const second = { ...design, themeId: 9, name: '夜', partCount: 1 };
     const world = publishWorld({ ...live, themes: [empty, design, second] });
-    expect([2, 3, 9].map((themeId) => world.snapshot().can({ type: 'site.publish', themeId }))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    world.actor.send({ type: 'site.publish', themeId: 9 });
+    const asks = [2, 3, 9].map((themeId) => {
+      world.actor.send({ type: 'theme.choose', themeId });
+      return world.snapshot().can({ type: 'site.publish' });
+    });
+    expect(asks).toEqual([false, false, true]);
+    world.actor.send({ type: 'site.publish' });
     expect(world.loadPages.inputs[0]?.themeId).toBe(9);
   });
 
@@ -450,7 +452,7 @@ describe('publishing', () => {
     world.actor.send({ type: 'site.enable' });
     expect([world.state(), world.context().publication]).toEqual([
       'idle idle enabling',
-      { themeId: null, pages: null, error: null },
+      { chosen: null, themeId: null, pages: null, error: null },
     ]);
     await world.enableSite.fail(refused);
     expect(world.context().publication.error).toEqual(refused);
@@ -567,5 +569,146 @@ describe('read anew from beside the flow', () => {
     world.actor.send({ type: 'site.loaded', site: coded });
     await world.saveNameCall.answer(named);
     expect(world.context().site).toBe(named);
+  });
+});
+
+describe('what is changed beside the steps', () => {
+  const rename = { kind: 'rename', themeId: 3, name: '新名' } as const;
+
+  test('a change is made with the website as it stands, which is read again after it', async () => {
+    const world = publishWorld(live);
+    world.change(rename);
+    expect([world.beside(), world.makeChange.inputs]).toEqual([
+      'making closed closed',
+      [{ site: live, change: rename, settle: expect.any(Function) }],
+    ]);
+    await world.makeChange.answer(null);
+    expect([world.beside(), world.loadSite.inputs]).toEqual(['refreshing closed closed', [{ caseId: '12' }]]);
+    await world.loadSite.answer(changed);
+    expect([world.beside(), world.context().site]).toEqual(['idle closed closed', changed]);
+  });
+
+  test('no other save begins until the website was read again', async () => {
+    const world = publishWorld({ ...coded, siteName: 'songtao-yan' });
+    world.change(rename);
+    const blocked = () =>
+      (['name.save', 'site.publish', 'site.reload'] as const).map((type) => world.snapshot().can({ type }));
+    expect([blocked(), world.snapshot().hasTag('saving')]).toEqual([[false, false, false], true]);
+    await world.makeChange.answer(null);
+    expect([blocked(), world.snapshot().hasTag('saving')]).toEqual([[false, false, false], true]);
+    world.change(rename);
+    expect(world.makeChange.inputs).toHaveLength(1);
+    await world.loadSite.answer(named);
+    expect(world.snapshot().can({ type: 'site.publish' })).toBe(true);
+  });
+
+  test('no change is made while a step is saved', () => {
+    const world = publishWorld(coded);
+    world.saveName('songtao-yan');
+    world.change(rename);
+    expect([world.beside(), world.makeChange.inputs]).toEqual(['idle closed closed', []]);
+  });
+
+  test('a change that fails leaves the website as it was, and can be made again', async () => {
+    const world = publishWorld(live);
+    world.change(rename);
+    await world.makeChange.fail(refused);
+    expect([world.beside(), world.context().site, world.loadSite.inputs]).toEqual([
+      'idle closed closed',
+      live,
+      [],
+    ]);
+    world.change(rename);
+    expect(world.makeChange.inputs).toHaveLength(2);
+  });
+
+  test('a change on an old version stops everything until the website is read again', async () => {
+    const world = publishWorld(live);
+    world.change(rename);
+    await world.makeChange.fail(status(409));
+    expect(world.state()).toBe('stale');
+  });
+
+  test('a website that can not be read after a change says so', async () => {
+    const world = publishWorld(live);
+    world.change(rename);
+    await world.makeChange.answer(null);
+    await world.loadSite.lose();
+    expect([world.beside(), world.context().readError]).toEqual(['idle closed closed', network]);
+  });
+
+  test('a typed name and a comparison outlive a change', async () => {
+    const world = await compared(sameCase, coded);
+    world.actor.send({ type: 'name.changed', name: 'mine' });
+    world.change(rename);
+    await world.makeChange.answer(null);
+    await world.loadSite.answer(coded);
+    expect([nameShown(world.context()), comparison(world).length]).toEqual(['mine', 2]);
+  });
+});
+
+describe('history', () => {
+  const open = (world: World, pageNumber = 1) =>
+    world.actor.send({ type: 'history.open', themeId: 3, pageNumber });
+
+  test('a page stays while the next is on its way', async () => {
+    const world = publishWorld(live);
+    open(world);
+    expect([world.beside(), world.context().history.page]).toEqual(['idle loading closed', null]);
+    await world.loadHistory.answer(versionPage);
+    open(world, 2);
+    expect(world.loadHistory.inputs.map(({ pageNumber }) => pageNumber)).toEqual([1, 2]);
+    expect([world.beside(), world.context().history.page]).toEqual(['idle loading closed', versionPage]);
+    await world.loadHistory.answer({ ...versionPage, pageNumber: 2 });
+    expect([world.beside(), world.context().history.page?.pageNumber]).toEqual(['idle shown closed', 2]);
+  });
+
+  test('a closed history is forgotten, and its call is given up', async () => {
+    const world = publishWorld(live);
+    open(world);
+    world.actor.send({ type: 'history.close' });
+    expect([world.beside(), world.loadHistory.signals[0]?.aborted]).toEqual(['idle closed closed', true]);
+    open(world);
+    await world.loadHistory.answer(versionPage);
+    world.actor.send({ type: 'history.close' });
+    expect(world.context().history).toEqual({ page: null, error: null });
+  });
+
+  test('one that can not be read says why', async () => {
+    const world = publishWorld(live);
+    open(world);
+    await world.loadHistory.lose();
+    expect([world.beside(), world.context().history.error]).toEqual(['idle failed closed', network]);
+  });
+});
+
+describe('comparison', () => {
+  const compare = (world: World, versionId: number | null) =>
+    world.actor.send({ type: 'comparison.open', themeId: 3, versionId });
+
+  test('a version is compared over the history that it was chosen from', async () => {
+    const world = publishWorld(live);
+    world.actor.send({ type: 'history.open', themeId: 3, pageNumber: 1 });
+    await world.loadHistory.answer(versionPage);
+    compare(world, 70);
+    expect(world.loadComparison.inputs).toEqual([{ themeId: 3, versionId: 70 }]);
+    await world.loadComparison.answer(pagePair);
+    expect([world.beside(), world.context().comparison.pages]).toEqual(['idle shown shown', pagePair]);
+    world.actor.send({ type: 'comparison.close' });
+    expect(world.beside()).toBe('idle shown closed');
+  });
+
+  test('another comparison forgets the one before', async () => {
+    const world = publishWorld(live);
+    compare(world, 70);
+    await world.loadComparison.lose();
+    expect([world.beside(), world.context().comparison.error]).toEqual(['idle closed failed', network]);
+    compare(world, null);
+    expect(world.context().comparison).toEqual({
+      of: { themeId: 3, versionId: null },
+      pages: null,
+      error: null,
+    });
+    expect(world.loadComparison.inputs.at(-1)).toEqual({ themeId: 3, versionId: null });
   });
 });

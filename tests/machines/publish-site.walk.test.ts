@@ -4,7 +4,18 @@ import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { Website } from '../../src/machines/publish-site.rules';
 import { refused, status } from './fake-call';
 import { done, rejected, statesTagged, walk } from './model';
-import { coded, designed, live, named, online, otherCase, pages, sameCase } from './publish-site.world';
+import {
+  coded,
+  designed,
+  live,
+  named,
+  online,
+  otherCase,
+  pagePair,
+  pages,
+  sameCase,
+  versionPage,
+} from './publish-site.world';
 
 const failed = (id: string) => [rejected(id), rejected(id, refused), rejected(id, status(409))];
 const reading = (site: Website) => [
@@ -44,6 +55,7 @@ const starts = [
   {
     site: named,
     events: [
+      { type: 'theme.choose', themeId: 3 },
       { type: 'site.publish' },
       { type: 'publish.cancel' },
       { type: 'publish.confirm' },
@@ -55,6 +67,35 @@ const starts = [
       done('enableSite', live),
       ...failed('enableSite'),
       ...reading(named),
+    ],
+  },
+  {
+    site: live,
+    events: [
+      { type: 'change.make', change: { kind: 'switch', isEnabled: false }, settle: () => {} },
+      done('makeChange', null),
+      ...failed('makeChange'),
+      done('refreshSite', live),
+      rejected('refreshSite'),
+      ...reading(live),
+    ],
+  },
+  {
+    site: live,
+    events: [
+      { type: 'history.open', themeId: 3, pageNumber: 1 },
+      { type: 'history.close' },
+      done('loadHistory', versionPage),
+      rejected('loadHistory'),
+    ],
+  },
+  {
+    site: live,
+    events: [
+      { type: 'comparison.open', themeId: 3, versionId: null },
+      { type: 'comparison.close' },
+      done('loadComparison', pagePair),
+      rejected('loadComparison'),
     ],
   },
 ];
@@ -93,7 +134,14 @@ test.each([
   [
     'something is being saved',
     'saving',
-    ['publication.enabling', 'publication.publishing', 'name.saving', 'code.saving'],
+    [
+      'publication.enabling',
+      'publication.publishing',
+      'change.making',
+      'change.refreshing',
+      'name.saving',
+      'code.saving',
+    ],
   ],
   [
     'the question stands open',
@@ -105,7 +153,7 @@ test.each([
   const busyRegions = statesTagged(found, tag).map((state) =>
     state
       .split(' & ')
-      .filter((region) => !region.endsWith('.idle'))
+      .filter((region) => !/\.(idle|closed)$/.test(region))
       .map((region) => region.replace('open.', ''))
       .join(' & '),
   );

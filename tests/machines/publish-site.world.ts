@@ -1,7 +1,16 @@
 import { createActor } from 'xstate';
+import type { ApiResult } from '../../src/api/result';
 import { siteForms } from '../../src/features/websites/site-forms';
-import { publishSiteMachine } from '../../src/machines/publish-site';
-import type { PublishPages, SalesCase, SiteTheme, Website } from '../../src/machines/publish-site.rules';
+import { publishSiteMachine, type VersionPage } from '../../src/machines/publish-site';
+import type {
+  ComparedPages,
+  PagePair,
+  PublishPages,
+  SalesCase,
+  SiteChange,
+  SiteTheme,
+  Website,
+} from '../../src/machines/publish-site.rules';
 import { fakeCall } from './fake-call';
 
 const theme = {
@@ -100,6 +109,26 @@ export const pages: PublishPages = {
   live: null,
 };
 
+/** The draft beside an earlier version of it. */
+export const pagePair: PagePair = { before: [], after: pages.draft.parts };
+
+/** What was published of the design so far. */
+export const versionPage: VersionPage = {
+  items: [
+    {
+      versionId: 70,
+      themeId: 3,
+      publishedOn: '2026-01-02T00:00:00Z',
+      publishedBy: '王小明',
+      partCount: 4,
+      isLive: true,
+    },
+  ],
+  pageNumber: 1,
+  pageSize: 20,
+  totalCount: 1,
+};
+
 /** The publish flow of a website, with calls that the test answers. */
 export function publishWorld(site: Website) {
   const loadSite = fakeCall<Website, { caseId: string }>();
@@ -110,6 +139,12 @@ export function publishWorld(site: Website) {
   const loadPages = fakeCall<PublishPages, { site: Website; themeId: number }>();
   const publishTheme = fakeCall<Website, { site: Website; draft: SiteTheme }>();
   const enableSite = fakeCall<Website, { site: Website }>();
+  const makeChange = fakeCall<
+    unknown,
+    { site: Website; change: SiteChange; settle: (answer: ApiResult<unknown>) => void }
+  >();
+  const loadHistory = fakeCall<VersionPage, { themeId: number; pageNumber: number }>();
+  const loadComparison = fakeCall<PagePair, ComparedPages>();
   const machine = publishSiteMachine.provide({
     actors: {
       loadSite: loadSite.logic,
@@ -120,6 +155,9 @@ export function publishWorld(site: Website) {
       loadPages: loadPages.logic,
       publishTheme: publishTheme.logic,
       enableSite: enableSite.logic,
+      makeChange: makeChange.logic,
+      loadHistory: loadHistory.logic,
+      loadComparison: loadComparison.logic,
     },
   });
   const actor = createActor(machine, { input: { site, ...siteForms } });
@@ -137,6 +175,9 @@ export function publishWorld(site: Website) {
     loadPages,
     publishTheme,
     enableSite,
+    makeChange,
+    loadHistory,
+    loadComparison,
     emitted,
     snapshot,
     context: () => snapshot().context,
@@ -147,10 +188,20 @@ export function publishWorld(site: Website) {
         ? value
         : [value.open.code, value.open.name, value.open.publication].join(' ');
     },
+    /** Where the regions beside the steps stand: change, history and comparison. */
+    beside: () => {
+      const { value } = snapshot();
+      return typeof value === 'string'
+        ? value
+        : [value.open.change, value.open.history, value.open.comparison].join(' ');
+    },
+    change: (change: SiteChange, settle: (answer: ApiResult<unknown>) => void = () => {}) =>
+      actor.send({ type: 'change.make', change, settle }),
     type: (code: string) => actor.send({ type: 'code.changed', code }),
     /** Asks for a publication and is shown what it would be. */
     ask: async (themeId?: number) => {
-      actor.send({ type: 'site.publish', ...(themeId === undefined ? {} : { themeId }) });
+      if (themeId !== undefined) actor.send({ type: 'theme.choose', themeId });
+      actor.send({ type: 'site.publish' });
       await loadPages.answer(pages);
     },
     saveName: (name: string) => {

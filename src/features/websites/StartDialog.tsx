@@ -8,7 +8,7 @@ import { failureText } from '../../calls/failure-words';
 import type { Answer } from '../../calls/use-answer';
 import { useCall } from '../../calls/use-call';
 import { SiteThumb } from '../../content-editor/SiteThumb';
-import { isDesigned, type Website } from '../../machines/publish-site.rules';
+import { draftName, themeMeant, type ThemeSummary, type Website } from '../../machines/publish-site.rules';
 import { dateText } from '../../time/date-time';
 import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -21,6 +21,8 @@ import type { Template } from './website-loaders';
 
 type MadeTheme = Pick<components['schemas']['SiteTheme'], 'themeId'>;
 type Parts = components['schemas']['PagePart'][];
+
+const text = websiteText.start;
 
 interface StartDialogProps {
   template: Template;
@@ -40,7 +42,6 @@ export interface Beginnings {
 
 /** Asks what a new draft begins with, the current content or what is known of the case, and for its name. */
 export function StartDialog({ template, website, answer, onClose, onMade }: StartDialogProps) {
-  const text = websiteText.start;
   const hasNames = offers('drafts');
   const current = currentDraft(website);
   const [isCurrent, setCurrent] = useState(current !== undefined);
@@ -48,43 +49,18 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
   const [isChecked, setChecked] = useState(false);
   // One key for all tries of the same: an answer that was lost makes no second draft.
   const [idempotencyKey, setKey] = useState(randomId);
-  const rename = (typed: string) => {
-    setName(typed);
-    setKey(randomId());
-  };
-  const begin = (isWithCurrent: boolean) => {
-    setCurrent(isWithCurrent);
-    setKey(randomId());
-  };
   const { call, isBusy, error } = useCall();
   const failure = error ?? (answer.state === 'failed' ? answer.error : null);
-  const problem = isChecked ? nameProblem(name) : null;
   const make = async () => {
     setChecked(true);
     if (hasNames && nameProblem(name)) return;
-    await call<MadeTheme | null>(
-      () =>
-        createSiteTheme(
-          {
-            caseId: Number(website.caseId),
-            code: template.code,
-            ...(hasNames ? { name: name.trim() } : {}),
-            ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
-          },
-          { idempotencyKey },
-        ),
-      onMade,
-    );
-  };
-  const parts = answer.state === 'ready' ? answer.data : null;
-  const samples = parts?.own.filter((part) => 'isSample' in part && part.isSample).length ?? 0;
-  const site = { title: website.title, district: website.county + website.district };
-  const own = {
-    label: text.fromCase,
-    help: text.fromCaseHelp,
-    parts: parts?.own ?? null,
-    notes: parts ? [text.filled(parts.own.length - samples)] : [],
-    warning: samples > 0 ? text.samples(samples) : null,
+    const body = {
+      caseId: Number(website.caseId),
+      code: template.code,
+      ...(hasNames ? { name: name.trim() } : {}),
+      ...(current && isCurrent ? { sourceThemeId: current.themeId } : {}),
+    };
+    await call<MadeTheme | null>(() => createSiteTheme(body, { idempotencyKey }), onMade);
   };
   return (
     <ConfirmDialog
@@ -99,47 +75,32 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
       onConfirm={() => void make()}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {current ? (
-          <div role="radiogroup" aria-label={text.begin} className="grid gap-4 tablet:grid-cols-2">
-            <Beginning
-              label={text.current}
-              help={text.currentHelp(current.name)}
-              parts={parts?.current ?? null}
-              notes={parts?.current ? [text.allBlocks(parts.current.length), text.edits] : []}
-              warning={null}
-              site={site}
-              theme={template.code}
-              isChosen={isCurrent}
-              onChoose={() => begin(true)}
-            />
-            <Beginning
-              {...own}
-              site={site}
-              theme={template.code}
-              isChosen={!isCurrent}
-              onChoose={() => begin(false)}
-            />
-          </div>
-        ) : (
-          <div className="grid gap-3">
-            <SiteThumb
-              className="rounded-card border border-line"
-              site={site}
-              parts={own.parts ?? template.sample.parts}
-              theme={template.code}
-            />
-            <Notes notes={own.notes} warning={own.warning} />
-          </div>
-        )}
+        <BeginningChoice
+          template={template}
+          website={website}
+          current={current}
+          parts={answer.state === 'ready' ? answer.data : null}
+          isCurrent={isCurrent}
+          onChoose={(isWithCurrent) => {
+            setCurrent(isWithCurrent);
+            setKey(randomId());
+          }}
+        />
         {hasNames && (
           <Field
             label={text.name}
             help={website.themes.length > 0 ? text.nameHelp : undefined}
-            error={problem ?? undefined}
+            error={(isChecked && nameProblem(name)) || undefined}
             counter={{ length: [...name].length, max: mostName }}
             required
           >
-            <TextInput value={name} onChange={(event) => rename(event.target.value)} />
+            <TextInput
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                setKey(randomId());
+              }}
+            />
           </Field>
         )}
         {failure && (
@@ -149,6 +110,62 @@ export function StartDialog({ template, website, answer, onClose, onMade }: Star
         )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface BeginningChoiceProps extends Pick<StartDialogProps, 'template' | 'website'> {
+  current: ThemeSummary | undefined;
+  /** Null until they are read. */
+  parts: Beginnings | null;
+  isCurrent: boolean;
+  onChoose: (isCurrent: boolean) => void;
+}
+
+/** Both ways to begin, or the only one as it would look. */
+function BeginningChoice({ template, website, current, parts, isCurrent, onChoose }: BeginningChoiceProps) {
+  const samples = parts?.own.filter((part) => 'isSample' in part && part.isSample).length ?? 0;
+  const page = {
+    site: { title: website.title, district: website.county + website.district },
+    theme: template.code,
+  };
+  const own = {
+    notes: parts ? [text.filled(parts.own.length - samples)] : [],
+    warning: samples > 0 ? text.samples(samples) : null,
+  };
+  if (!current) {
+    return (
+      <div className="grid gap-3">
+        <SiteThumb
+          className="rounded-card border border-line"
+          parts={parts?.own ?? template.sample.parts}
+          {...page}
+        />
+        <Notes {...own} />
+      </div>
+    );
+  }
+  return (
+    <div role="radiogroup" aria-label={text.begin} className="grid gap-4 tablet:grid-cols-2">
+      <Beginning
+        label={text.current}
+        help={text.currentHelp(draftName(current))}
+        parts={parts?.current ?? null}
+        notes={parts?.current ? [text.allBlocks(parts.current.length), text.edits] : []}
+        warning={null}
+        isChosen={isCurrent}
+        onChoose={() => onChoose(true)}
+        {...page}
+      />
+      <Beginning
+        label={text.fromCase}
+        help={text.fromCaseHelp}
+        parts={parts?.own ?? null}
+        isChosen={!isCurrent}
+        onChoose={() => onChoose(false)}
+        {...own}
+        {...page}
+      />
+    </div>
   );
 }
 
@@ -215,10 +232,9 @@ function Notes({ notes, warning }: { notes: readonly string[]; warning: string |
   );
 }
 
-/** The draft whose content a new one may take over: of the active theme, else the newest; undefined where there is none. */
-function currentDraft(website: Website): Website['themes'][number] | undefined {
-  const ready = offers('drafts') ? website.themes.filter(isDesigned) : [];
-  return ready.find(({ themeId }) => themeId === website.activeThemeId) ?? ready.at(-1);
+/** The draft whose content a new one may take over; undefined where there is none. */
+function currentDraft(website: Website): ThemeSummary | undefined {
+  return offers('drafts') ? themeMeant(website) : undefined;
 }
 
 /** The page that each beginning would make. */

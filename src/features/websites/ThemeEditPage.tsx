@@ -7,6 +7,7 @@ import { lacksAlt } from '../../content-editor/block-fields';
 import { blocksFromParts } from '../../content-editor/blocks';
 import { type EditorView, PageEditor } from '../../content-editor/PageEditor';
 import { useRecordBlocks } from '../../content-editor/use-record-blocks';
+import { draftName, isPublicTheme } from '../../machines/publish-site.rules';
 import type { RecordProblem } from '../../machines/record';
 import { PreviewLinksButton } from '../../preview/PreviewLinks';
 import { previewText } from '../../preview/text';
@@ -64,13 +65,13 @@ function ThemeEditor() {
   const actions = (
     <>
       <SiteState
-        publishedOn={theme.status === 1 ? theme.publishedOn : null}
+        publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
         hasUnpublishedChanges={theme.hasUnpublishedChanges || editing.isDirty}
       />
       <PreviewLinksButton
         kind="theme"
         recordId={themeId}
-        about={`${theme.caseTitle}${previewText.separator}${theme.name}`}
+        about={`${theme.caseTitle}${previewText.separator}${draftName(theme)}`}
       />
       <a
         className={buttonClass({ size: 'sm' })}

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { stepStatus } from '../../machines/publish-site.rules';
-import { publishSite } from '../../machines/website-actors';
+import { useCallback, useEffect } from 'react';
+import { type SiteChange, stepStatus } from '../../machines/publish-site.rules';
+import { makeChange, publishSite } from '../../machines/website-actors';
 import { failureText } from '../../calls/failure-words';
 import { usePermission } from '../../session/session';
 import { useToast } from '../../messages/messages';
@@ -40,10 +40,11 @@ function PublishFlow() {
     ];
     return () => all.forEach((listening) => listening.unsubscribe());
   }, [actor, toast]);
+  const change = useCallback((made: SiteChange) => makeChange(actor, made), [actor]);
   const reload = () => send({ type: 'site.reload' });
   const doneCount = stepNames.filter((step) => stepStatus(site, step) === 'done').length;
   const problem = snapshot.hasTag('stale') ? websiteText.stale : readError && failureText(readError);
-  const step = { snapshot, send, canEdit };
+  const step = { snapshot, send, change, canEdit };
   return (
     <div className="grid gap-6 wide:grid-cols-side-wide">
       <Card className="self-start">
@@ -68,12 +69,7 @@ function PublishFlow() {
           </ol>
         </div>
       </Card>
-      <WebsiteAside
-        website={site}
-        canEdit={canEdit}
-        isSaving={snapshot.hasTag('saving')}
-        onChanged={reload}
-      />
+      <WebsiteAside {...step} />
     </div>
   );
 }

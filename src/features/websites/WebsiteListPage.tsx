@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { offers } from '../../api/features';
+import { updateSiteStatus } from '../../api/generated/operations';
 import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { basicFilter } from '../../list/basic-filter';
 import { ListCard } from '../../list/ListCard';
@@ -58,8 +59,9 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
   const { canEdit } = usePermission(websiteText.unit);
   // Where a card does not say when it was published, its public address says that it may have been.
   const isPublished = item.publishedOn === undefined ? item.code !== null : item.publishedOn !== null;
+  const address = item.code ? publicAddress(item.code) : null;
   const progress = isPublished
-    ? `/case/${item.code}`
+    ? address?.pathname
     : item.activeThemeId === null
       ? websiteText.noTheme
       : item.step && websiteText.progress(stepNames[item.step - 1] ?? '');
@@ -86,14 +88,19 @@ function WebsiteItem({ item }: { item: WebsiteCard }) {
         <div className="flex min-h-touch items-center justify-between border-t border-line pt-2 text-table">
           <WebsiteSwitch
             caseId={item.caseId}
-            siteId={item.siteId}
             title={item.title}
             isEnabled={isEnabled}
+            call={(isOn, options) =>
+              updateSiteStatus(
+                { id: item.siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled },
+                options,
+              )
+            }
             disabled={!canEdit || !isPublished}
             onChanged={() => void router.invalidate()}
           />
-          {isEnabled && item.code ? (
-            <a className={linkClass} href={publicAddress(item.code).href} target="_blank" rel="noopener">
+          {isEnabled && address ? (
+            <a className={linkClass} href={address.href} target="_blank" rel="noopener">
               {websiteText.open}
             </a>
           ) : (

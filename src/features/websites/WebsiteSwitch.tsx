@@ -1,34 +1,26 @@
-import { updateSiteStatus } from '../../api/generated/operations';
-import { WebsiteStatus } from '../../../openapi/generated/enums';
+import type { ComponentProps } from 'react';
 import { CallSwitch } from '../../record-actions/CallSwitch';
 import { websiteText } from './text';
 
 interface WebsiteSwitchProps {
   caseId: string;
-  siteId: number;
   title: string;
   isEnabled: boolean;
+  call: ComponentProps<typeof CallSwitch>['call'];
   disabled: boolean;
-  onChanged: () => void;
+  onChanged?: () => void;
 }
 
-/** Enabled or not, which is 0 and 1 on the wire (specification 4). */
-export function WebsiteSwitch({ caseId, siteId, title, isEnabled, disabled, onChanged }: WebsiteSwitchProps) {
+/** Whether a website is enabled. */
+export function WebsiteSwitch({ caseId, title, isEnabled, ...rest }: WebsiteSwitchProps) {
   return (
     <CallSwitch
       name={title}
       subject={`case-${caseId}/website`}
       value={isEnabled}
-      call={(isOn, options) =>
-        updateSiteStatus(
-          { id: siteId, status: isOn ? WebsiteStatus.enabled : WebsiteStatus.notEnabled },
-          options,
-        )
-      }
       onLabel={websiteText.enabled}
       offLabel={websiteText.notEnabled}
-      disabled={disabled}
-      onChanged={onChanged}
+      {...rest}
     />
   );
 }

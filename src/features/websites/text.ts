@@ -58,7 +58,7 @@ export const websiteText = {
     'code-missing': '請先完成建案代碼比對並儲存',
     'name-missing': '請先設定網站名稱',
     frozen: '已發布，不可變更',
-  } as Record<string, string>,
+  },
   doneCount: (count: number) => `已完成 ${count} 步，共 4 步`,
   goStep: (step: number) => `前往第 ${step} 步`,
   current: '進行中',

@@ -1,66 +1,67 @@
 import { useMemo } from 'react';
-import type { components } from '../../../../openapi/generated/types';
 import { failureText } from '../../../calls/failure-words';
 import { blockDifferences } from '../../../content-editor/block-differences';
 import { seenBlocks } from '../../../content-editor/blocks';
+import { siteStateText } from '../../../list/text';
+import type { PagePair } from '../../../machines/publish-site.rules';
 import { DifferenceTable } from '../../../record/DifferenceTable';
-import type { Answer } from '../../../calls/use-answer';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Spinner } from '../../../ui/Spinner';
 import { websiteText } from '../text';
+import type { StepProps } from './PublishStepFrame';
 
-type Parts = components['schemas']['PagePart'][];
-
-export interface Comparison {
-  before: Parts;
-  after: Parts;
-}
-
-interface CompareDialogProps {
-  answer: Answer<Comparison>;
-  title: string;
-  /** Heads of the two pages. */
-  heads: { before: string; after: string };
-  onClose: () => void;
-}
-
-/** Two pages block by block: the draft with what is live, or with an earlier version. */
-export function CompareDialog({ answer, title, heads, onClose }: CompareDialogProps) {
+/** The draft block by block beside what is live, or beside an earlier version. */
+export function CompareDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+  const { of, pages, error } = snapshot.context.comparison;
+  const isVersion = of !== null && of.versionId !== null;
+  const close = () => send({ type: 'comparison.close' });
+  const title = isVersion ? websiteText.history.compareTitle : websiteText.compareTitle;
   return (
     <Dialog
-      open={answer.state !== 'none'}
-      onOpenChange={onClose}
+      open={snapshot.matches('open') && !snapshot.matches({ open: { comparison: 'closed' } })}
+      onOpenChange={close}
       width={960}
       title={title}
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" onClick={close}>
           {websiteText.close}
         </Button>
       }
     >
-      {answer.state === 'loading' && (
+      {error ? (
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+      ) : pages ? (
+        <Differences
+          pages={pages}
+          title={title}
+          before={isVersion ? websiteText.history.version : websiteText.live}
+        />
+      ) : (
         <p className="flex items-center gap-2">
           <Spinner />
           {websiteText.loading}
         </p>
       )}
-      {answer.state === 'failed' && (
-        <p role="alert" className="text-danger">
-          {failureText(answer.error)}
-        </p>
-      )}
-      {answer.state === 'ready' && <Differences {...answer.data} title={title} heads={heads} />}
     </Dialog>
   );
 }
 
-function Differences({
-  before,
-  after,
-  title,
-  heads,
-}: Comparison & Pick<CompareDialogProps, 'title' | 'heads'>) {
-  const differences = useMemo(() => blockDifferences(seenBlocks(before), seenBlocks(after)), [before, after]);
-  return <DifferenceTable caption={title} differences={differences} {...heads} />;
+interface DifferencesProps {
+  pages: PagePair;
+  title: string;
+  /** Head of the older page. */
+  before: string;
+}
+
+function Differences({ pages, title, before }: DifferencesProps) {
+  const differences = useMemo(
+    () => blockDifferences(seenBlocks(pages.before), seenBlocks(pages.after)),
+    [pages],
+  );
+  return (
+    <DifferenceTable caption={title} differences={differences} before={before} after={siteStateText.draft} />
+  );
 }

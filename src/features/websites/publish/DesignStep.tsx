@@ -2,20 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/button-class';
 import { Icon } from '../../../ui/Icon';
 import { websiteText } from '../text';
+import { themesInOrder } from '../../../machines/publish-site.rules';
 import { DraftList } from './DraftList';
 import { PublishStepFrame, type StepProps } from './PublishStepFrame';
 
 /** Step 1: the pages that were designed for the case; the one that is active comes first. */
-export function DesignStep({ snapshot, canEdit }: StepProps) {
+export function DesignStep({ snapshot, change, canEdit }: StepProps) {
   const website = snapshot.context.site;
   const params = { caseId: website.caseId };
-  const themes = website.themes.toSorted(
-    (a, b) =>
-      Number(b.themeId === website.activeThemeId) - Number(a.themeId === website.activeThemeId) ||
-      b.themeId - a.themeId,
-  );
-  const [only] = themes;
-  if (!only) {
+  const themes = themesInOrder(website);
+  if (themes.length === 0) {
     const choose = canEdit && (
       <Link to="/web/theme/$caseId" params={params} className={buttonClass({ variant: 'primary' })}>
         {websiteText.chooseTheme}
@@ -39,7 +35,7 @@ export function DesignStep({ snapshot, canEdit }: StepProps) {
         )
       }
     >
-      <DraftList website={website} themes={themes} canEdit={canEdit} />
+      <DraftList website={website} themes={themes} change={change} canEdit={canEdit} />
     </PublishStepFrame>
   );
 }

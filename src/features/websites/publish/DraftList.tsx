@@ -1,20 +1,19 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { offers } from '../../../api/features';
-import {
-  createSiteTheme,
-  deleteSiteTheme,
-  restoreSiteTheme,
-  updateSiteTheme,
-} from '../../../api/generated/operations';
-import { randomId } from '../../../api/random-id';
-import { sentVersion } from '../../../api/row-version';
 import { useCall } from '../../../calls/use-call';
 import { SiteState } from '../../../list/SiteState';
-import { useDeletion } from '../../../record-actions/use-deletion';
-import { samplesOf, type Website } from '../../../machines/publish-site.rules';
-import { dateTimeText } from '../../../time/date-time';
+import {
+  draftName,
+  isPublicTheme,
+  publicationOf,
+  samplesOf,
+  type ThemeSummary,
+  type Website,
+} from '../../../machines/publish-site.rules';
 import { useToast } from '../../../messages/messages';
+import { useDeletion } from '../../../record-actions/use-deletion';
+import { dateTimeText } from '../../../time/date-time';
 import { Button } from '../../../ui/Button';
 import { buttonClass } from '../../../ui/button-class';
 import { Field } from '../../../ui/Field';
@@ -23,19 +22,23 @@ import { Tag } from '../../../ui/Tag';
 import { TextInput } from '../../../ui/TextInput';
 import { mostName, nameProblem } from '../draft-name';
 import { websiteText } from '../text';
+import type { StepProps } from './PublishStepFrame';
 
-type Theme = Website['themes'][number];
+const text = websiteText.drafts;
 
-interface DraftListProps {
+interface DraftListProps extends Pick<StepProps, 'change' | 'canEdit'> {
   website: Website;
   /** In the order in which they are shown. */
-  themes: readonly Theme[];
-  canEdit: boolean;
+  themes: readonly ThemeSummary[];
 }
 
 /** The drafts of a website by their names: each is edited, renamed, duplicated, and deleted unless it is the public one. */
-export function DraftList({ website, themes, canEdit }: DraftListProps) {
-  const { ask, dialog } = useDeletion('theme', deleteSiteTheme, restoreSiteTheme);
+export function DraftList({ website, themes, change, canEdit }: DraftListProps) {
+  const { ask, dialog } = useDeletion(
+    'theme',
+    ({ id }) => change({ kind: 'delete', themeId: id }),
+    ({ id }) => change({ kind: 'undelete', themeId: id }),
+  );
   return (
     <>
       <ul
@@ -47,8 +50,9 @@ export function DraftList({ website, themes, canEdit }: DraftListProps) {
             key={theme.themeId}
             theme={theme}
             website={website}
+            change={change}
             canEdit={canEdit}
-            onDelete={() => ask({ id: theme.themeId, name: theme.name })}
+            onDelete={() => ask({ id: theme.themeId, name: draftName(theme) })}
           />
         ))}
       </ul>
@@ -57,56 +61,28 @@ export function DraftList({ website, themes, canEdit }: DraftListProps) {
   );
 }
 
-interface DraftProps {
-  theme: Theme;
-  website: Website;
-  canEdit: boolean;
+interface DraftProps extends Omit<DraftListProps, 'themes'> {
+  theme: ThemeSummary;
   onDelete: () => void;
 }
 
-function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
-  const text = websiteText.drafts;
-  const router = useRouter();
-  const toast = useToast();
-  const { call, isBusy } = useCall();
+function Draft({ theme, website, change, canEdit, onDelete }: DraftProps) {
   const [isNaming, setNaming] = useState(false);
-  const { themeId, templateName, partCount, lastModifiedOn } = theme;
+  const { templateName, partCount, lastModifiedOn } = theme;
   const samples = samplesOf(theme).length;
-  const isPublic = theme.status === 1;
   const rename = useRef<HTMLButtonElement>(null);
   const closeNaming = () => {
     setNaming(false);
     rename.current?.focus();
   };
-  const again = async (words: string) => {
-    toast({ kind: 'success', text: words });
-    await router.invalidate();
-  };
-  const duplicate = () =>
-    call(
-      () =>
-        createSiteTheme(
-          {
-            caseId: Number(website.caseId),
-            code: theme.templateCode,
-            name: text.copyOf(theme.name, mostName),
-            sourceThemeId: themeId,
-          },
-          { idempotencyKey: randomId() },
-        ),
-      () => again(text.duplicated),
-    );
   return (
     <li className="grid gap-2 p-3">
       {isNaming ? (
-        <NameForm theme={theme} onClose={closeNaming} />
+        <NameForm theme={theme} change={change} onClose={closeNaming} />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <b className="min-w-0 break-words">{theme.name || templateName}</b>
-          <SiteState
-            publishedOn={isPublic ? theme.publishedOn : null}
-            hasUnpublishedChanges={themeId === website.activeThemeId && website.hasUnpublishedChanges}
-          />
+          <b className="min-w-0 break-words">{draftName(theme)}</b>
+          <SiteState {...publicationOf(website, theme)} />
           {samples > 0 && <Tag tone="accent">{text.samples(samples)}</Tag>}
         </div>
       )}
@@ -117,7 +93,7 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
         <div className="flex flex-wrap items-center gap-1 max-tablet:gap-0 max-tablet:*:not-first:px-2">
           <Link
             to="/siteset/theme/edit/$caseId/$themeId"
-            params={{ caseId: website.caseId, themeId: String(themeId) }}
+            params={{ caseId: website.caseId, themeId: String(theme.themeId) }}
             className={buttonClass({ size: 'sm' })}
           >
             <Icon name="edit" size={16} />
@@ -129,27 +105,13 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
                 ref={rename}
                 size="sm"
                 variant="text"
-                aria-label={text.renameOf(theme.name)}
+                aria-label={text.renameOf(draftName(theme))}
                 onClick={() => setNaming(!isNaming)}
               >
                 {text.rename}
               </Button>
-              <Button
-                size="sm"
-                variant="text"
-                busy={isBusy}
-                aria-label={text.duplicateOf(theme.name)}
-                onClick={() => void duplicate()}
-              >
-                {text.duplicate}
-              </Button>
-              {isPublic ? (
-                <span className="text-caption text-ink-soft max-tablet:w-full">{text.isPublic}</span>
-              ) : (
-                <Button size="sm" variant="text" aria-label={text.deleteOf(theme.name)} onClick={onDelete}>
-                  {text.delete}
-                </Button>
-              )}
+              <DuplicateButton theme={theme} change={change} />
+              <DeleteButton theme={theme} onDelete={onDelete} />
             </>
           )}
         </div>
@@ -158,9 +120,44 @@ function Draft({ theme, website, canEdit, onDelete }: DraftProps) {
   );
 }
 
-function NameForm({ theme, onClose }: { theme: Theme; onClose: () => void }) {
-  const text = websiteText.drafts;
-  const router = useRouter();
+function DuplicateButton({ theme, change }: Pick<DraftProps, 'theme' | 'change'>) {
+  const toast = useToast();
+  const { call, isBusy } = useCall();
+  const duplicate = () => {
+    const name = text.copyOf(draftName(theme), mostName);
+    return call(
+      () => change({ kind: 'duplicate', themeId: theme.themeId, name }),
+      () => toast({ kind: 'success', text: text.duplicated }),
+    );
+  };
+  return (
+    <Button
+      size="sm"
+      variant="text"
+      busy={isBusy}
+      aria-label={text.duplicateOf(draftName(theme))}
+      onClick={() => void duplicate()}
+    >
+      {text.duplicate}
+    </Button>
+  );
+}
+
+function DeleteButton({ theme, onDelete }: Pick<DraftProps, 'theme' | 'onDelete'>) {
+  return isPublicTheme(theme) ? (
+    <span className="text-caption text-ink-soft max-tablet:w-full">{text.isPublic}</span>
+  ) : (
+    <Button size="sm" variant="text" aria-label={text.deleteOf(draftName(theme))} onClick={onDelete}>
+      {text.delete}
+    </Button>
+  );
+}
+
+interface NameFormProps extends Pick<DraftProps, 'theme' | 'change'> {
+  onClose: () => void;
+}
+
+function NameForm({ theme, change, onClose }: NameFormProps) {
   const toast = useToast();
   const { call, isBusy } = useCall();
   const [name, setName] = useState(theme.name);
@@ -172,15 +169,9 @@ function NameForm({ theme, onClose }: { theme: Theme; onClose: () => void }) {
     setChecked(true);
     if (nameProblem(name)) return;
     void call(
-      () =>
-        updateSiteTheme({
-          themeId: theme.themeId,
-          rowVersion: sentVersion(theme.rowVersion),
-          name: name.trim(),
-        }),
-      async () => {
+      () => change({ kind: 'rename', themeId: theme.themeId, name: name.trim() }),
+      () => {
         toast({ kind: 'success', text: websiteText.saved });
-        await router.invalidate();
         onClose();
       },
     );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Website } from '../../../machines/publish-site.rules';
+import type { ThemeSummary, Website } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
@@ -11,7 +11,7 @@ import { checklistOf, type ChecklistLine } from './checklist';
 interface PublishChecklistProps {
   website: Website;
   /** The theme that would be published. */
-  theme: Website['themes'][number] | undefined;
+  theme: ThemeSummary | undefined;
 }
 
 /** The checklist before publishing; each line leads to its place. */

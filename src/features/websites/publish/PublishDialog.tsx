@@ -1,7 +1,11 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { blockDifferences, pageDifferences } from '../../../content-editor/block-differences';
-import { seenBlocks } from '../../../content-editor/blocks';
-import { publishKind, type PublishPages, type Website } from '../../../machines/publish-site.rules';
+import { blockDifferences, comparedPages, pageDifferences } from '../../../content-editor/block-differences';
+import {
+  activeTheme,
+  publishKind,
+  type PublishPages,
+  type Website,
+} from '../../../machines/publish-site.rules';
 import { dateTimeText } from '../../../time/date-time';
 import { DifferenceTable } from '../../../record/DifferenceTable';
 import { usePublicAddress } from '../../../session/public-address';
@@ -22,10 +26,10 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
   const { site, publication } = snapshot.context;
   const theme = site.themes.find(({ themeId }) => themeId === publication.themeId);
   const close = () => send({ type: 'publish.cancel' });
-  if (!theme || !snapshot.hasTag('asking')) return null;
+  if (!theme || site.siteName === null || !snapshot.hasTag('asking')) return null;
   const { pages } = publication;
   const frame = {
-    site,
+    siteName: site.siteName,
     isPublishing: snapshot.hasTag('publishing'),
     // Somebody else may have saved beside this dialog what closes the publishing.
     canConfirm: snapshot.can({ type: 'publish.confirm' }),
@@ -33,16 +37,17 @@ export function PublishDialog({ snapshot, send }: Pick<StepProps, 'snapshot' | '
     onConfirm: () => send({ type: 'publish.confirm' }),
   };
   const kind = publishKind(site, theme.themeId);
-  if (kind === 'first') return <FirstDialog {...frame} pages={pages} />;
+  const asked = { ...frame, site, pages };
+  if (kind === 'first') return <FirstDialog {...asked} />;
   return kind === 'theme' ? (
-    <ThemeDialog {...frame} pages={pages} name={theme.templateName} />
+    <ThemeDialog {...asked} name={theme.templateName} />
   ) : (
-    <ChangesDialog {...frame} pages={pages} />
+    <ChangesDialog {...asked} />
   );
 }
 
 interface FrameProps {
-  site: Website;
+  siteName: string;
   isPublishing: boolean;
   canConfirm: boolean;
   onClose: () => void;
@@ -62,7 +67,7 @@ interface AskProps extends FrameProps {
 }
 
 function AskDialog({
-  site,
+  siteName,
   isPublishing,
   canConfirm,
   onClose,
@@ -74,7 +79,7 @@ function AskDialog({
   children,
   ...dialog
 }: AskProps) {
-  const { host } = usePublicAddress()(site.siteName ?? '');
+  const { host, pathname } = usePublicAddress()(siteName);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -111,8 +116,8 @@ function AskDialog({
           <Icon name="link" size={16} className="text-ink-soft" />
           <span className="sr-only">{websiteText.address}</span>
           <span className="min-w-0 wrap-anywhere text-ink-soft">
-            {`${host}/case/`}
-            <b className="inline-block max-w-full text-ink">{site.siteName}</b>
+            {host + pathname.slice(0, -siteName.length)}
+            <b className="inline-block max-w-full text-ink">{siteName}</b>
           </span>
         </p>
         {children}
@@ -131,12 +136,13 @@ function Loading() {
 }
 
 interface KindProps extends FrameProps {
+  site: Website;
   pages: PublishPages | null;
 }
 
-function FirstDialog({ pages, ...frame }: KindProps) {
+function FirstDialog({ site, pages, ...frame }: KindProps) {
   const text = websiteText.ask;
-  const { site } = frame;
+  const { siteName } = frame;
   return (
     <AskDialog
       {...frame}
@@ -161,7 +167,7 @@ function FirstDialog({ pages, ...frame }: KindProps) {
       )}
       <Note tone="warning" icon="lock">
         {text.freezes[0]}
-        <b className="inline-block max-w-full wrap-anywhere">{site.siteName}</b>
+        <b className="inline-block max-w-full wrap-anywhere">{siteName}</b>
         {text.freezes[1]}
       </Note>
     </AskDialog>
@@ -181,9 +187,8 @@ function factsOf(site: Website, { draft }: PublishPages): [label: string, value:
   ];
 }
 
-function ChangesDialog({ pages, ...frame }: KindProps) {
+function ChangesDialog({ site, pages, ...frame }: KindProps) {
   const text = websiteText.ask;
-  const { site } = frame;
   const { differences, unchanged } = useMemo(() => changesOf(pages, blockDifferences), [pages]);
   return (
     <AskDialog
@@ -212,12 +217,10 @@ function ChangesDialog({ pages, ...frame }: KindProps) {
   );
 }
 
-function ThemeDialog({ pages, name, ...frame }: KindProps & { name: string }) {
+function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name: string }) {
   const text = websiteText.ask;
-  const { site } = frame;
   const [isComparing, setComparing] = useState(false);
   const { differences, unchanged } = useMemo(() => changesOf(pages, pageDifferences), [pages]);
-  const live = site.themes.find(({ themeId }) => themeId === site.activeThemeId);
   return (
     <AskDialog
       {...frame}
@@ -229,7 +232,7 @@ function ThemeDialog({ pages, name, ...frame }: KindProps & { name: string }) {
     >
       {pages ? (
         <Suspense fallback={<Loading />}>
-          <ThemeThumbs pages={pages} liveTheme={live} />
+          <ThemeThumbs pages={pages} liveTheme={activeTheme(site)} />
         </Suspense>
       ) : (
         <Loading />
@@ -275,11 +278,5 @@ function ThemeDialog({ pages, name, ...frame }: KindProps & { name: string }) {
 /** What differs between draft and public page; null until both are read, and where the server does not tell what is public. */
 function changesOf(pages: PublishPages | null, compare: typeof blockDifferences) {
   if (!pages?.live) return { differences: null, unchanged: 0 };
-  const [before, after] = [pages.live, pages.draft.parts].map((parts) => seenBlocks(parts)) as [
-    ReturnType<typeof seenBlocks>,
-    ReturnType<typeof seenBlocks>,
-  ];
-  const differences = compare(before, after);
-  const gone = differences.filter(({ key }) => key.startsWith('gone ')).length;
-  return { differences, unchanged: after.length - (differences.length - gone) };
+  return comparedPages(pages.live, pages.draft.parts, compare);
 }

@@ -1,18 +1,9 @@
 import { useState } from 'react';
-import {
-  getSiteTheme,
-  getSiteThemeVersion,
-  listSiteThemeVersions,
-  restoreSiteThemeVersion,
-} from '../../../api/generated/operations';
-import type { components } from '../../../../openapi/generated/types';
-import type { ApiResult } from '../../../api/result';
 import { failureText } from '../../../calls/failure-words';
-import { dateTimeText } from '../../../time/date-time';
+import { pagerText } from '../../../list/text';
+import type { ThemeVersion } from '../../../machines/publish-site.rules';
 import { CallDialog } from '../../../record-actions/CallDialog';
-import type { RowPage } from '../../../list/load-list';
-import { pagerText, siteStateText } from '../../../list/text';
-import { useAnswer } from '../../../calls/use-answer';
+import { dateTimeText } from '../../../time/date-time';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
@@ -20,36 +11,20 @@ import { Pager } from '../../../ui/Pager';
 import { Spinner } from '../../../ui/Spinner';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
-import { CompareDialog, type Comparison } from './CompareDialog';
+import type { StepProps } from './PublishStepFrame';
 
-type Version = components['schemas']['SiteThemeVersion'];
+const text = websiteText.history;
 
-interface PublishHistoryProps {
+interface PublishHistoryProps extends StepProps {
   themeId: number;
-  /** Of the theme. */
-  rowVersion: number;
-  canEdit: boolean;
-  /** The draft is another one now. */
-  onRestored: () => void;
 }
 
 /** What was published of a theme, the newest first; each version can be compared with the draft and made the draft again. */
-export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: PublishHistoryProps) {
-  const { answer, ask, forget } = useAnswer<RowPage<Version>>();
-  const [pageNumber, setPageNumber] = useState(1);
-  const [pageCount, setPageCount] = useState(1);
-  const comparison = useAnswer<Comparison>();
-  const [chosen, setChosen] = useState<Version | null>(null);
-  const text = websiteText.history;
-  const open = (wanted: number) => {
-    setPageNumber(wanted);
-    ask(async () => {
-      const page = await listSiteThemeVersions({ id: themeId }, { pageNumber: wanted });
-      // Kept while the next page is on its way, so that the keyboard stays on the pager.
-      if (page.ok) setPageCount(Math.ceil(page.data.totalCount / page.data.pageSize));
-      return page;
-    });
-  };
+export function PublishHistory({ snapshot, send, change, canEdit, themeId }: PublishHistoryProps) {
+  const [chosen, setChosen] = useState<ThemeVersion | null>(null);
+  const { page, error } = snapshot.context.history;
+  const open = (pageNumber: number) => send({ type: 'history.open', themeId, pageNumber });
+  const close = () => send({ type: 'history.close' });
   return (
     <>
       <button
@@ -61,114 +36,97 @@ export function PublishHistory({ themeId, rowVersion, canEdit, onRestored }: Pub
         {text.title}
       </button>
       <Dialog
-        open={answer.state !== 'none'}
-        onOpenChange={forget}
+        open={snapshot.matches('open') && !snapshot.matches({ open: { history: 'closed' } })}
+        onOpenChange={close}
         width={640}
         title={text.title}
         description={text.help}
         footer={
-          <Button variant="primary" onClick={forget}>
+          <Button variant="primary" onClick={close}>
             {websiteText.close}
           </Button>
         }
       >
-        {answer.state === 'loading' && (
+        {snapshot.matches({ open: { history: 'loading' } }) && (
           <p className="flex items-center gap-2">
             <Spinner />
             {websiteText.loading}
           </p>
         )}
-        {answer.state === 'failed' && (
+        {snapshot.matches({ open: { history: 'failed' } }) && error && (
           <p role="alert" className="text-danger">
-            {failureText(answer.error)}
+            {failureText(error)}
           </p>
         )}
-        {answer.state === 'ready' && answer.data.items.length === 0 && <p>{websiteText.never}</p>}
-        {answer.state === 'ready' && (
-          <ol className="divide-y divide-line">
-            {answer.data.items.map((version) => (
-              <li key={version.versionId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-                <span className="min-w-0 flex-1">
-                  <b className="mr-2">{dateTimeText(version.publishedOn)}</b>
-                  {version.isLive && <Tag tone="success">{text.live}</Tag>}
-                  <span className="block text-caption text-ink-soft">
-                    {text.line(version.publishedBy, version.partCount)}
-                  </span>
-                </span>
-                <Button
-                  size="sm"
-                  aria-label={text.compareWith(dateTimeText(version.publishedOn))}
-                  onClick={() => comparison.ask(() => compare(version))}
-                >
-                  {text.compare}
-                </Button>
-                {canEdit && (
-                  <Button
-                    size="sm"
-                    aria-label={text.restoreOf(dateTimeText(version.publishedOn))}
-                    onClick={() => setChosen(version)}
-                  >
-                    {text.restore}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ol>
+        {snapshot.matches({ open: { history: 'shown' } }) && page && (
+          <Versions versions={page.items} send={send} onRestore={canEdit ? setChosen : null} />
         )}
-        <Pager page={pageNumber} pageCount={pageCount} labels={pagerText} onPage={open} />
+        {page && (
+          // It stays while the next page is on its way, and the keyboard on it.
+          <Pager
+            page={page.pageNumber}
+            pageCount={Math.ceil(page.totalCount / page.pageSize)}
+            labels={pagerText}
+            onPage={open}
+          />
+        )}
       </Dialog>
-      <CompareDialog
-        answer={comparison.answer}
-        title={text.compareTitle}
-        heads={{ before: text.version, after: siteStateText.draft }}
-        onClose={comparison.forget}
-      />
       {chosen && (
-        <RestoreDialog
-          version={chosen}
-          rowVersion={rowVersion}
-          onClose={() => setChosen(null)}
-          onRestored={() => {
+        <CallDialog
+          title={text.restoreTitle}
+          description={text.restoreHelp(dateTimeText(chosen.publishedOn))}
+          confirmLabel={text.restore}
+          tone="secondary"
+          busyLabel={websiteText.loading}
+          operation={() => change({ kind: 'restoreVersion', themeId, versionId: chosen.versionId })}
+          onDone={() => {
             setChosen(null);
-            forget();
-            onRestored();
+            close();
           }}
+          onClose={() => setChosen(null)}
         />
       )}
     </>
   );
 }
 
-interface RestoreDialogProps {
-  version: Version;
-  rowVersion: number;
-  onClose: () => void;
-  onRestored: () => void;
+interface VersionsProps extends Pick<StepProps, 'send'> {
+  versions: readonly ThemeVersion[];
+  /** Null for those who may only look. */
+  onRestore: ((version: ThemeVersion) => void) | null;
 }
 
-function RestoreDialog({ version, rowVersion, onClose, onRestored }: RestoreDialogProps) {
-  const { themeId, versionId, publishedOn } = version;
-  const text = websiteText.history;
+function Versions({ versions, send, onRestore }: VersionsProps) {
+  if (versions.length === 0) return <p>{websiteText.never}</p>;
   return (
-    <CallDialog
-      title={text.restoreTitle}
-      description={text.restoreHelp(dateTimeText(publishedOn))}
-      confirmLabel={text.restore}
-      tone="secondary"
-      busyLabel={websiteText.loading}
-      operation={() => restoreSiteThemeVersion({ themeId, versionId, rowVersion })}
-      onDone={onRestored}
-      onClose={onClose}
-    />
+    <ol className="divide-y divide-line">
+      {versions.map((version) => {
+        const { themeId, versionId } = version;
+        const publishedOn = dateTimeText(version.publishedOn);
+        return (
+          <li key={versionId} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <span className="min-w-0 flex-1">
+              <b className="mr-2">{publishedOn}</b>
+              {version.isLive && <Tag tone="success">{text.live}</Tag>}
+              <span className="block text-caption text-ink-soft">
+                {text.line(version.publishedBy, version.partCount)}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={text.compareWith(publishedOn)}
+              onClick={() => send({ type: 'comparison.open', themeId, versionId })}
+            >
+              {text.compare}
+            </Button>
+            {onRestore && (
+              <Button size="sm" aria-label={text.restoreOf(publishedOn)} onClick={() => onRestore(version)}>
+                {text.restore}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
-}
-
-/** The version beside the draft as both stand now. */
-async function compare({ versionId, themeId }: Version): Promise<ApiResult<Comparison>> {
-  const [version, draft] = await Promise.all([
-    getSiteThemeVersion({ id: versionId }),
-    getSiteTheme({ id: themeId }),
-  ]);
-  if (!version.ok) return version;
-  return draft.ok ? { ...draft, data: { before: version.data.parts, after: draft.data.parts } } : draft;
 }

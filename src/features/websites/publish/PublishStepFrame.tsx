@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { ApiResult } from '../../../api/result';
 import type { publishSiteMachine } from '../../../machines/publish-site';
-import { closedBecause, type PublishStep, stepStatus } from '../../../machines/publish-site.rules';
+import {
+  isStepShown,
+  missingStep,
+  type PublishStep,
+  type SiteChange,
+  stepStatus,
+} from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
@@ -12,6 +19,8 @@ import { websiteText } from '../text';
 export interface StepProps {
   snapshot: SnapshotFrom<typeof publishSiteMachine>;
   send: (event: EventFrom<typeof publishSiteMachine>) => void;
+  /** Changes what stands beside the steps, once no other save runs. */
+  change: (change: SiteChange) => Promise<ApiResult<unknown>>;
   canEdit: boolean;
 }
 
@@ -50,9 +59,8 @@ export function PublishStepFrame({
 }: PublishStepFrameProps) {
   const { site } = snapshot.context;
   const status = stepStatus(site, step);
-  const reason = closedBecause(site, step);
-  const isOpen = reason === null || reason === 'frozen';
-  const missing = reason?.endsWith('-missing') ? reason.replace('-missing', '') : null;
+  const isOpen = isStepShown(site, step);
+  const missing = isOpen ? null : missingStep(site, step);
   const number = stepNames.indexOf(step) + 1;
   return (
     <li id={`step-${step}`} className="relative flex scroll-my-24 gap-4 pb-7 last:pb-0">
@@ -83,9 +91,9 @@ export function PublishStepFrame({
             {isOpen && summary && <div className="text-table text-ink-soft">{summary}</div>}
             {missing && (
               <p className="text-table text-ink-soft">
-                {websiteText.closed[reason ?? '']}{' '}
+                {websiteText.closed[`${missing}-missing`]}{' '}
                 <a className={linkClass} href={`#step-${missing}`}>
-                  {websiteText.goStep(stepNames.findIndex((name) => name === missing) + 1)}
+                  {websiteText.goStep(stepNames.indexOf(missing) + 1)}
                 </a>
               </p>
             )}

@@ -1,13 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { kindOf } from '../../../content-editor/block-kinds';
-import { newSamplesOf, samplesOf, type Website } from '../../../machines/publish-site.rules';
+import {
+  newSamplesOf,
+  samplesOf,
+  type ThemeSummary,
+  type Website,
+} from '../../../machines/publish-site.rules';
 import { Icon } from '../../../ui/Icon';
 import { Tag } from '../../../ui/Tag';
 import { websiteText } from '../text';
 
 interface SampleListProps {
   website: Website;
-  theme: Website['themes'][number];
+  theme: ThemeSummary;
 }
 
 /** The blocks that are still the template's, each with the way to it in the editor; nothing where there is none. */

@@ -1,12 +1,12 @@
 import { SiteThumb } from '../../../content-editor/SiteThumb';
-import type { PublishPages, Website } from '../../../machines/publish-site.rules';
+import type { PublishPages, ThemeSummary } from '../../../machines/publish-site.rules';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/Icon';
 import { websiteText } from '../text';
 
 interface ThemeThumbsProps {
   pages: PublishPages;
-  liveTheme: Website['themes'][number] | undefined;
+  liveTheme: ThemeSummary | undefined;
 }
 
 /** The page that is public beside the one that would take its place. */

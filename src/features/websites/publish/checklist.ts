@@ -1,4 +1,9 @@
-import { isDesigned, type Website } from '../../../machines/publish-site.rules';
+import {
+  isDesigned,
+  isStepDone,
+  type ThemeSummary,
+  type Website,
+} from '../../../machines/publish-site.rules';
 import { websiteText } from '../text';
 
 export interface ChecklistLine {
@@ -11,10 +16,8 @@ export interface ChecklistLine {
   hint: string | null;
 }
 
-type Theme = Website['themes'][number];
-
 /** What is to be looked at before publishing a theme: what must be, then what is advised. */
-export function checklistOf(website: Website, theme: Theme | undefined): ChecklistLine[] {
+export function checklistOf(website: Website, theme: ThemeSummary | undefined): ChecklistLine[] {
   const { checklist } = websiteText;
   const missing = theme?.missingAltCount ?? 0;
   const line = (
@@ -25,8 +28,8 @@ export function checklistOf(website: Website, theme: Theme | undefined): Checkli
   ): ChecklistLine => ({ key, label: checklist.labels[key], isDone, isRequired, hint: isDone ? null : hint });
   return [
     line('design', theme !== undefined && isDesigned(theme), true, checklist.design),
-    line('code', website.codeCheckedOn !== null, true, checklist.code),
-    line('name', website.siteName !== null, true, checklist.name),
+    line('code', isStepDone(website, 'code'), true, checklist.code),
+    line('name', isStepDone(website, 'name'), true, checklist.name),
     line('seoTitle', website.seoTitle.trim() !== '', false, checklist.seoTitle),
     line('shareImage', website.shareImage !== null, false, checklist.shareImage),
     line('altTexts', missing === 0, false, checklist.altTexts(missing)),

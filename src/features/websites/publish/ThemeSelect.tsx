@@ -1,0 +1,28 @@
+import { draftName, type ThemeSummary, type Website } from '../../../machines/publish-site.rules';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { websiteText } from '../text';
+
+interface ThemeSelectProps {
+  site: Website;
+  themes: readonly ThemeSummary[];
+  /** The one that is meant. */
+  theme: ThemeSummary;
+  onChoose: (themeId: number) => void;
+}
+
+/** Which page is published; nothing where there is no choice. */
+export function ThemeSelect({ site, themes, theme, onChoose }: ThemeSelectProps) {
+  if (themes.length < 2) return null;
+  return (
+    <Field label={websiteText.publishWhich}>
+      <Select value={String(theme.themeId)} onChange={(event) => onChoose(Number(event.target.value))}>
+        {themes.map((option) => (
+          <option key={option.themeId} value={option.themeId}>
+            {websiteText.themeOption(draftName(option), option.themeId === site.activeThemeId)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,5 @@
+/** What the state guarantees to be there. Throws where it is missing, which is a mistake in the machine. */
+export function known<T>(value: T | null | undefined, name: string): T {
+  if (value === null || value === undefined) throw new Error(`${name} is missing in this state`);
+  return value;
+}

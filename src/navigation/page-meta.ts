@@ -1,4 +1,5 @@
 import type { ClaimUnit } from '../../openapi/generated/claims';
+import { type RoutePath, filledPath } from './route-path';
 import { commonText } from './text';
 
 /** The units: screens that belong to one entry of the menu, or to none of them. */
@@ -27,7 +28,7 @@ export interface PageMeta {
   /** Whose View is needed; null where none is, which must be written too. */
   claim: ClaimUnit | null;
   /** Path to go back to, with the route's own parameters; null on the first level. */
-  back: string | null;
+  back: RoutePath | null;
   /** The unit whose menu entry is marked while this page is open. */
   unit: UnitCode;
   /** 1 is the page that the menu leads to, 2 what is opened from it, 3 what is opened from that. */
@@ -77,7 +78,7 @@ export function backTarget(
   meta: PageMeta,
   params: Readonly<Record<string, string | undefined>>,
 ): string | null {
-  return meta.back?.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) ?? null;
+  return meta.back && filledPath(meta.back, params);
 }
 
 /** /siteset switches on one-page mode, which hides the side menu and the menu button. */

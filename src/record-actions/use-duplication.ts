@@ -3,11 +3,12 @@ import { randomId } from '../api/random-id';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
 import { useCall } from '../calls/use-call';
+import type { EditPath } from '../navigation/route-path';
 
 type Duplicate = (body: { id: number }, options: CallOptions) => Promise<ApiResult<{ id: number }>>;
 
 /** Makes a copy of a record and opens it, as its title and times are to be looked at first. */
-export function useDuplication(duplicate: Duplicate, editPath: string) {
+export function useDuplication(duplicate: Duplicate, editPath: EditPath) {
   const navigate = useNavigate();
   const { call, isBusy } = useCall();
   return {
@@ -15,7 +16,7 @@ export function useDuplication(duplicate: Duplicate, editPath: string) {
     duplicate: (id: number) =>
       void call(
         () => duplicate({ id }, { idempotencyKey: randomId() }),
-        (copy) => navigate({ href: `${editPath}/${copy.id}` }),
+        (copy) => navigate({ to: editPath, params: { id: String(copy.id) } }),
       ),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../api/client';
 import type { ApiResult } from '../api/result';
+import type { EditPath } from '../navigation/route-path';
 import { isSameValue } from '../machines/record.rules';
 import { fieldDifferences } from './difference';
 import { type FieldMessages, problemsOf, serverMessages } from './form-problem';
@@ -44,7 +45,7 @@ interface EditConfig<TSchema extends Schema, TRecord> {
 interface AddConfig<TSchema extends Schema> {
   empty: () => v.InferInput<TSchema>;
   /** Where a record that was added is edited. */
-  editPath: (id: number) => string;
+  editPath: EditPath;
 }
 
 /** One field of a form as its control takes it. */

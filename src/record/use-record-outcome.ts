@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../machines/actors';
 import { isDirty } from '../machines/record';
 import { useToast } from '../messages/messages';
+import { type EditPath, filledPath } from '../navigation/route-path';
 import { removeCopy } from './copy-store';
 import { forgetHandover, handedOver, handOver } from './handover';
 import { formText } from './text';
@@ -14,8 +15,8 @@ export interface OutcomeConfig<TData> {
    * opened for editing or found in its list, and an edited one is reloaded.
    */
   onSaved?: ((data: TData | null) => void) | undefined;
-  /** Path of the edit page of an added record. */
-  editPath?: ((id: number) => string) | undefined;
+  /** The edit page of an added record. */
+  editPath?: EditPath | undefined;
 }
 
 /** After a save: toast and navigation. */
@@ -26,10 +27,13 @@ export function useRecordOutcome<TDraft, TData>(
 ) {
   const router = useRouter();
   const toast = useToast();
-  const leaveFor = (href: string) => void router.navigate({ href, replace: true, ignoreBlocker: true });
-  const continueAt = (path: string, isSaving: boolean) => {
-    handOver(path, { draft: actor.getSnapshot().context.draft, from: place.path, isSaving });
-    leaveFor(path);
+  const leaving = { replace: true, ignoreBlocker: true } as const;
+  const edit = (to: EditPath, id: number) =>
+    void router.navigate({ to, params: { id: String(id) }, ...leaving });
+  const continueAt = (to: EditPath, id: number, isSaving: boolean) => {
+    const { draft } = actor.getSnapshot().context;
+    handOver(filledPath(to, { id: String(id) }), { draft, from: place.path, isSaving });
+    edit(to, id);
   };
   const onSaved = useEffectEvent((data: TData | null, isLeaving: boolean) => {
     toast({ kind: 'success', text: formText.saved });
@@ -37,15 +41,16 @@ export function useRecordOutcome<TDraft, TData>(
     const id = answeredId(data);
     // Changes typed during the first save continue on the edit page.
     if (id !== undefined && config.editPath && isDirty(actor.getSnapshot())) {
-      continueAt(config.editPath(id), false);
+      continueAt(config.editPath, id, false);
     } else if (config.onSaved) config.onSaved(data);
-    else if (config.editPath) leaveFor(id === undefined ? place.back : config.editPath(id));
+    else if (config.editPath && id !== undefined) edit(config.editPath, id);
+    else if (config.editPath) void router.navigate({ href: place.back, ...leaving });
     else void router.invalidate();
   });
   const onExists = useEffectEvent((id: number) => {
     if (!config.editPath) return;
     toast({ kind: 'success', text: formText.goesOn });
-    continueAt(config.editPath(id), true);
+    continueAt(config.editPath, id, true);
   });
   useEffect(() => {
     const listening = [

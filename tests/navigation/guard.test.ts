@@ -128,8 +128,11 @@ describe('Route meta', () => {
     ]);
   });
   it('each parameter of a back target is filled in as part of an address, one that is missing with nothing', () => {
-    expect(backTarget({ ...meta, back: '/a/$one/b/$two' }, { one: 'x/y', two: '2' })).toBe('/a/x%2Fy/b/2');
-    expect(backTarget({ ...meta, back: '/a/$one' }, {})).toBe('/a/');
-    expect(backTarget({ ...meta, back: null }, { one: '1' })).toBeNull();
+    const back = '/siteset/theme/edit/$caseId/$themeId';
+    expect(backTarget({ ...meta, back }, { caseId: 'x/y', themeId: '2' })).toBe(
+      '/siteset/theme/edit/x%2Fy/2',
+    );
+    expect(backTarget({ ...meta, back: '/web/home/$caseId' }, {})).toBe('/web/home/');
+    expect(backTarget({ ...meta, back: null }, { caseId: '1' })).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ function ArticleAddForm({ title }: { title: string }) {
     show: articleInWords,
     labels: articleLabels,
     send: (values, _, options) => createArticle(publicationBody(values), options),
-    editPath: (id) => `/article/edit/${id}`,
+    editPath: '/article/edit/$id',
     onSaved: (data) =>
       void navigate({
         ...(data ? { to: '/article/content/$id', params: { id: String(data.id) } } : { to: '/article' }),
@@ -66,7 +66,7 @@ export function ArticleEditPage() {
 }
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
-  const copying = useDuplication(duplicateArticle, '/article/edit');
+  const copying = useDuplication(duplicateArticle, '/article/edit/$id');
   const { canCreate, canEdit } = usePermission(articleText.unit);
   const form = useRecordForm({
     schema: articleSchema,

@@ -32,7 +32,7 @@ export function ArticleListPage() {
   const { page, search, sorting } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(articleText.unit);
   const deletion = useDeletion('article', deleteArticle, restoreArticle);
-  const copying = useDuplication(duplicateArticle, '/article/edit');
+  const copying = useDuplication(duplicateArticle, '/article/edit/$id');
   if (sorting && canEdit) return <SortMode rows={sorting} save={(ids) => sortArticles({ ids })} />;
   return (
     <>

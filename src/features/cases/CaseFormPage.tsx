@@ -44,7 +44,7 @@ function CaseAddForm({ title }: { title: string }) {
     labels: caseLabels,
     show: caseInWords,
     send: (values, _, options) => createCaseInfo(caseBody(values), options),
-    editPath: (id) => `/case/edit/${id}`,
+    editPath: '/case/edit/$id',
   });
   return (
     <FormPage editing={form.editing} canSave={canCreate} isPartOfSearch>
@@ -62,7 +62,7 @@ export function CaseEditPage() {
 
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
-  const copying = useDuplication(duplicateCaseInfo, '/case/edit');
+  const copying = useDuplication(duplicateCaseInfo, '/case/edit/$id');
   const { canCreate, canEdit } = usePermission(kindUnits.case);
   const form = useRecordForm({
     schema: caseSchema,

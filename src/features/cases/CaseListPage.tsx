@@ -32,7 +32,7 @@ export function CaseListPage() {
   const { canCreate, canEdit, canDelete } = usePermission(kindUnits.case);
   const navigate = route.useNavigate();
   const deletion = useCaseDeletion();
-  const copying = useDuplication(duplicateCaseInfo, '/case/edit');
+  const copying = useDuplication(duplicateCaseInfo, '/case/edit/$id');
   const rows = {
     items: page.items,
     canEdit,

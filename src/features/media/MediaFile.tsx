@@ -8,6 +8,7 @@ import { byteText, fileText, sizeText } from '../../pictures/text';
 import { acceptedExtensions } from '../../pictures/upload-rules';
 import { usePictureEntry } from '../../pictures/use-picture-entry';
 import { dateTimeText } from '../../time/date-time';
+import { filledPath } from '../../navigation/route-path';
 import { handOver } from '../../record/handover';
 import { usePermission } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -64,10 +65,11 @@ async function carryOver(typed: TypedWords, from: number, to: number): Promise<v
   const result = await getMedia({ id: to });
   if (!result.ok) return;
   const draft = { ...mediaValues(result.data), ...typed };
-  handOver(mediaPath(to), { draft, from: mediaPath(from), isSaving: false });
+  const path = (id: number) => filledPath(editPath, { id: String(id) });
+  handOver(path(to), { draft, from: path(from), isSaving: false });
 }
 
-const mediaPath = (id: number) => `/media/edit/${id}`;
+const editPath = '/media/edit/$id';
 
 function Replacement({ record, typed }: MediaFileProps) {
   const { id, rowVersion = 1 } = record;
@@ -103,7 +105,12 @@ function Replacement({ record, typed }: MediaFileProps) {
           onDone={async (saved) => {
             setFile(null);
             if (typed) await carryOver(typed, id, saved.id);
-            await navigate({ to: mediaPath(saved.id), replace: true, ignoreBlocker: true });
+            await navigate({
+              to: editPath,
+              params: { id: String(saved.id) },
+              replace: true,
+              ignoreBlocker: true,
+            });
             await router.invalidate();
           }}
           onClose={() => setFile(null)}

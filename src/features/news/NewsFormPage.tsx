@@ -35,7 +35,7 @@ function NewsAddForm({ title }: { title: string }) {
     show: newsInWords,
     labels: newsLabels,
     send: (values, _, options) => createNews(publicationBody(values), options),
-    editPath: (id) => `/news/edit/${id}`,
+    editPath: '/news/edit/$id',
   });
   return (
     <FormPage editing={form.editing} canSave={canCreate} isPartOfSearch>
@@ -51,7 +51,7 @@ export function NewsEditPage() {
 }
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
-  const copying = useDuplication(duplicateNews, '/news/edit');
+  const copying = useDuplication(duplicateNews, '/news/edit/$id');
   const { canCreate, canEdit } = usePermission(newsText.unit);
   const form = useRecordForm({
     schema: newsSchema,

@@ -24,7 +24,7 @@ export function NewsListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canEdit, canDelete } = usePermission(newsText.unit);
   const deletion = useDeletion('news', deleteNews, restoreNews);
-  const copying = useDuplication(duplicateNews, '/news/edit');
+  const copying = useDuplication(duplicateNews, '/news/edit/$id');
   return (
     <>
       <ListCard

@@ -21,7 +21,7 @@ export function RoleAddPage() {
     labels: roleLabels,
     show: roleInWords,
     send: (values, _, options) => createRole(roleBody(values), options),
-    editPath: (id) => `/role/edit/${id}`,
+    editPath: '/role/edit/$id',
   });
   return (
     <FormPage editing={form.editing} canSave={canCreate}>

@@ -73,15 +73,16 @@ function ThemeEditor() {
         recordId={themeId}
         about={`${theme.caseTitle}${previewText.separator}${draftName(theme)}`}
       />
-      <a
+      <Link
         className={buttonClass({ size: 'sm' })}
-        href={`/mng/siteset/preview/${params.caseId}/${params.themeId}`}
+        to="/siteset/preview/$caseId/$themeId/{-$code}"
+        params={params}
         target="_blank"
         rel="noopener"
       >
         <Icon name="external" size={16} />
         {websiteText.preview}
-      </a>
+      </Link>
       <Link className={`${linkClass} text-table`} to="/web/home/$caseId" params={{ caseId: params.caseId }}>
         {websiteText.goPublish}
       </Link>

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offers } from '../../api/features';
 import { SiteThumb } from '../../content-editor/SiteThumb';
@@ -93,15 +93,16 @@ function TemplateCard({ template, canEdit, onChoose }: TemplateCardProps) {
             <span className="flex-1 text-caption text-ink-soft">
               {websiteText.publishDate(dateTimeText(template.createdOn).slice(0, 10))}
             </span>
-            <a
+            <Link
               className={linkClass}
-              href={`/mng/siteset/preview/0/0/${template.code}`}
+              to="/siteset/preview/$caseId/$themeId/{-$code}"
+              params={{ caseId: '0', themeId: '0', code: template.code }}
               target="_blank"
               rel="noopener"
               aria-label={`${websiteText.preview} ${template.name}`}
             >
               {websiteText.preview}
-            </a>
+            </Link>
             {canEdit && (
               <Button aria-label={`${websiteText.use} ${template.name}`} onClick={onChoose}>
                 {websiteText.use}

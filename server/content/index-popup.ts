@@ -3,10 +3,9 @@ import type { Db } from '../db/client';
 import { singletons } from '../db/schema';
 import type { Tx } from '../db/transaction';
 import type { AuditAction } from '../db/stored-values';
-import { Refusal, fieldError, notFound } from '../contract/errors';
+import { Refusal, notFound } from '../contract/errors';
 import type { Bodies } from '../contract/bodies';
 import type { components } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
 import { actorIdOf, note, restoring } from '../audit/audit';
 import { changesOf } from '../audit/changes';
 import { findVersion, keepVersion } from '../records/versions';
@@ -15,7 +14,7 @@ import { addOneOfAKind, saveOneOfAKind } from '../records/one-of-a-kind';
 import { givenPicture } from '../files/record-pictures';
 import { assertFresh, recordOf } from '../records/records';
 import { type BodyCheck, fitting } from '../records/version-fit';
-import { type VisibleState, visibleState } from '../records/visible-state';
+import { assertEndsAfterStart, type VisibleState, visibleState } from '../records/visible-state';
 import { ContentStatus } from '../../openapi/generated/enums';
 
 type Row = typeof singletons.$inferSelect & { visibleState: VisibleState };
@@ -105,9 +104,7 @@ export async function saveIndexPopup(
     ...(image === undefined ? {} : { imageSha: image?.sha ?? null, imageName: image?.fileName ?? null }),
     ...restored,
   };
-  if (value.startOn && value.endOn && value.endOn <= value.startOn) {
-    throw fieldError('endOn', serverText.endBeforeStart);
-  }
+  assertEndsAfterStart(value);
   if (value.status === ContentStatus.online && !value.imageSha) throw new Refusal('popupNeedsImage');
   const saved = await saveOneOfAKind(tx, key, { rowVersion, value }, by);
   const restoredAt = tx.trail.restoredFrom;

@@ -1,3 +1,4 @@
+import { publicPath } from '../contract/public-address';
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { cases, siteSchedules, siteSets, siteThemes, templates } from '../db/schema';
@@ -19,7 +20,7 @@ export const websiteKind = defineKind({
     names: [siteSets.siteName, cases.code, cases.title],
     changedOn: siteSets.lastModifiedOn,
     title: together(cases.title, templates.name, sql`nullif(${siteThemes.name}, ${templates.name})`),
-    detail: sql`case when ${siteThemes.status} = 1 then '/case/' || ${siteSets.siteName} else '' end`,
+    detail: sql`case when ${siteThemes.status} = 1 then ${publicPath('')}::text || ${siteSets.siteName} else '' end`,
     // Each draft is a hit, and a website without one too.
     of: sql`left join lateral (
       select * from ${siteThemes} where ${siteThemes.caseId} = ${cases.id} and ${siteThemes.deletedOn} is null

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { publicPageRoute } from './public-address';
 
 /** What stands outside the contract, by its route. */
 const pages: ReadonlyMap<string | undefined, string> = new Map([
-  ['/case/:address', 'publicPage'],
+  [publicPageRoute, 'publicPage'],
   ['/p/:token', 'draftPage'],
   ['/files/:name', 'file'],
   ['/robots.txt', 'robots'],

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { RefusalCode } from '../../openapi/generated/enums';
 import { isPassing } from '../process/database-away';
 import { ServiceError, type FieldErrors } from '../contract/errors';
+import { publicPageRoute } from '../contract/public-address';
 import { StoreError } from '../files/store';
 import { serverText } from '../contract/text';
 import { answerHeaders } from './answer-headers';
@@ -37,7 +38,7 @@ function isForReader({ method, routeOptions: { url = '', config }, headers }: Fa
   return pages.has(url) || (headers.accept ?? '').includes('text/html');
 }
 
-const pages: ReadonlySet<string> = new Set(['/case/:address', '/p/:token']);
+const pages: ReadonlySet<string> = new Set([publicPageRoute, '/p/:token']);
 
 /** The same envelope for what Fastify refuses before any route is found: an address that is too long, or none. */
 export function answerFramework(_error: Error, _request: unknown, reply: FastifyReply): void {

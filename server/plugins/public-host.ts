@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isSameHost } from '../config/same-host';
 import { ServiceError } from '../contract/errors';
+import { publicPageRoute } from '../contract/public-address';
 import { serverText } from '../contract/text';
 
 /**
@@ -21,7 +22,7 @@ export const publicHostOnly = fastifyPlugin<{ publicOrigin: string | undefined }
   },
 );
 
-const pages: ReadonlySet<string> = new Set(['/case/:address', '/p/:token', '/files/:name', '/robots.txt']);
+const pages: ReadonlySet<string> = new Set([publicPageRoute, '/p/:token', '/files/:name', '/robots.txt']);
 
 // The route that was found, not the address: what decides is what would answer, however the address was written.
 function isPublic({ routeOptions: { url = '', config } }: FastifyRequest): boolean {

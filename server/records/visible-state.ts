@@ -69,10 +69,19 @@ export function scheduleColumns({ startOn, endOn }: SentTimes, stored?: Times): 
     startOn: startOn === undefined ? (stored?.startOn ?? null) : momentOf(startOn),
     endOn: endOn === undefined ? (stored?.endOn ?? null) : momentOf(endOn),
   };
-  if (times.startOn && times.endOn && times.endOn <= times.startOn) {
-    throw fieldError('endOn', serverText.endBeforeStart);
-  }
+  assertEndsAfterStart(times);
   return times;
+}
+
+/** Both as moments, or both as ISO 8601 in UTC. Throws 400. */
+export function assertEndsAfterStart<TTime extends Date | string>({
+  startOn,
+  endOn,
+}: {
+  startOn: TTime | null;
+  endOn: TTime | null;
+}): void {
+  if (startOn && endOn && endOn <= startOn) throw fieldError('endOn', serverText.endBeforeStart);
 }
 
 export function visibilityOnWire({

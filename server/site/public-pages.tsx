@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteDocument } from '../../src/site/SiteDocument';
 import type { Config } from '../config/config';
+import { publicPageRoute, publicPath } from '../contract/public-address';
 import type { Db } from '../db/client';
 import { isSameHost } from '../config/same-host';
 import { isKnown } from '../plugins/etag';
@@ -42,7 +43,7 @@ const someOrigin = `https://${randomBytes(16).toString('hex')}.invalid`;
 const someNonce = randomBytes(16).toString('hex');
 
 /** Search engines find the public pages and leave the back office alone. */
-const robots = 'User-agent: *\nAllow: /case/\nAllow: /files/\nDisallow: /\n';
+const robots = `User-agent: *\nAllow: ${publicPath('')}\nAllow: /files/\nDisallow: /\n`;
 
 /** Published one-page sites at /case/{siteName}, as the preview draws them (decisions 1 and 4). */
 export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app, { db, config }) => {
@@ -51,13 +52,13 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
   app.get('/robots.txt', (_request, reply) =>
     reply.headers({ 'cache-control': 'public, max-age=3600' }).type('text/plain; charset=utf-8').send(robots),
   );
-  app.get<{ Params: { address: string } }>('/case/:address', async (request, reply) => {
+  app.get<{ Params: { address: string } }>(publicPageRoute, async (request, reply) => {
     const site = await publicSite(db, request.params.address);
     if (!site) return sendNotice(reply, 404, pageText.siteNotFound);
     const caching = publicAnswer(config, caseKey(site.caseId));
     if (site.kind === 'redirect') {
       if (site.isExact) reply.headers(caching);
-      return reply.redirect(`/case/${encodeURIComponent(site.siteName)}`);
+      return reply.redirect(publicPath(site.siteName));
     }
     const own = `${request.protocol}://${request.host}`;
     const origin = config.publicOrigin ?? own;
@@ -84,7 +85,7 @@ async function render(site: Extract<PublicSite, { kind: 'page' }>, isOwnHost: bo
     title,
     description,
     keywords,
-    canonical: `${someOrigin}/case/${siteName}`,
+    canonical: someOrigin + publicPath(siteName),
     shareImage: shareImage ? someOrigin + shareImage.filePath : null,
   };
   const analytics = isOwnHost ? analyticsOf(site.head) : null;

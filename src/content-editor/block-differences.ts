@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import { isSameValue } from '../machines/record.rules';
 import type { components } from '../../openapi/generated/types';
 import type { Difference } from '../record/difference';
@@ -158,7 +159,7 @@ export function isSameContent(a: Block, b: Block): boolean {
 
 /** What is sent of a block, but for the ids of a list's entries. */
 function contentOf(block: Block): unknown {
-  if (block.type === 2 && block.html === null) return contentOf({ ...block, html: '' });
+  if (block.type === PartType.text && block.html === null) return contentOf({ ...block, html: '' });
   return hasField(block, 'items') ? block.items.map(({ text }) => text) : sentOf<BlockType>(block);
 }
 

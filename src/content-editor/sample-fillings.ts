@@ -1,3 +1,4 @@
+import { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
 import type { ApiResult } from '../api/result';
 import { isSameContent } from './block-differences';
@@ -33,6 +34,8 @@ export function filledBlocks(
 function saysTheSame(a: Block, b: Block): boolean {
   if (a.type !== b.type) return false;
   if (hasField(a, 'tel') && hasField(b, 'tel')) return a.tel === b.tel;
-  if (a.type === 6 && b.type === 6) return a.file === null && a.picture?.filePath === b.picture?.filePath;
+  if (a.type === PartType.image && b.type === PartType.image) {
+    return a.file === null && a.picture?.filePath === b.picture?.filePath;
+  }
   return isSameContent({ ...a, isSample: null }, { ...b, isSample: null });
 }

@@ -1,3 +1,4 @@
+import type { ContentStatus } from '../../openapi/generated/enums';
 import type { ReactNode } from 'react';
 import { offers } from '../api/features';
 import { MomentField } from './MomentField';
@@ -10,7 +11,7 @@ import { VisibilityAnswer } from '../time/VisibilityAnswer';
 export interface ScheduleFieldsProps {
   /** What is published, as 這篇文章. */
   what: string;
-  status: BoundField<0 | 1>;
+  status: BoundField<ContentStatus>;
   startOn: BoundField<MomentValue>;
   endOn: BoundField<MomentValue>;
   /** As it is stored; none where a record is added. */
@@ -23,7 +24,7 @@ export interface ScheduleFieldsProps {
 }
 
 interface StoredPublication {
-  status: 0 | 1;
+  status: ContentStatus;
   startOn?: string | null;
   endOn?: string | null;
   visibleState?: VisibleState;

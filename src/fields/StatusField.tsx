@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../openapi/generated/enums';
 import { Field } from '../ui/Field';
 import { Segmented } from '../ui/Segmented';
 import { statusText } from '../time/text';
@@ -6,12 +7,12 @@ import type { BoundField } from '../record/use-record-form';
 
 // Online first (specification 3).
 const statuses = [
-  { value: 1, label: statusText.online },
-  { value: 0, label: statusText.offline },
+  { value: ContentStatus.online, label: statusText.online },
+  { value: ContentStatus.offline, label: statusText.offline },
 ] as const;
 
 /** The choice between online and offline in a form. */
-export function StatusField({ field }: { field: BoundField<0 | 1> }) {
+export function StatusField({ field }: { field: BoundField<ContentStatus> }) {
   return (
     <Field id={field.id} label={publicationLabels.status} group error={field.error}>
       <Segmented full options={statuses} value={field.value} onChange={field.onChange} />

@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
@@ -24,7 +25,7 @@ export const publicationEntries = (rules: PublicationRules) => ({
   title: requiredText(rules.title),
   summary: optionalText(rules.summary),
   publishDate: requiredText({}),
-  status: choice([1, 0]),
+  status: choice([ContentStatus.online, ContentStatus.offline]),
   ...scheduleEntries,
   cover: image(rules.cover),
   coverAlt: optionalText(rules.coverAlt),
@@ -43,7 +44,7 @@ export function emptyPublication(): PublicationValues {
     title: '',
     summary: '',
     publishDate: todayInTaipei(),
-    status: 0,
+    status: ContentStatus.offline,
     ...emptySchedule,
     cover: storedImage(null),
     coverAlt: '',

@@ -1,3 +1,4 @@
+import type { ContentStatus } from '../../openapi/generated/enums';
 import { type ReactNode, useState } from 'react';
 import { nearMoment } from '../time/date-time';
 import { type VisibleState, visibleStateOf } from '../time/schedule';
@@ -8,7 +9,7 @@ import { StatusDot } from '../ui/StatusDot';
 
 interface VisibleStateDotProps {
   row: {
-    status?: 0 | 1 | undefined;
+    status?: ContentStatus | undefined;
     startOn?: string | null;
     endOn?: string | null;
     visibleState?: VisibleState;

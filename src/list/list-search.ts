@@ -1,4 +1,4 @@
-import { VisibleState } from '../../openapi/generated/enums';
+import { ContentStatus, VisibleState } from '../../openapi/generated/enums';
 import { type DateRange, orderedRange } from './date-range';
 import { day, oneOf, orElse, positive, type SearchOf, shortText, urlSearch } from './url-search';
 
@@ -24,7 +24,7 @@ export const visibleStates = Object.values(VisibleState);
 export const contentEntries = {
   ...keywordEntry,
   ...dateEntries,
-  status: oneOf([0, 1]),
+  status: oneOf(Object.values(ContentStatus)),
   visibleState: oneOf(visibleStates),
 };
 

@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../openapi/generated/enums';
 import * as v from 'valibot';
 import type { components } from '../../openapi/generated/types';
 import { taipeiParts, taipeiTime, untilText, weekdayMoment } from './date-time';
@@ -75,6 +76,9 @@ export function endsAfterStart(values: FormTimes): boolean {
   return !start || !end || Date.parse(start) < Date.parse(end);
 }
 
+/** The rule of both moments, for the `partialCheck` of a form's schema. */
+export const timesInOrder = [[['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart] as const;
+
 interface Times {
   startOn: string | null;
   endOn: string | null;
@@ -83,7 +87,7 @@ interface Times {
 /** What makes a record seen: the switch, the times, and whether it has something to show. */
 export interface Publication extends Times {
   /** Undefined where a server does not tell it. */
-  status: 0 | 1 | undefined;
+  status: ContentStatus | undefined;
   isEmpty: boolean;
 }
 
@@ -95,8 +99,8 @@ export function visibleStateOf(
   { status, startOn, endOn, isEmpty }: Publication,
   now: number,
 ): VisibleState | null {
-  if (status === 0) return 'offline';
-  if (status !== 1) return null;
+  if (status === ContentStatus.offline) return 'offline';
+  if (status !== ContentStatus.online) return null;
   if (endOn && Date.parse(endOn) <= now) return 'ended';
   if (isEmpty) return 'empty';
   return startOn && Date.parse(startOn) > now ? 'scheduled' : 'online';

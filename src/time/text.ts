@@ -1,3 +1,5 @@
+import { ContentStatus } from '../../openapi/generated/enums';
+
 /** Moments as people say them. */
 export const momentWords = {
   today: '今天',
@@ -14,8 +16,10 @@ export const momentWords = {
 export const statusText = { online: '上架', offline: '下架', unknown: '—' } as const;
 
 /** A content status in words. */
-export const statusInWords = (status: 0 | 1 | undefined) =>
-  status === 1 ? statusText.online : status === 0 ? statusText.offline : statusText.unknown;
+export const statusInWords = (status: ContentStatus | undefined) => {
+  if (status === ContentStatus.online) return statusText.online;
+  return status === ContentStatus.offline ? statusText.offline : statusText.unknown;
+};
 
 /** What a visitor sees, and the times that it follows from. */
 export const scheduleText = {

@@ -1,3 +1,4 @@
+import { Gender } from '../../../openapi/generated/enums';
 import { proofSecrets } from '../../fields/proof';
 import { ProofField } from '../../fields/ProofField';
 import { TextField } from '../../fields/TextField';
@@ -14,7 +15,7 @@ import { accountLimits, type AccountValues } from './account-schema';
 import { AccountRecovery } from './AccountRecovery';
 import { accountLabels as labels, accountText } from './text';
 
-const genders = ([0, 1] as const).map((value) => ({ value, label: accountText.genders[value] }));
+const genders = Object.values(Gender).map((value) => ({ value, label: accountText.genders[value] }));
 
 /** The fields of an account. */
 export function AccountFields({

@@ -1,3 +1,4 @@
+import { Gender } from '../../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import { noProof, proofBody, proofEntries } from '../../fields/proof';
@@ -13,7 +14,7 @@ export const accountSchema = v.object({
   name: requiredText(accountLimits.name),
   email: optionalPattern(accountLimits.email),
   department: optionalText(accountLimits.department),
-  gender: choice([0, 1]),
+  gender: choice(Object.values(Gender)),
   /** The text of the role's id; empty for none. */
   roleId: v.string(),
   status: v.boolean(),

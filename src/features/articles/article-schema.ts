@@ -7,15 +7,15 @@ import {
   publicationInWords,
   publicationValues,
 } from '../../fields/publication';
-import { endsAfterStart } from '../../time/schedule';
-import { scheduleText } from '../../time/text';
+import { timesInOrder } from '../../time/schedule';
+
 import type { ArticleRecord } from './article-loaders';
 import { articleText } from './text';
 
 /** The basic information of an article, from the contract's limits. */
 export const articleSchema = v.pipe(
   v.object({ type: choice([2, 3]), ...publicationEntries(limits.ArticleCreate) }),
-  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+  v.forward(v.partialCheck(...timesInOrder), ['endOn']),
 );
 
 export type ArticleValues = v.InferInput<typeof articleSchema>;

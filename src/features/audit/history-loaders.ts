@@ -1,5 +1,6 @@
 import type { versionSaves } from '../../../openapi/generated/kinds';
 import type { components } from '../../../openapi/generated/types';
+import { sentVersion } from '../../api/row-version';
 import { idIn, unwrap } from '../../calls/load';
 import { kinds } from '../../kinds/kinds';
 import type { HistorySearch } from './history-search';
@@ -34,7 +35,7 @@ export async function loadHistory(kind: HistoryKind, param: string, search: Hist
   return {
     kind,
     id,
-    rowVersion: record.rowVersion ?? 1,
+    rowVersion: sentVersion(record.rowVersion),
     rows,
     version,
     other,

@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
@@ -14,12 +15,12 @@ import {
 } from '../../fields/rules';
 import {
   emptySchedule,
-  endsAfterStart,
+  timesInOrder,
   scheduleBody,
   scheduleEntries,
   scheduleValues,
 } from '../../time/schedule';
-import { scheduleText } from '../../time/text';
+
 import type { CaseRecord } from './case-loaders';
 import { districtsOf, zipOf } from './counties';
 import { countyText } from './text';
@@ -55,14 +56,14 @@ export const caseSchema = v.pipe(
     shareImage: image(caseLimits.shareImage),
     cover: image(caseLimits.cover),
     coverAlt: optionalText(caseLimits.coverAlt),
-    status: choice([1, 0]),
+    status: choice([ContentStatus.online, ContentStatus.offline]),
     ...scheduleEntries,
     isHighlight: v.boolean(),
   }),
   v.forward(v.partialCheck([['county'], ['district']], isDistrictKnown, countyText.unknownDistrict), [
     'district',
   ]),
-  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+  v.forward(v.partialCheck(...timesInOrder), ['endOn']),
 );
 
 /** True also for what is empty or in a county that is unknown: of these another rule speaks. */
@@ -102,7 +103,7 @@ export const emptyCase: CaseValues = {
   shareImage: storedImage(null),
   cover: storedImage(null),
   coverAlt: '',
-  status: 0,
+  status: ContentStatus.offline,
   ...emptySchedule,
   isHighlight: false,
 };

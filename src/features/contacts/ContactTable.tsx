@@ -1,3 +1,4 @@
+import { HandleStatus } from '../../../openapi/generated/enums';
 import { Link } from '@tanstack/react-router';
 import { dateTimeText } from '../../time/date-time';
 import { idText } from '../../list/id-text';
@@ -37,7 +38,7 @@ export function ContactTable({ items, filter }: { items: readonly ContactRow[]; 
                 to="/contact/edit/$id"
                 params={{ id: String(item.id) }}
                 search={filter}
-                className={rowTitleClass(item.handleStatus === 0 ? 'bold' : 'normal')}
+                className={rowTitleClass(item.handleStatus === HandleStatus.unhandled ? 'bold' : 'normal')}
               >
                 {item.name}
               </Link>

@@ -1,23 +1,24 @@
+import { ContentStatus } from '../../../openapi/generated/enums';
 import * as v from 'valibot';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { image, imageBody, storedImage } from '../../fields/image-value';
 import { choice, optionalPattern, requiredText, optionalText } from '../../fields/rules';
 import {
-  endsAfterStart,
+  timesInOrder,
   scheduleBody,
   scheduleEntries,
   scheduleInWords,
   scheduleValues,
 } from '../../time/schedule';
-import { scheduleText, statusInWords } from '../../time/text';
+import { statusInWords } from '../../time/text';
 import { popupText } from './text';
 
 type PopupRecord = components['schemas']['IndexPopup'];
 export const popupLimits = limits.IndexPopupInput;
 
 const fields = v.object({
-  status: choice([1, 0]),
+  status: choice([ContentStatus.online, ContentStatus.offline]),
   title: requiredText(popupLimits.title),
   image: image(popupLimits.image),
   altText: optionalText(popupLimits.altText),
@@ -31,11 +32,11 @@ type Fields = v.InferOutput<typeof fields>;
 /** The popup form, from the contract's limits: the end after the start, and online only with a picture. */
 export const popupSchema = v.pipe(
   fields,
-  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+  v.forward(v.partialCheck(...timesInOrder), ['endOn']),
   v.forward(
     v.partialCheck(
       [['status'], ['image']],
-      ({ status, image: picture }) => status === 0 || hasPicture(picture),
+      ({ status, image: picture }) => status === ContentStatus.offline || hasPicture(picture),
       popupText.needsImage,
     ),
     ['image'],

@@ -1,3 +1,4 @@
+import { ContentStatus } from '../../../openapi/generated/enums';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWaitingCount } from '../../session/arrivals';
@@ -112,8 +113,8 @@ function DraftsTile({ articles, news, type }: NonNullable<Work['drafts']>) {
       <Link
         className={tile}
         {...(articles === null || (articles === 0 && news !== null)
-          ? { to: '/news', search: { status: 0 } }
-          : { to: '/article', search: { status: 0, type } })}
+          ? { to: '/news', search: { status: ContentStatus.offline } }
+          : { to: '/article', search: { status: ContentStatus.offline, type } })}
       >
         <Number
           label={text.drafts}

@@ -1,6 +1,6 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { ClaimUnit } from '../../../openapi/generated/claims';
-import type { ArticleType, CaseTab } from '../../../openapi/generated/enums';
+import { type ArticleType, type CaseTab, ContentStatus } from '../../../openapi/generated/enums';
 import {
   listArticles,
   listCaseInfos,
@@ -40,8 +40,8 @@ export async function loadWork(
 ): Promise<Work> {
   const [sites, offline, news, bare, bareCases, pictures] = await Promise.all([
     ifViewed(kindUnits.website, () => listSiteSets({ hasUnpublishedChanges: true, pageSize: 3 })),
-    ifViewed(kindUnits.article, () => listArticles({ status: 0, ...one })),
-    ifViewed(kindUnits.news, () => listNews({ status: 0, ...one })),
+    ifViewed(kindUnits.article, () => listArticles({ status: ContentStatus.offline, ...one })),
+    ifViewed(kindUnits.news, () => listNews({ status: ContentStatus.offline, ...one })),
     ifViewed(kindUnits.article, () => listArticles({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.case, () => listCaseInfos({ visibleState: 'empty', ...one })).then(onlyEmpty),
     ifViewed(kindUnits.media, () => listMedia({ state: 'noAlt', ...one })),

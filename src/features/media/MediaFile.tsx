@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteMedia, getMedia, replaceMedia } from '../../api/generated/operations';
+import { sentVersion } from '../../api/row-version';
 import { CallDialog } from '../../record-actions/CallDialog';
 import { fileUrl } from '../../pictures/file-url';
 import { pictureName } from '../../pictures/library';
@@ -72,7 +73,8 @@ async function carryOver(typed: TypedWords, from: number, to: number): Promise<v
 const editPath = '/media/edit/$id';
 
 function Replacement({ record, typed }: MediaFileProps) {
-  const { id, rowVersion = 1 } = record;
+  const { id } = record;
+  const rowVersion = sentVersion(record.rowVersion);
   const navigate = useNavigate();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

@@ -7,8 +7,8 @@ import {
   publicationValues,
 } from '../../fields/publication';
 import { requiredRichText } from '../../fields/rules';
-import { endsAfterStart } from '../../time/schedule';
-import { scheduleText } from '../../time/text';
+import { timesInOrder } from '../../time/schedule';
+
 import type { NewsRecord } from './news-loaders';
 
 /** The form of news, from the contract's limits. */
@@ -17,7 +17,7 @@ export const newsSchema = v.pipe(
     ...publicationEntries(limits.NewsCreate),
     content: requiredRichText(limits.NewsCreate.content),
   }),
-  v.forward(v.partialCheck([['startOn'], ['endOn']], endsAfterStart, scheduleText.endBeforeStart), ['endOn']),
+  v.forward(v.partialCheck(...timesInOrder), ['endOn']),
 );
 
 export type NewsValues = v.InferInput<typeof newsSchema>;

@@ -1,3 +1,4 @@
+import { WebsiteStatus } from '../../../openapi/generated/enums';
 import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
 import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 
@@ -5,7 +6,7 @@ import { oneOf, type SearchOf, urlSearch } from '../../list/url-search';
 export const websiteListSearch = urlSearch({
   ...keywordEntry,
   ...dateEntries,
-  status: oneOf([0, 1]),
+  status: oneOf(Object.values(WebsiteStatus)),
   /** Only those with changes that are not public. */
   changed: oneOf([true]),
   ...pageEntries,

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ApiError } from '../api/result';
 import { apiError, failedAs, isAnnounced, notProvided } from './call';
+import { known } from './known';
 import {
   answeredVersion,
   completed,
@@ -133,31 +134,12 @@ export interface SaveInput<TDraft> {
   onProgress: (progress: number) => void;
 }
 
-/**
- * A record while it is edited: the only owner of what is typed, of what it was typed on, of its save, of a version that
- * somebody else has saved meanwhile, and of its safety copy in the browser (specification 4 Forms, 5 error dialog;
- * decisions 2, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
- */
-export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
-  type Context = RecordContext<TDraft>;
-  const changed = (context: Context, draft: TDraft) => ({
-    draft,
-    problems: context.isChecked ? rules.check(draft) : [],
-    refused: stillRefused(context.refused, context.draft, draft),
-  });
-  const withOwnKeys = (context: Context, base: RecordBase<TDraft>) => ({
-    ...base,
-    draft: keyed(context.base.draft, base.draft),
-  });
-  const adopted = (context: Context, newest: RecordBase<TDraft>) => {
-    const base = withOwnKeys(context, newest);
-    return { base, draft: base.draft, isChecked: false, problems: [], refused: [], latest: null };
-  };
-
+/** Calls, guards and what is told to the screen. */
+function recordSetup<TDraft, TData>(rules: RecordRules<TDraft>) {
   return setup({
     types: {} as {
       input: RecordInput<TDraft>;
-      context: Context;
+      context: RecordContext<TDraft>;
       events: RecordEvent<TDraft>;
       emitted: RecordEmitted<TData>;
       tags: 'busy';
@@ -182,7 +164,44 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
         base.version === undefined || loaded.version === undefined || loaded.version === base.version,
     },
     actions: {
-      change: assign(({ context }, params: { draft: TDraft }) => changed(context, params.draft)),
+      tellSaved: emit(({ context }, params: { data: TData | null }) => ({
+        type: 'record.saved' as const,
+        data: params.data,
+        isLeaving: context.isLeaving,
+      })),
+      tellFailed: emit({ type: 'save.failed' }),
+      tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
+      tellAdopted: emit({ type: 'latest.adopted' }),
+      /** Storage may fail; a forgotten actor must not look like that. */
+      checkReason: (_, params: { error: unknown }) => void apiError(params.error),
+    },
+  });
+}
+
+type RecordFlow<TDraft, TData> = ReturnType<typeof recordFlow<TDraft, TData>>;
+
+function changed<TDraft>(rules: RecordRules<TDraft>, context: RecordContext<TDraft>, draft: TDraft) {
+  return {
+    draft,
+    problems: context.isChecked ? rules.check(draft) : [],
+    refused: stillRefused(context.refused, context.draft, draft),
+  };
+}
+
+function withOwnKeys<TDraft>(context: RecordContext<TDraft>, base: RecordBase<TDraft>) {
+  return { ...base, draft: keyed(context.base.draft, base.draft) };
+}
+
+function adopted<TDraft>(context: RecordContext<TDraft>, newest: RecordBase<TDraft>) {
+  const base = withOwnKeys(context, newest);
+  return { base, draft: base.draft, isChecked: false, problems: [], refused: [], latest: null };
+}
+
+/** The same with what is done to the context. */
+function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
+  return recordSetup<TDraft, TData>(rules).extend({
+    actions: {
+      change: assign(({ context }, params: { draft: TDraft }) => changed(rules, context, params.draft)),
       check: assign(({ context }) => ({
         isChecked: true,
         problems: rules.check(context.draft),
@@ -230,7 +249,7 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
         if (!found) return {};
         const draft = completed(found.values, base.draft);
         return {
-          ...changed(context, draft),
+          ...changed(rules, context, draft),
           base: { ...base, version: found.version ?? base.version },
           found: null,
           written: draft,
@@ -239,18 +258,260 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
       closeOffer: assign({ found: null }),
       noteWritten: assign({ written: ({ context }) => context.draft }),
       forgetWritten: assign({ written: null }),
-      tellSaved: emit(({ context }, params: { data: TData | null }) => ({
-        type: 'record.saved' as const,
-        data: params.data,
-        isLeaving: context.isLeaving,
-      })),
-      tellFailed: emit({ type: 'save.failed' }),
-      tellExists: emit((_, params: { id: number }) => ({ type: 'record.exists' as const, id: params.id })),
-      tellAdopted: emit({ type: 'latest.adopted' }),
-      /** Storage may fail; a forgotten actor must not look like that. */
-      checkReason: (_, params: { error: unknown }) => void apiError(params.error),
     },
-  }).createMachine({
+  });
+}
+
+function openState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
+  return flow.createStateConfig({
+    initial: 'editing',
+    on: {
+      'save.request': [
+        {
+          guard: 'isValid',
+          target: 'saving',
+          actions: {
+            type: 'leaveAfter',
+            params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }),
+          },
+        },
+        { target: '.refused', actions: ['check', 'tellFailed'] },
+      ],
+      'draft.discard': {
+        target: '.editing',
+        actions: { type: 'adopt', params: ({ context }) => context.base },
+      },
+      'record.loaded': [
+        {
+          guard: { type: 'isOwn', params: ({ event }) => event.base },
+          actions: { type: 'followBase', params: ({ event }) => event.base },
+        },
+        // Somebody else's version: what was typed keeps the one that it was typed on, so that its save is compared.
+        { guard: 'isClean', actions: { type: 'adopt', params: ({ event }) => event.base } },
+      ],
+    },
+    states: {
+      editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
+      /** What must be corrected, or why the server did not save, is shown. */
+      refused: { on: { 'refusal.close': 'editing' } },
+    },
+  });
+}
+
+function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
+  return flow.createStateConfig({
+    tags: 'busy',
+    entry: 'begin',
+    on: {
+      'progress.changed': { actions: { type: 'setProgress', params: ({ event }) => event } },
+      'save.cancel': { target: 'open', actions: 'tellFailed' },
+    },
+    invoke: {
+      id: 'save',
+      src: 'save',
+      input: ({ context, self }) => ({
+        draft: context.draft,
+        version: context.base.version,
+        onProgress: (progress) => self.send({ type: 'progress.changed', progress }),
+      }),
+      onDone: {
+        target: 'open',
+        actions: [
+          { type: 'settle', params: ({ event }) => ({ data: event.output }) },
+          { type: 'tellSaved', params: ({ event }) => ({ data: event.output }) },
+        ],
+      },
+      onError: [
+        {
+          guard: ({ context, event }) => context.isNew && existingId(apiError(event.error)) !== null,
+          target: 'moved',
+          actions: {
+            type: 'tellExists',
+            params: ({ event }) => ({
+              id: known(existingId(apiError(event.error)), 'the record that exists'),
+            }),
+          },
+        },
+        {
+          guard: ({ context, event }) => !context.isNew && failedAs('stale')({ event }),
+          target: 'stale',
+          actions: 'tellFailed',
+        },
+        {
+          guard: ({ event }) => isAnnounced(apiError(event.error)),
+          target: 'open',
+          actions: 'tellFailed',
+        },
+        {
+          target: 'open.refused',
+          actions: [
+            { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
+            'tellFailed',
+          ],
+        },
+      ],
+    },
+  });
+}
+
+/** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before somebody has chosen. */
+function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
+  return flow.createStateConfig({
+    initial: 'loading',
+    on: {
+      'choice.postpone': { target: 'open', actions: 'forgetLatest' },
+      // The page is being left: saved is nothing before somebody has chosen, given up is everything.
+      'save.request': { actions: 'tellFailed' },
+      'draft.discard': {
+        target: 'open',
+        actions: ['forgetLatest', { type: 'adopt', params: ({ context }) => context.base }],
+      },
+    },
+    states: {
+      loading: {
+        invoke: {
+          id: 'loadLatest',
+          src: 'loadLatest',
+          onDone: [
+            // The save had come through, and only its answer was lost.
+            {
+              guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
+              target: '#record.form.open',
+              actions: [
+                { type: 'leaveAfter', params: { isLeaving: false } },
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'tellSaved', params: { data: null } },
+              ],
+            },
+            {
+              target: 'choosing',
+              actions: { type: 'setLatest', params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: 'unreachable',
+            actions: { type: 'checkReason', params: ({ event }) => event },
+          },
+        },
+      },
+      unreachable: { on: { 'latest.retry': 'loading' } },
+      choosing: {
+        initial: 'asking',
+        on: {
+          'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'tellAdopted'] },
+          // With the newest version as its base, what was typed is saved over it.
+          'mine.keep': [
+            { guard: 'isValid', target: '#record.form.saving', actions: 'keepMine' },
+            { target: '#record.form.open.refused', actions: ['keepMine', 'check'] },
+          ],
+        },
+        states: {
+          asking: { on: { 'difference.show': 'comparing' } },
+          comparing: { on: { 'difference.hide': 'asking' } },
+        },
+      },
+    },
+  });
+}
+
+function readingCopyState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
+  return flow.createStateConfig({
+    invoke: {
+      id: 'readCopy',
+      src: 'readCopy',
+      onDone: [
+        { guard: ({ event }) => event.output === null, target: 'clean' },
+        // It says what the record says: nothing was lost.
+        {
+          guard: ({ context: { base }, event }) =>
+            event.output !== null && rules.readsSame(base.draft, completed(event.output.values, base.draft)),
+          target: 'removing',
+        },
+        {
+          target: 'offering',
+          actions: { type: 'offer', params: ({ event }) => ({ copy: event.output }) },
+        },
+      ],
+      onError: {
+        target: 'unprotected',
+        actions: { type: 'checkReason', params: ({ event }) => event },
+      },
+    },
+  });
+}
+
+function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
+  return flow.createStateConfig({
+    initial: 'reading',
+    states: {
+      reading: readingCopyState(flow, rules),
+      // Nothing is written meanwhile: the copy that is offered stays until somebody has answered.
+      offering: {
+        on: {
+          'copy.restore': { target: 'stored', actions: 'restore' },
+          'copy.discard': { target: 'removing', actions: 'closeOffer' },
+        },
+      },
+      clean: { always: { guard: 'isDirty', target: 'waiting' } },
+      waiting: {
+        always: { guard: 'isClean', target: 'removing' },
+        after: { pause: 'writing' },
+        on: { 'copy.flush': 'writing' },
+      },
+      writing: {
+        entry: 'noteWritten',
+        // Storage does one after the other: what is being written is removed after it.
+        always: { guard: 'isClean', target: 'removing' },
+        on: { 'copy.flush': { guard: 'isChangedSinceWritten', target: 'writing', reenter: true } },
+        invoke: {
+          id: 'writeCopy',
+          src: 'writeCopy',
+          input: ({ context }) => ({ version: context.base.version, values: context.draft }),
+          onDone: 'stored',
+          onError: {
+            target: 'unprotected',
+            actions: { type: 'checkReason', params: ({ event }) => event },
+          },
+        },
+      },
+      stored: {
+        always: [
+          { guard: 'isClean', target: 'removing' },
+          { guard: 'isChangedSinceWritten', target: 'waiting' },
+        ],
+      },
+      removing: {
+        entry: 'forgetWritten',
+        invoke: {
+          id: 'removeCopy',
+          src: 'removeCopy',
+          onDone: 'clean',
+          onError: {
+            target: 'unprotected',
+            actions: { type: 'checkReason', params: ({ event }) => event },
+          },
+        },
+      },
+      /** The browser's storage failed; the next change tries again. */
+      unprotected: {
+        always: {
+          guard: ({ context }) => !isDirty({ context }) && context.written !== null,
+          target: 'removing',
+        },
+        on: { 'draft.changed': 'waiting' },
+      },
+    },
+  });
+}
+
+/**
+ * A record while it is edited: the only owner of what is typed, of what it was typed on, of its save, of a version that
+ * somebody else has saved meanwhile, and of its safety copy in the browser (specification 4 Forms, 5 error dialog;
+ * decisions 2, HTTP 409, and 6). A factory, as drafts and answers differ by unit.
+ */
+export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
+  const flow = recordFlow<TDraft, TData>(rules);
+  return flow.createMachine({
     id: 'record',
     context: ({ input: { base, draft = base.draft, isNew } }) => ({
       isNew,
@@ -273,234 +534,13 @@ export function createRecordMachine<TDraft, TData>(rules: RecordRules<TDraft>) {
         initial: 'open',
         on: { 'draft.changed': { actions: { type: 'change', params: ({ event }) => event } } },
         states: {
-          open: {
-            initial: 'editing',
-            on: {
-              'save.request': [
-                {
-                  guard: 'isValid',
-                  target: 'saving',
-                  actions: {
-                    type: 'leaveAfter',
-                    params: ({ event }) => ({ isLeaving: event.isLeaving ?? false }),
-                  },
-                },
-                { target: '.refused', actions: ['check', 'tellFailed'] },
-              ],
-              'draft.discard': {
-                target: '.editing',
-                actions: { type: 'adopt', params: ({ context }) => context.base },
-              },
-              'record.loaded': [
-                {
-                  guard: { type: 'isOwn', params: ({ event }) => event.base },
-                  actions: { type: 'followBase', params: ({ event }) => event.base },
-                },
-                // Somebody else's version: what was typed keeps the one that it was typed on, so that its save is compared.
-                { guard: 'isClean', actions: { type: 'adopt', params: ({ event }) => event.base } },
-              ],
-            },
-            states: {
-              editing: { on: { 'refusal.show': { guard: 'hasProblems', target: 'refused' } } },
-              /** What must be corrected, or why the server did not save, is shown. */
-              refused: { on: { 'refusal.close': 'editing' } },
-            },
-          },
-          saving: {
-            tags: 'busy',
-            entry: 'begin',
-            on: {
-              'progress.changed': { actions: { type: 'setProgress', params: ({ event }) => event } },
-              'save.cancel': { target: 'open', actions: 'tellFailed' },
-            },
-            invoke: {
-              id: 'save',
-              src: 'save',
-              input: ({ context, self }) => ({
-                draft: context.draft,
-                version: context.base.version,
-                onProgress: (progress) => self.send({ type: 'progress.changed', progress }),
-              }),
-              onDone: {
-                target: 'open',
-                actions: [
-                  { type: 'settle', params: ({ event }) => ({ data: event.output }) },
-                  { type: 'tellSaved', params: ({ event }) => ({ data: event.output }) },
-                ],
-              },
-              onError: [
-                {
-                  guard: ({ context, event }) => context.isNew && existingId(apiError(event.error)) !== null,
-                  target: 'moved',
-                  actions: {
-                    type: 'tellExists',
-                    params: ({ event }) => ({ id: existingId(apiError(event.error)) ?? 0 }),
-                  },
-                },
-                {
-                  guard: ({ context, event }) => !context.isNew && failedAs('stale')({ event }),
-                  target: 'stale',
-                  actions: 'tellFailed',
-                },
-                {
-                  guard: ({ event }) => isAnnounced(apiError(event.error)),
-                  target: 'open',
-                  actions: 'tellFailed',
-                },
-                {
-                  target: 'open.refused',
-                  actions: [
-                    { type: 'fail', params: ({ event }) => ({ error: apiError(event.error) }) },
-                    'tellFailed',
-                  ],
-                },
-              ],
-            },
-          },
-          /** The save came too late (HTTP 409). Nothing is locked, and nothing is lost before somebody has chosen. */
-          stale: {
-            initial: 'loading',
-            on: {
-              'choice.postpone': { target: 'open', actions: 'forgetLatest' },
-              // The page is being left: saved is nothing before somebody has chosen, given up is everything.
-              'save.request': { actions: 'tellFailed' },
-              'draft.discard': {
-                target: 'open',
-                actions: ['forgetLatest', { type: 'adopt', params: ({ context }) => context.base }],
-              },
-            },
-            states: {
-              loading: {
-                invoke: {
-                  id: 'loadLatest',
-                  src: 'loadLatest',
-                  onDone: [
-                    // The save had come through, and only its answer was lost.
-                    {
-                      guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
-                      target: '#record.form.open',
-                      actions: [
-                        { type: 'leaveAfter', params: { isLeaving: false } },
-                        { type: 'adopt', params: ({ event }) => event.output },
-                        { type: 'tellSaved', params: { data: null } },
-                      ],
-                    },
-                    {
-                      target: 'choosing',
-                      actions: { type: 'setLatest', params: ({ event }) => event.output },
-                    },
-                  ],
-                  onError: {
-                    target: 'unreachable',
-                    actions: { type: 'checkReason', params: ({ event }) => event },
-                  },
-                },
-              },
-              unreachable: { on: { 'latest.retry': 'loading' } },
-              choosing: {
-                initial: 'asking',
-                on: {
-                  'latest.adopt': { target: '#record.form.open', actions: ['adoptLatest', 'tellAdopted'] },
-                  // With the newest version as its base, what was typed is saved over it.
-                  'mine.keep': [
-                    { guard: 'isValid', target: '#record.form.saving', actions: 'keepMine' },
-                    { target: '#record.form.open.refused', actions: ['keepMine', 'check'] },
-                  ],
-                },
-                states: {
-                  asking: { on: { 'difference.show': 'comparing' } },
-                  comparing: { on: { 'difference.hide': 'asking' } },
-                },
-              },
-            },
-          },
+          open: openState(flow),
+          saving: savingState(flow),
+          stale: staleState(flow, rules),
           moved: {},
         },
       },
-      copy: {
-        initial: 'reading',
-        states: {
-          reading: {
-            invoke: {
-              id: 'readCopy',
-              src: 'readCopy',
-              onDone: [
-                { guard: ({ event }) => event.output === null, target: 'clean' },
-                // It says what the record says: nothing was lost.
-                {
-                  guard: ({ context: { base }, event }) =>
-                    event.output !== null &&
-                    rules.readsSame(base.draft, completed(event.output.values, base.draft)),
-                  target: 'removing',
-                },
-                {
-                  target: 'offering',
-                  actions: { type: 'offer', params: ({ event }) => ({ copy: event.output }) },
-                },
-              ],
-              onError: {
-                target: 'unprotected',
-                actions: { type: 'checkReason', params: ({ event }) => event },
-              },
-            },
-          },
-          // Nothing is written meanwhile: the copy that is offered stays until somebody has answered.
-          offering: {
-            on: {
-              'copy.restore': { target: 'stored', actions: 'restore' },
-              'copy.discard': { target: 'removing', actions: 'closeOffer' },
-            },
-          },
-          clean: { always: { guard: 'isDirty', target: 'waiting' } },
-          waiting: {
-            always: { guard: 'isClean', target: 'removing' },
-            after: { pause: 'writing' },
-            on: { 'copy.flush': 'writing' },
-          },
-          writing: {
-            entry: 'noteWritten',
-            // Storage does one after the other: what is being written is removed after it.
-            always: { guard: 'isClean', target: 'removing' },
-            on: { 'copy.flush': { guard: 'isChangedSinceWritten', target: 'writing', reenter: true } },
-            invoke: {
-              id: 'writeCopy',
-              src: 'writeCopy',
-              input: ({ context }) => ({ version: context.base.version, values: context.draft }),
-              onDone: 'stored',
-              onError: {
-                target: 'unprotected',
-                actions: { type: 'checkReason', params: ({ event }) => event },
-              },
-            },
-          },
-          stored: {
-            always: [
-              { guard: 'isClean', target: 'removing' },
-              { guard: 'isChangedSinceWritten', target: 'waiting' },
-            ],
-          },
-          removing: {
-            entry: 'forgetWritten',
-            invoke: {
-              id: 'removeCopy',
-              src: 'removeCopy',
-              onDone: 'clean',
-              onError: {
-                target: 'unprotected',
-                actions: { type: 'checkReason', params: ({ event }) => event },
-              },
-            },
-          },
-          /** The browser's storage failed; the next change tries again. */
-          unprotected: {
-            always: {
-              guard: ({ context }) => !isDirty({ context }) && context.written !== null,
-              target: 'removing',
-            },
-            on: { 'draft.changed': 'waiting' },
-          },
-        },
-      },
+      copy: copyRegion(flow, rules),
     },
   });
 }

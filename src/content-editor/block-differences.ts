@@ -9,7 +9,7 @@ import { seenBlocks } from './blocks';
 import { editorText } from './text';
 
 /** What became of a block; the words beside it are for readers. */
-export interface BlockDifference extends Difference {
+interface BlockDifference extends Difference {
   change: 'added' | 'moved' | 'changed' | 'deleted';
 }
 

@@ -52,7 +52,7 @@ export type SalesCase = components['schemas']['SalesCase'];
 
 export type PublishStep = 'design' | 'code' | 'name' | 'publish';
 type EarlierStep = Exclude<PublishStep, 'publish'>;
-export type ClosedReason = `${EarlierStep}-missing` | 'frozen';
+type ClosedReason = `${EarlierStep}-missing` | 'frozen';
 
 /** What is being done about the code: what is typed and not saved (null shows what the site has), and what was found for a code. */
 export interface CodeWork {
@@ -215,7 +215,7 @@ export function isEnabled({ status }: Pick<Website, 'status'>): boolean {
 }
 
 /** True when visitors see the website. */
-export function isLive(site: Pick<Website, 'status' | 'publishedOn'>): boolean {
+function isLive(site: Pick<Website, 'status' | 'publishedOn'>): boolean {
   return site.publishedOn !== null && isEnabled(site);
 }
 

@@ -147,7 +147,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...operationsHandlers(db.$client),
     ...roleHandlers,
     ...accountHandlers(config),
-    ...caseHandlers,
+    ...caseHandlers(config),
     ...siteHandlers(config),
     ...indexPopupHandlers,
     ...articleHandlers,

@@ -47,6 +47,7 @@ export const RefusalCode = {
   searchTooLong: "searchTooLong",
   secondFactorRequired: "secondFactorRequired",
   signInAgain: "signInAgain",
+  sourcesEmpty: "sourcesEmpty",
   themeNotPublished: "themeNotPublished",
   themePublic: "themePublic",
   tooManyPreviewLinks: "tooManyPreviewLinks",
@@ -162,6 +163,19 @@ export const Feature = {
   history: "history",
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
+
+export const PartSource = {
+  head: "head",
+  title: "title",
+  subtitle: "subtitle",
+  cover: "cover",
+  tel: "tel",
+  map: "map",
+  facts: "facts",
+  units: "units",
+  introduction: "introduction",
+} as const;
+export type PartSource = (typeof PartSource)[keyof typeof PartSource];
 
 export const TemplateCode = {
   liubai: "liubai",

@@ -876,6 +876,9 @@ export const limits = {
     },
     "isSample": {
       "required": false
+    },
+    "source": {
+      "required": false
     }
   },
   "TextPartInput": {
@@ -908,6 +911,9 @@ export const limits = {
     },
     "isSample": {
       "required": false
+    },
+    "source": {
+      "required": false
     }
   },
   "VideoPartInput": {
@@ -939,6 +945,9 @@ export const limits = {
       "maximum": 100000
     },
     "isSample": {
+      "required": false
+    },
+    "source": {
       "required": false
     },
     "altText": {
@@ -991,6 +1000,9 @@ export const limits = {
       "maximum": 100000
     },
     "isSample": {
+      "required": false
+    },
+    "source": {
       "required": false
     },
     "altText": {
@@ -1056,6 +1068,9 @@ export const limits = {
     },
     "isSample": {
       "required": false
+    },
+    "source": {
+      "required": false
     }
   },
   "PhonePartInput": {
@@ -1087,6 +1102,9 @@ export const limits = {
     },
     "isSample": {
       "required": false
+    },
+    "source": {
+      "required": false
     }
   },
   "ListPartInput": {
@@ -1109,6 +1127,9 @@ export const limits = {
       "maximum": 100000
     },
     "isSample": {
+      "required": false
+    },
+    "source": {
       "required": false
     }
   },

@@ -66,6 +66,7 @@ export const claims = {
   listTemplates: 'Permissions.Cases.OnePage.View',
   previewSiteTheme: 'Permissions.Cases.OnePage.View',
   listSampleFillings: 'Permissions.Cases.OnePage.View',
+  listCaseSources: 'Permissions.Cases.OnePage.View',
   getPublishedSiteTheme: 'public',
   createSiteTheme: 'Permissions.Cases.OnePage.Edit',
   updateSiteThemeStatus: 'Permissions.Cases.OnePage.Edit',
@@ -225,6 +226,7 @@ export interface Bodies {
   listTemplates: undefined;
   previewSiteTheme: undefined;
   listSampleFillings: undefined;
+  listCaseSources: undefined;
   getPublishedSiteTheme: undefined;
   createSiteTheme: components['schemas']['ThemeFromTemplate'];
   updateSiteThemeStatus: components['schemas']['SiteThemeStatus'];

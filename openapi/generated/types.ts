@@ -1052,6 +1052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/SiteThemes/sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the blocks of a draft can show of its case, each as it would stand there.
+         * @description Source: decisions 5.
+         */
+        get: operations["listCaseSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/SiteThemes/content/{id}": {
         parameters: {
             query?: never;
@@ -2579,7 +2599,7 @@ export interface components {
          * @description Why a call was refused with `succeeded` false and HTTP 200, for programs to decide by; `messages` says it to people. Newer servers may send others, and a server that knows only the specification sends none.
          * @enum {string}
          */
-        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
+        RefusalCode: "accountAbove" | "accountTaken" | "alreadyAccepted" | "badOrder" | "badPasswordLink" | "badTicket" | "codeFrozen" | "codeInTrash" | "codeIsName" | "codeMissing" | "codeTaken" | "designMissing" | "grantTooMuch" | "lastAdministrator" | "liveSiteChanged" | "nameFrozen" | "nameInTrash" | "nameMissing" | "nameTaken" | "noPassword" | "noRole" | "noSecondFactor" | "notLive" | "notMailed" | "notPublished" | "notStarted" | "notYourself" | "othersNote" | "ownUnderMyAccount" | "pictureInUse" | "pictureInVersions" | "pictureNotYours" | "popupNeedsImage" | "replacesShare" | "roleAbove" | "roleInUse" | "roleNameInTrash" | "roleNameTaken" | "salesCaseMismatch" | "salesCaseNotFound" | "salesUnavailable" | "samePicture" | "samplesLeft" | "scheduledThemeGone" | "searchTooLong" | "secondFactorRequired" | "signInAgain" | "sourcesEmpty" | "themeNotPublished" | "themePublic" | "tooManyPreviewLinks" | "unreadableSecret" | "versionWithoutParts" | "wrongOldPassword" | "wrongPasscode" | "wrongPassword";
         Problem: {
             /** @constant */
             succeeded: false;
@@ -3313,6 +3333,8 @@ export interface components {
             seoKeywords: string;
             seoDescription: string;
             shareImage: components["schemas"]["FileInfo"] | null;
+            /** @description Its public page, where that shows other values than these; left out where it does not. */
+            outdatedPage?: components["schemas"]["OutdatedPage"];
             partCount?: number;
             /** Format: date-time */
             createdOn: string;
@@ -3496,7 +3518,16 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
+        /**
+         * @description What a block can show of its case: title and subtitle in one (`head`) or each by itself, cover, telephone, map, facts, housing units, the introduction, which may take several blocks.
+         * @enum {string}
+         */
+        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         /** @description The picture of a block and what it says to those who don't see it. */
         PartPictureFields: {
             altText: string;
@@ -3526,6 +3557,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
         TextPart: {
             /** @constant */
@@ -3538,6 +3573,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
         /** @description A video with a picture as its cover, if it has one. */
         VideoPart: {
@@ -3550,6 +3589,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
             altText: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -3576,6 +3619,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
             altText: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -3604,6 +3651,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
         PhonePart: {
             /** @constant */
@@ -3614,6 +3665,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
         ListPart: {
             /** @constant */
@@ -3627,6 +3682,10 @@ export interface components {
             sort: number;
             /** @description True while the block still says what its template said; a page with one is not published. */
             isSample?: boolean;
+            /** @description What of the case the block shows; its fields have the case's present value. Left out where it is the page's own. */
+            source?: components["schemas"]["PartSource"];
+            /** @description True where the case says this no more; the block has what was there last, and its page is not published. */
+            isSourceEmpty?: boolean;
         };
         /** @description A block as it is sent; each type has its own fields and limits (specification 5). */
         WebPartInput: components["schemas"]["TitlePartInput"] | components["schemas"]["TextPartInput"] | components["schemas"]["VideoPartInput"] | components["schemas"]["ImagePartInput"] | components["schemas"]["LinkPartInput"] | components["schemas"]["PhonePartInput"] | components["schemas"]["ListPartInput"];
@@ -3645,6 +3704,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         /** @description The picture of a block; a new file, or the path of the one that it goes on showing. */
         PartPictureInputFields: {
@@ -3666,6 +3730,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         TextPartInput: {
             /** @constant */
@@ -3678,6 +3747,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         VideoPartInput: {
             /** @constant */
@@ -3689,6 +3763,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
             altText?: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -3707,6 +3786,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
             altText?: string;
             /** @description The picture says nothing that needs an alternative text. */
             isDecorative?: boolean;
@@ -3726,6 +3810,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         PhonePartInput: {
             /** @constant */
@@ -3736,6 +3825,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         ListPartInput: {
             /** @constant */
@@ -3745,6 +3839,11 @@ export interface components {
             sort: components["schemas"]["PartSort"];
             /** @description False says that the sample is what is wanted, true that a new block is a copy of one. Left out, the mark stays; an edit takes it away in either case. */
             isSample?: boolean;
+            /**
+             * @description What of the case the block shows from now on, or `none` for a block of the page's own. Left out, it stays for as long as what it fills is not changed. Content of other records has none.
+             * @enum {string}
+             */
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction";
         };
         /** @description One entry of a list block. */
         PartItemInput: {
@@ -4003,6 +4102,18 @@ export interface components {
         /** @description Blocks that would stand in the place of a sample together; the likeliest come first. They are stored nowhere, their ids are their places. */
         SampleFilling: {
             parts: components["schemas"]["PagePart"][];
+        };
+        /** @description A value of the case as one block or, for the introduction, several; they are stored nowhere, their ids are their places. */
+        CaseSource: {
+            source: components["schemas"]["PartSource"];
+            parts: components["schemas"]["PagePart"][];
+        };
+        /** @description The public page of a case that shows other values than the case has now. */
+        OutdatedPage: {
+            siteName: string;
+            themeId: components["schemas"]["Id"];
+            /** @description What differs. */
+            sources: components["schemas"]["PartSource"][];
         };
         /** @description A field that is left out keeps its value. */
         SiteSetUpdate: {
@@ -6606,6 +6717,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SampleFilling"][] | null;
+                        succeeded: boolean;
+                        messages: string[];
+                        code?: components["schemas"]["RefusalCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCaseSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused with succeeded false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseSource"][] | null;
                         succeeded: boolean;
                         messages: string[];
                         code?: components["schemas"]["RefusalCode"];

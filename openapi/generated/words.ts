@@ -17,6 +17,18 @@ export const handleStatusWords = {
   2: "已結案",
 } as const;
 
+export const partSourceWords = {
+  head: "標題",
+  title: "建案名稱",
+  subtitle: "副標題",
+  cover: "封面圖片",
+  tel: "電話",
+  map: "地圖連結",
+  facts: "規劃資訊",
+  units: "房型",
+  introduction: "建案介紹",
+} as const;
+
 export const auditActionWords = {
   create: "新增",
   update: "修改",

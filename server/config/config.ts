@@ -6,6 +6,7 @@ import { isSameHost } from './same-host';
 import { StartError } from '../process/start-error';
 import { startText } from '../contract/text';
 
+const publishings = ['asked', 'at-once'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['none', 'demo'] as const;
 
@@ -38,6 +39,8 @@ export interface Config {
   /** For Fastify's `trustProxy`: off, so many hops, or the proxies' addresses. */
   readonly trustProxy: false | number | string[];
   readonly isaleUrl: string | undefined;
+  /** A saved case puts what its public page shows of it online at once. */
+  readonly publishesCaseChanges: boolean;
   /** Caches of public pages that are told what to ask for anew, the nearest first; one with `{path}` is asked for each address. */
   readonly purgeUrls: readonly string[];
   readonly purgeToken: string | undefined;
@@ -86,6 +89,8 @@ export function readConfig(env: Env, isRoot = process.getuid?.() === 0): Config 
     sessionDays: read('SESSION_DAYS', (value, name) => integer(value, name, 1, 365)) ?? 30,
     trustProxy: read('TRUST_PROXY', proxy) ?? false,
     isaleUrl: read('ISALE_URL', (value, name) => url(value, name, ['http:', 'https:'])),
+    publishesCaseChanges:
+      read('PUBLISH_CASE_CHANGES', (value, name) => oneOf(value, name, publishings)) === 'at-once',
     purgeUrls: read('PURGE_URL', cacheAddresses) ?? [],
     purgeToken: read('PURGE_TOKEN', token),
     smtpUrl: read('SMTP_URL', (value, name) => url(value, name, ['smtp:', 'smtps:'])),

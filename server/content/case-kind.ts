@@ -7,11 +7,14 @@ import { contentPictures } from '../records/picture-uses';
 import { isSameName } from '../records/records';
 import { together } from '../records/search-part';
 import { visibleState } from '../records/visible-state';
+import { followCase } from '../sites/bound-blocks';
 import { countLinksOfCase } from '../sites/link-counts';
 import { caseRecords, purgeCase, restoreCase, restoreCaseVersion } from './cases';
 
 const { id, code, title, coverSha, coverName } = cases;
 const district = sql<string>`${cases.county} || ${cases.district}`;
+
+const pictures = contentPictures('case', cases, caseRecords, ['introduction', 'parts']);
 
 export const caseKind = defineKind({
   trash: {
@@ -58,7 +61,12 @@ export const caseKind = defineKind({
     restore: (tx, body, { name }, checkBody) => restoreCaseVersion(tx, body, name, checkBody),
   },
   pictures: {
-    ...contentPictures('case', cases, caseRecords, ['introduction', 'parts']),
+    ...pictures,
+    swap: async (tx, caseId, swap, picture, by) => {
+      const [before] = await tx.select().from(cases).where(eq(id, caseId)).for('update');
+      await pictures.swap(tx, caseId, swap, picture, by);
+      if (before && !before.deletedOn) await followCase(tx, caseId, before, by);
+    },
     ofCase: (caseId) => sql`(${caseId})`,
   },
 });

@@ -1,52 +1,68 @@
 import { Done, type Handlers } from '../calls/operations';
 import { purges, restores } from '../calls/trash-handlers';
 import { caseKind } from './case-kind';
+import { partSourceWords } from '../../openapi/generated/words';
 import * as service from './cases';
+import type { Config } from '../config/config';
+import { publishFacts } from '../sites/bound-blocks';
 import { checkParts } from '../pages/blocks';
 import { whyHidden } from '../records/visible-state';
 import { serverText } from '../contract/text';
 
 /** Cases (specification 7, decisions 3). */
-export const caseHandlers = {
-  listCaseInfos: ({ db, query }) => service.listCases(db, query),
-  getCaseInfo: ({ db, params }) => service.getCase(db, params.id),
-  createCaseInfo: async ({ body, create }) => {
-    const checked = await service.checkCase(body);
-    return new Done(await create((tx, { name }) => service.createCase(tx, checked, name)), serverText.saved);
-  },
-  duplicateCaseInfo: async ({ body, create }) =>
-    new Done(await create((tx, { name }) => service.duplicateCase(tx, body.id, name)), serverText.duplicated),
-  updateCaseInfo: async ({ body: { id, rowVersion, ...input }, write }) => {
-    const checked = await service.checkCase(input);
-    return new Done(
-      await write((tx, { name }) => service.updateCase(tx, { id, rowVersion }, checked, name)),
-      serverText.saved,
-    );
-  },
-  getCaseDeletion: ({ db, params }) => service.getCaseDeletion(db, params.id),
-  deleteCaseInfo: async ({ params, query, write }) => {
-    await write((tx, { name }) => service.deleteCase(tx, params.id, query.siteName, name));
-    return new Done(null, serverText.deleted);
-  },
-  updateCaseStatus: async ({ body, write }) => {
-    const saved = await write((tx, { name }) => service.setCaseStatus(tx, body, name));
-    const hidden = whyHidden(saved);
-    return hidden ? new Done(saved, hidden) : saved;
-  },
-  updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),
-  sortCaseInfos: async ({ body, write }) => {
-    await write((tx) => service.sortCases(tx, body));
-    return new Done(null, serverText.saved);
-  },
-  listRecommendedCases: ({ db, query }) => service.listRecommended(db, query),
-  getCaseContent: ({ db, params }) => service.getCaseContent(db, params.id),
-  saveCaseContent: async ({ body, write }) => {
-    const parts = await checkParts(body.webParts);
-    return new Done(
-      await write((tx, { name }) => service.saveCaseContent(tx, body, parts, name)),
-      serverText.saved,
-    );
-  },
-  restoreCaseInfo: restores(caseKind),
-  purgeCaseInfo: purges(caseKind),
-} satisfies Partial<Handlers>;
+export function caseHandlers({ publishesCaseChanges }: Pick<Config, 'publishesCaseChanges'>) {
+  return {
+    listCaseInfos: ({ db, query }) => service.listCases(db, query),
+    getCaseInfo: ({ db, params }) => service.getCase(db, params.id),
+    createCaseInfo: async ({ body, create }) => {
+      const checked = await service.checkCase(body);
+      return new Done(
+        await create((tx, { name }) => service.createCase(tx, checked, name)),
+        serverText.saved,
+      );
+    },
+    duplicateCaseInfo: async ({ body, create }) =>
+      new Done(
+        await create((tx, { name }) => service.duplicateCase(tx, body.id, name)),
+        serverText.duplicated,
+      ),
+    updateCaseInfo: async ({ body: { id, rowVersion, ...input }, write }) => {
+      const checked = await service.checkCase(input);
+      const { outdated, isPublished, ...saved } = await write(async (tx, { name }) => {
+        const result = await service.updateCase(tx, { id, rowVersion }, checked, name);
+        const publishes = publishesCaseChanges && result.outdated !== null;
+        return { ...result, isPublished: publishes && (await publishFacts(tx, id, name)) };
+      });
+      if (!outdated) return new Done(saved, serverText.saved);
+      const names = [...new Set(outdated.sources.map((source) => partSourceWords[source]))];
+      const words = isPublished ? serverText.savedAndPublic : serverText.savedNotPublic;
+      return new Done(saved, words(names));
+    },
+    getCaseDeletion: ({ db, params }) => service.getCaseDeletion(db, params.id),
+    deleteCaseInfo: async ({ params, query, write }) => {
+      await write((tx, { name }) => service.deleteCase(tx, params.id, query.siteName, name));
+      return new Done(null, serverText.deleted);
+    },
+    updateCaseStatus: async ({ body, write }) => {
+      const saved = await write((tx, { name }) => service.setCaseStatus(tx, body, name));
+      const hidden = whyHidden(saved);
+      return hidden ? new Done(saved, hidden) : saved;
+    },
+    updateCaseHighlight: ({ body, write }) => write((tx, { name }) => service.highlightCase(tx, body, name)),
+    sortCaseInfos: async ({ body, write }) => {
+      await write((tx) => service.sortCases(tx, body));
+      return new Done(null, serverText.saved);
+    },
+    listRecommendedCases: ({ db, query }) => service.listRecommended(db, query),
+    getCaseContent: ({ db, params }) => service.getCaseContent(db, params.id),
+    saveCaseContent: async ({ body, write }) => {
+      const parts = await checkParts(body.webParts);
+      return new Done(
+        await write((tx, { name }) => service.saveCaseContent(tx, body, parts, name)),
+        serverText.saved,
+      );
+    },
+    restoreCaseInfo: restores(caseKind),
+    purgeCaseInfo: purges(caseKind),
+  } satisfies Partial<Handlers>;
+}

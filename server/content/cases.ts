@@ -28,6 +28,7 @@ import { coverOf, takePictures, pictureColumns, picturesOnWire } from '../files/
 import { copyParts, offeredTypes, partsOnWire, storeContent, type CheckedPart } from '../pages/blocks';
 import { countLimit } from '../records/list-search';
 import { countLinksOfCase } from '../sites/link-counts';
+import { followCase, outdatedPage } from '../sites/bound-blocks';
 import { liveSiteName } from '../sites/public-site';
 import { findVersion } from '../records/versions';
 import { recordTable, type Saved } from '../records/table';
@@ -41,6 +42,7 @@ import { WebsiteStatus } from '../../openapi/generated/enums';
 type CaseRow = typeof cases.$inferSelect;
 type CaseInput = Omit<Bodies['updateCaseInfo'], 'id' | 'rowVersion'> | Bodies['createCaseInfo'];
 type Tab = components['schemas']['CaseTab'];
+type OutdatedPage = components['schemas']['OutdatedPage'];
 type ListQuery = NonNullable<operations['listCaseInfos']['parameters']['query']>;
 
 const records = recordTable(cases, {
@@ -183,6 +185,7 @@ async function filteredPage(db: Db, { tab, ...query }: ListQuery) {
 export async function getCase(db: Db, id: number): Promise<components['schemas']['CaseInfo']> {
   const row = await records.find(db, id);
   const pictures = await picturesOnWire(db, row);
+  const outdated = await outdatedPage(db, row);
   return {
     id: row.id,
     code: row.code,
@@ -218,6 +221,7 @@ export async function getCase(db: Db, id: number): Promise<components['schemas']
     seoKeywords: row.seoKeywords,
     seoDescription: row.seoDescription,
     partCount: row.parts.length,
+    ...(outdated ? { outdatedPage: outdated } : {}),
     ...recordOf(row),
   };
 }
@@ -281,8 +285,13 @@ async function freeCode(tx: Tx, code: string): Promise<string> {
   }
 }
 
-/** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. */
-export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by: string): Promise<Saved> {
+/** Saves a case; a field that is left out keeps its value, and a new tab puts the case first in it. Its drafts follow. */
+export async function updateCase(
+  tx: Tx,
+  saved: Saved,
+  checked: CheckedCase,
+  by: string,
+): Promise<Saved & { outdated: OutdatedPage | null }> {
   const row = await records.lock(tx, saved);
   const place =
     checked.fields.tab === row.tab ? {} : { sort: await records.firstPlace(tx, checked.fields.tab) };
@@ -291,7 +300,7 @@ export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by:
   const recommended = recommendedCaseIds
     ? { recommendedCaseIds: [...recommendedCaseIds, ...(await trashedOf(tx, row.recommendedCaseIds))] }
     : {};
-  return records
+  const changed = await records
     .change(
       tx,
       saved.id,
@@ -304,6 +313,7 @@ export async function updateCase(tx: Tx, saved: Saved, checked: CheckedCase, by:
       by,
     )
     .catch(refuseTakenCode);
+  return { ...changed, outdated: await followCase(tx, saved.id, row, by) };
 }
 
 /** Brings back a version, by the rules of a save: its code must be free, and cases that are gone are recommended no more. */
@@ -314,7 +324,8 @@ export async function restoreCaseVersion(
   checkBody: BodyCheck,
 ): Promise<Saved> {
   const version = await findVersion(tx, 'case', versionId);
-  return records
+  const before = await records.find(tx, id);
+  const restored = await records
     .bringBack(tx, { id, rowVersion }, version, by, checkBody, async (values, row) => {
       if (values.code !== undefined) await assertCodeFree(tx, values.code);
       const zip = placeOf({ ...row, ...values });
@@ -332,6 +343,8 @@ export async function restoreCaseVersion(
       };
     })
     .catch(refuseTakenCode);
+  await followCase(tx, id, before, by);
+  return restored;
 }
 
 /** What was sent, pictures encoded, rich text cleaned, zip looked up: before a transaction begins. Throws 400. */

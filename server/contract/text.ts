@@ -217,6 +217,11 @@ export const serverText = {
   codeMissing: '請先完成建案代碼比對並儲存',
   nameMissing: '請先設定網站名稱',
   samplesLeft: (count: number) => `仍有 ${count} 處範例內容，請改寫或確認後再發布`,
+  sourcesEmpty: (count: number) =>
+    `有 ${count} 個區塊取自建案資料，但建案已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布`,
+  savedNotPublic: (names: readonly string[]) => `儲存成功。公開頁面仍是先前的資料：${names.join('、')}`,
+  savedAndPublic: (names: readonly string[]) => `儲存成功，並已更新公開頁面：${names.join('、')}`,
+  sourceEmpty: '建案沒有這項資料，無法連結到這個區塊',
   nameFrozen: '網站已發布，網站名稱不可變更',
   codeIsName: '此代碼已是另一個網站的名稱，請先確認該網站的公開網址',
   codeFrozen: '網站已發布，建案代碼不可變更',

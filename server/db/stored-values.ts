@@ -21,6 +21,10 @@ export interface StoredPart {
   items?: { id: number; textContent: string }[];
   /** Still says what its template said. */
   isSample?: boolean;
+  /** What of its case it shows; `none` once it was released, so that it is not taken for bound again. */
+  source?: components['schemas']['PartSource'] | 'none';
+  /** The case says it no more; the block has what was there last. */
+  isSourceEmpty?: boolean;
 }
 
 /** One width of a picture, stored as a file of its own. */

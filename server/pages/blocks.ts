@@ -17,6 +17,7 @@ import {
 } from '../files/pictures';
 import { fieldError, notFound } from '../contract/errors';
 import { cleanBlock } from './rich-text';
+import { isSameFilling, sourceOf } from './sources';
 
 export type PagePart = components['schemas']['PagePart'];
 export type PagePartInput = Received<components['schemas']['PagePartInput']>;
@@ -163,8 +164,15 @@ export async function partsOnWire(db: Db, parts: readonly StoredPart[]): Promise
     return {
       ...kinds[partType].answer(part, { id, sort }, part.fileSha ? infos.get(part.fileSha) : undefined),
       ...(part.isSample ? { isSample: true } : {}),
+      ...sourceOnWire(part),
     };
   });
+}
+
+/** What of its case a block shows, for its editor. */
+function sourceOnWire({ source, isSourceEmpty }: StoredPart) {
+  if (source === undefined || source === 'none') return {};
+  return { source, ...(isSourceEmpty ? { isSourceEmpty } : {}) };
 }
 
 /** Stored blocks as a save would send them. */
@@ -173,7 +181,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
     db,
     parts.map((part) => ({ sha: part.fileSha ?? null, fileName: null })),
   );
-  return parts.map(({ fileSha, items, ...part }, sort) => {
+  return parts.map(({ fileSha, items, isSourceEmpty: _empty, ...part }, sort) => {
     if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
     const path = infos.get(fileSha ?? '')?.filePath;
     const { fileName: _, ...fields } = part;
@@ -215,7 +223,8 @@ export function isSameContent(a: StoredPart, b: StoredPart): boolean {
 }
 
 /** As it is answered, so that a default that was not stored makes no difference. */
-function contentOf({ partType, ...stored }: StoredPart): string {
+function contentOf(part: StoredPart): string {
+  const { partType, ...stored } = unmarked(part);
   if (!isKnownType(partType)) return JSON.stringify({ partType, ...stored, id: 0 });
   const { items, ...plain } = stored;
   return JSON.stringify([
@@ -227,9 +236,17 @@ function contentOf({ partType, ...stored }: StoredPart): string {
 }
 
 /** A block without the mark of a sample. */
-export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
+export function withoutSample<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
   const plain = { ...part };
   delete plain.isSample;
+  return plain;
+}
+
+/** A block without its marks, as content of a record that is filled from no other. */
+export function unmarked<Part extends Omit<StoredPart, 'id'>>(part: Part): Part {
+  const plain = withoutSample(part);
+  delete plain.source;
+  delete plain.isSourceEmpty;
   return plain;
 }
 
@@ -342,8 +359,29 @@ export async function storePart(
     return before;
   }
   const id = before?.id ?? (await nextId(tx));
-  const stored: StoredPart = { id, partType: input.partType, ...(await kept(input, { tx, part, before })) };
+  const stored: StoredPart = {
+    id,
+    partType: input.partType,
+    ...(await kept(input, { tx, part, before })),
+  };
+  Object.assign(stored, keptSource(input, stored, before));
   return isStillSample(input, stored, before ? [before] : own) ? { ...stored, isSample: true } : stored;
+}
+
+/** A client that knows no sources leaves them out; what it changed is the page's own. */
+function keptSource(
+  { source }: WebPartInput,
+  stored: StoredPart,
+  before: StoredPart | undefined,
+): Pick<StoredPart, 'source' | 'isSourceEmpty'> {
+  if (source === 'none' || !before?.source) return source ? { source } : {};
+  const own = sourceOf(before);
+  if (source && source !== own) return { source };
+  const isKept = source !== undefined || own === null || isSameFilling(own, stored, before);
+  return {
+    source: isKept ? before.source : 'none',
+    ...(isKept && before.isSourceEmpty ? { isSourceEmpty: true } : {}),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import { claims } from '../../openapi/generated/claims';
 import { zipOf } from '../content/districts';
-import { copyParts, nextIds, unmarked } from '../pages/blocks';
+import { copyParts, nextIds, unmarked, withoutSample } from '../pages/blocks';
 import { filledPage } from '../sites/theme-fill';
 import { isEasilyGuessed } from '../secrets/guessed-passwords';
 import { hashPassword } from '../secrets/passwords';
@@ -185,7 +185,7 @@ async function seedCase(
           caseId: own?.id ?? 0,
           template,
           // What is public was read and confirmed before; a page that is being designed still has its samples.
-          parts: await copyParts(tx, isPublished ? page.map(unmarked) : page),
+          parts: await copyParts(tx, isPublished ? page.map(withoutSample) : page),
           isPublished,
           isChanged: stage === 4,
           stamps,

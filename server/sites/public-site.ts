@@ -59,6 +59,10 @@ const liveSites = (db: Db, name: string) =>
         county: cases.county,
         district: cases.district,
         rowVersion: cases.rowVersion,
+        seoTitle: cases.seoTitle,
+        seoDescription: cases.seoDescription,
+        seoKeywords: cases.seoKeywords,
+        shareSha: cases.shareSha,
       },
       theme: {
         id: siteThemes.id,
@@ -87,7 +91,9 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
     return { kind: 'redirect', caseId: own.id, siteName, isExact: !row.isNamed && address === site.caseCode };
   }
   const district = own.county + own.district;
-  const share = await fileInfos(db, [{ sha: site.shareSha, fileName: null }]);
+  // A site has the words and the picture of its case unless it has its own.
+  const shareSha = site.shareSha ?? own.shareSha;
+  const share = await fileInfos(db, [{ sha: shareSha, fileName: null }]);
   return {
     kind: 'page',
     caseId: own.id,
@@ -95,11 +101,11 @@ export async function publicSite(db: Db, address: string): Promise<PublicSite | 
       '-',
     ),
     head: {
-      title: site.seoTitle || own.title,
-      description: site.seoDescription || own.subtitle || `${own.title} ${district}`,
-      keywords: site.seoKeywords,
+      title: site.seoTitle || own.seoTitle || own.title,
+      description: site.seoDescription || own.seoDescription || own.subtitle || `${own.title} ${district}`,
+      keywords: site.seoKeywords || own.seoKeywords,
       siteName,
-      shareImage: share.get(site.shareSha ?? '') ?? null,
+      shareImage: share.get(shareSha ?? '') ?? null,
       gaId: site.gaId,
       gtmId: site.gtmId,
       district,

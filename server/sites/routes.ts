@@ -43,6 +43,7 @@ export function siteHandlers(config: Config) {
     getSiteTheme: ({ db, params }) => themes.getTheme(db, params.id),
     previewSiteTheme: ({ db, params, query }) => themes.previewTheme(db, params.id, query.code, query.caseId),
     listSampleFillings: ({ db, params, query }) => themes.listSampleFillings(db, params.id, query.partId),
+    listCaseSources: ({ db, params }) => themes.listCaseSources(db, params.id),
     listSiteThemeVersions: ({ db, params, query }) => versions.listThemeVersions(db, params.id, query),
     getSiteThemeVersion: ({ db, params }) => versions.getThemeVersion(db, params.id),
     restoreSiteThemeVersion: async ({ body, write }) =>

@@ -35,8 +35,9 @@ export function hasChanges(
   theme: Pick<ThemeRow, 'status' | 'parts' | 'publishedParts'> | undefined,
 ): boolean {
   // jsonb gives the keys of both in the same order, so that equal blocks are equal texts. That a sample is wanted
-  // changes nothing for visitors.
-  const said = (parts: readonly StoredPart[] | null) => JSON.stringify(parts?.map(unmarked) ?? null);
+  // changes nothing for visitors, nor does what a block is filled from.
+  const said = (parts: readonly StoredPart[] | null) =>
+    JSON.stringify(parts?.map((part) => [unmarked(part), part.isSourceEmpty]) ?? null);
   return theme?.status === ContentStatus.online && said(theme.parts) !== said(theme.publishedParts);
 }
 

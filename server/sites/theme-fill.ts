@@ -1,13 +1,14 @@
 import type { cases } from '../db/schema';
 import type { HousingUnit, StoredPart } from '../db/stored-values';
+import type { PartSource } from '../../openapi/generated/enums';
 import { firstCharacters } from '../contract/characters';
 import { limits } from '../../openapi/generated/limits';
 import { themeFillText } from '../contract/text';
-import { isSameContent, unmarked } from '../pages/blocks';
-import { unescaped } from '../pages/rich-text';
+import { isSameContent, withoutSample } from '../pages/blocks';
+import { introductionBlocks, type NewPart } from './introduction-blocks';
 
 /** What a page takes of its case. */
-type CaseFacts = Pick<
+export type CaseFacts = Pick<
   typeof cases.$inferSelect,
   | 'title'
   | 'subtitle'
@@ -30,12 +31,8 @@ type CaseFacts = Pick<
   | 'parts'
 >;
 
-/** A block before it has an id of its own. */
-type NewPart = Omit<StoredPart, 'id'>;
-
 const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
 const mostTitle = limits.TitlePartInput.textContent.maxLength;
-const mostText = limits.TextPartInput.textContent.maxLength;
 const mostItem = limits.PartItemInput.textContent.maxLength;
 const mostItems = limits.ListPartInput.items.maxItems;
 const mostUrl = limits.LinkPartInput.url.maxLength;
@@ -43,7 +40,6 @@ const { labels } = themeFillText;
 
 const lengthOf = (text: string) => [...text].length;
 const title = (textContent: string): NewPart => ({ partType: 1, align: 1, textContent });
-const text = (textContent: string): NewPart => ({ partType: 2, align: 1, textContent });
 const list = (items: readonly string[]): NewPart => ({
   partType: 11,
   items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, mostItem) })),
@@ -56,7 +52,7 @@ const list = (items: readonly string[]): NewPart => ({
  */
 export function filledPage(template: readonly StoredPart[], own: CaseFacts): StoredPart[] {
   const sources: (Filling | null)[] = sourcesOf(own);
-  const introduction = introductionOf(own.introduction);
+  const introduction = introductionOf(own);
   const page: { part: NewPart; isSample: boolean }[] = [];
   const known = (parts: readonly NewPart[]) => page.push(...parts.map((part) => ({ part, isSample: false })));
   let story = false;
@@ -96,7 +92,11 @@ export function filledPage(template: readonly StoredPart[], own: CaseFacts): Sto
     const sample = whole.findLastIndex(({ isSample }) => isSample);
     whole.splice(sample < 0 ? whole.length - 1 : sample, 1);
   }
-  return whole.map(({ part, isSample }) => ({ id: 0, ...unmarked(part), ...(isSample ? { isSample } : {}) }));
+  return whole.map(({ part, isSample }) => ({
+    id: 0,
+    ...withoutSample(part),
+    ...(isSample ? { isSample } : {}),
+  }));
 }
 
 /**
@@ -105,15 +105,32 @@ export function filledPage(template: readonly StoredPart[], own: CaseFacts): Sto
  */
 export function fillingsOf({ partType, ...sample }: StoredPart, own: CaseFacts): StoredPart[][] {
   const sources = sourcesOf(own).filter((source) => source.takes({ partType, ...sample }));
-  const introduction = partType === 2 ? introductionOf(own.introduction) : [];
+  const introduction = partType === 2 ? introductionOf(own) : [];
   const known = [...sources.map(({ parts }) => parts), introduction].filter((parts) => parts.length > 0);
   const content = own.parts.filter(
     (part) => part.partType === partType && !known.flat().some((told) => saysTheSame(told, part)),
   );
   return [...known, ...content.map((part) => [part])].map((parts) =>
-    parts.map((part) => ({ ...unmarked(part), id: 0 })),
+    parts.map((part) => ({ ...withoutSample(part), id: 0 })),
   );
 }
+
+/** What the blocks of each source say of a case; without those that it says nothing of. */
+export function saidBySources(own: CaseFacts): Partial<Record<PartSource, NewPart[]>> {
+  const { title: name, subtitle } = own;
+  const said: Partial<Record<PartSource, NewPart[]>> = {};
+  for (const part of [...sourcesOf(own).flatMap(({ parts }) => parts), ...introductionOf(own)]) {
+    if (part.source && part.source !== 'none') (said[part.source] ??= []).push(part);
+  }
+  return {
+    ...said,
+    ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
+    ...(subtitle.trim() ? { subtitle: [{ ...title(subtitle), source: 'subtitle' }] } : {}),
+  };
+}
+
+const introductionOf = ({ introduction }: CaseFacts) =>
+  introductionBlocks(introduction).map((part): NewPart => ({ ...part, source: 'introduction' }));
 
 function sourcesOf(own: CaseFacts): Filling[] {
   return [headOf, coverOf, phoneOf, mapOf, factsOf].flatMap((source) => source(own) ?? []);
@@ -132,7 +149,13 @@ function headOf({ title: name, subtitle }: CaseFacts): Filling | null {
   const both = subtitle.trim() ? themeFillText.head(name, subtitle) : name;
   return {
     takes: ({ partType }) => partType === 1,
-    parts: lengthOf(both) <= mostTitle ? [title(both)] : [title(name), title(subtitle)],
+    parts:
+      lengthOf(both) <= mostTitle
+        ? [{ ...title(both), source: 'head' }]
+        : [
+            { ...title(name), source: 'title' },
+            { ...title(subtitle), source: 'subtitle' },
+          ],
     isOnce: true,
   };
 }
@@ -141,7 +164,9 @@ function coverOf({ coverSha, coverName, coverAlt }: CaseFacts): Filling | null {
   if (!coverSha) return null;
   return {
     takes: ({ partType }) => partType === 6,
-    parts: [{ partType: 6, altText: coverAlt, fileSha: coverSha, fileName: coverName ?? '' }],
+    parts: [
+      { partType: 6, altText: coverAlt, fileSha: coverSha, fileName: coverName ?? '', source: 'cover' },
+    ],
     isOnce: true,
   };
 }
@@ -150,7 +175,7 @@ function phoneOf({ tel }: CaseFacts): Filling | null {
   if (!tel) return null;
   return {
     takes: ({ partType }) => partType === 10,
-    parts: [{ partType: 10, textContent: themeFillText.phone, tel }],
+    parts: [{ partType: 10, textContent: themeFillText.phone, tel, source: 'tel' }],
   };
 }
 
@@ -159,7 +184,7 @@ function mapOf({ county, district, address }: CaseFacts): Filling | null {
   if (!address.trim() || url.length > mostUrl) return null;
   return {
     takes: (part) => part.partType === 8 && part.url?.startsWith('https://www.google.com/maps') === true,
-    parts: [{ partType: 8, textContent: themeFillText.map, url, urlTarget: '_blank' }],
+    parts: [{ partType: 8, textContent: themeFillText.map, url, urlTarget: '_blank', source: 'map' }],
   };
 }
 
@@ -189,7 +214,10 @@ function factsOf(own: CaseFacts): Filling | null {
     takes: ({ items }) =>
       items?.some(({ textContent }) => textContent.startsWith(themeFillText.fact(labels.siteArea, ''))) ===
       true,
-    parts: [list(lines), ...(units.length > 0 ? [title(themeFillText.units), list(units)] : [])],
+    parts: [
+      { ...list(lines), source: 'facts' },
+      ...(units.length > 0 ? [title(themeFillText.units), { ...list(units), source: 'units' as const }] : []),
+    ],
   };
 }
 
@@ -198,58 +226,6 @@ function areasOf(units: readonly HousingUnit[]): string {
     .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
     .filter((area) => area > 0);
   return areas.length === 0 ? '' : themeFillText.areas(Math.min(...areas), Math.max(...areas));
-}
-
-/** Rich text that was cleaned, as blocks: headings, paragraphs and lists in their order. */
-function introductionOf(html: string): NewPart[] {
-  const lines: { kind: 'title' | 'text' | 'item'; line: string }[] = [];
-  let kind: 'title' | 'text' | 'item' = 'text';
-  let lists = 0;
-  let line = '';
-  const end = () => {
-    const told = unescaped(line).trim();
-    if (told) lines.push({ kind, line: told });
-    line = '';
-    kind = lists > 0 ? 'item' : 'text';
-  };
-  for (const piece of html.split(/(<[^>]*>)/)) {
-    const [, closing, name = ''] = /^<(\/?)(\w+)/.exec(piece) ?? [];
-    if (closing === undefined) line += piece;
-    else if (name === 'br') line += '\n';
-    else if (name === 'ul' || name === 'ol') {
-      end();
-      lists += closing ? -1 : 1;
-      kind = lists > 0 ? 'item' : 'text';
-    } else if (/^(?:p|li|blockquote|t[dhr]|h[2-4])$/.test(name)) {
-      end();
-      if (!closing && name.startsWith('h')) kind = 'title';
-    }
-  }
-  end();
-  return lines.reduce<NewPart[]>((parts, each) => joined(parts, each), []);
-}
-
-function joined(
-  parts: NewPart[],
-  { kind, line }: { kind: 'title' | 'text' | 'item'; line: string },
-): NewPart[] {
-  const last = parts.at(-1);
-  const plain = line.replaceAll(/\s*\n\s*/g, ' ');
-  if (kind === 'title' && lengthOf(plain) <= mostTitle) return [...parts, title(plain)];
-  if (kind === 'item' && lengthOf(plain) <= mostItem) {
-    const items = last?.partType === 11 ? (last.items ?? []) : [];
-    return items.length > 0 && items.length < mostItems
-      ? [...parts.slice(0, -1), { ...last, partType: 11, items: [...items, { id: 0, textContent: plain }] }]
-      : [...parts, list([plain])];
-  }
-  if (last?.partType === 2 && lengthOf(last.textContent ?? '') + lengthOf(line) + 2 <= mostText) {
-    return [...parts.slice(0, -1), text(`${last.textContent ?? ''}\n\n${line}`)];
-  }
-  const letters = [...line];
-  const pieces = Array.from({ length: Math.ceil(letters.length / mostText) }, (_, place) =>
-    letters.slice(place * mostText, (place + 1) * mostText).join(''),
-  );
-  return [...parts, ...pieces.filter((each) => each.trim()).map(text)];
 }
 
 /** A heading that says nothing of any house. */

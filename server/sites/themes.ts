@@ -14,6 +14,7 @@ import {
   partsOnWire,
   samplesOf,
   unmarked,
+  withoutSample,
   storePart,
   storeParts,
   type CheckedPart,
@@ -23,6 +24,7 @@ import { actorIdOf } from '../audit/audit';
 import { assertFresh, recordOf } from '../records/records';
 import { lockSiteOfCase, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { hasChanges, publicParts } from './sets';
+import { caseSources, draftValues, followed, followedAsSent, isSameStored, recognised } from './bound-blocks';
 import { filledPage, fillingsOf } from './theme-fill';
 import { ContentStatus, WebsiteStatus } from '../../openapi/generated/enums';
 
@@ -74,8 +76,8 @@ export async function getTheme(db: Db, id: number): Promise<SiteTheme> {
     name: theme.name,
     code: theme.templateCode,
     status: theme.status,
-    parts: await partsOnWire(db, theme.parts),
-    publishedParts: theme.publishedParts && (await partsOnWire(db, theme.publishedParts)),
+    parts: await partsOnWire(db, recognised(theme.parts, own)),
+    publishedParts: theme.publishedParts && (await partsOnWire(db, recognised(theme.publishedParts, own))),
     publishedOn: theme.publishedOn?.toISOString() ?? null,
     hasUnpublishedChanges: hasChanges(theme),
     caseTitle: own.title,
@@ -145,6 +147,12 @@ export async function listSampleFillings(
   );
 }
 
+/** What the blocks of a draft can show of its case; throws 404. */
+export async function listCaseSources(db: Db, id: number): Promise<components['schemas']['CaseSource'][]> {
+  const { own } = await findTheme(db, id);
+  return caseSources(db, own);
+}
+
 /** Blocks that are stored nowhere: their places are their ids. */
 function numbered(parts: readonly StoredPart[]): StoredPart[] {
   return parts.map((part, place) => ({
@@ -173,7 +181,7 @@ export async function publishedTheme(
     templateCode: theme.templateCode,
     title: own.title,
     district: own.county + own.district,
-    parts: await partsOnWire(db, theme.publishedParts),
+    parts: await partsOnWire(db, theme.publishedParts.map(unmarked)),
   };
   return { caseId: own.id, published };
 }
@@ -192,7 +200,7 @@ export async function createTheme(
   if (!template) throw notFound();
   const source = themes.find(({ id }) => id === sourceThemeId);
   if (sourceThemeId !== undefined && !source) throw notFound();
-  const parts = source?.parts ?? filledPage(template.parts, own);
+  const parts = source ? recognised(source.parts, own) : filledPage(template.parts, own);
   const { id: themeId, rowVersion } = await themeRecords.add(
     tx,
     {
@@ -219,15 +227,14 @@ export async function updateTheme(
   by: string,
 ): Promise<SiteTheme> {
   const { themeId, rowVersion, name } = fields;
-  const { theme } = await lockTheme(tx, themeId);
+  const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
+  const known = recognised(theme.parts, own);
+  const stored = parts && (await followedAsSent(tx, await storeParts(tx, parts, known), own));
   await themeRecords.change(
     tx,
     themeId,
-    {
-      ...(name ? { name: name.trim() } : {}),
-      ...(parts ? { parts: await storeParts(tx, parts, theme.parts) } : {}),
-    },
+    { ...(name ? { name: name.trim() } : {}), ...(stored ? draftValues(theme, stored, own) : {}) },
     by,
   );
   return getTheme(tx, themeId);
@@ -239,7 +246,7 @@ export async function updateThemeStatus(
   { themeId, rowVersion, status }: Bodies['updateSiteThemeStatus'],
   by: string,
 ): Promise<ThemeVersion> {
-  const { theme, site, themes } = await lockTheme(tx, themeId);
+  const { theme, site, themes, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const answer = (saved: Saved) => ({ themeId, rowVersion: saved.rowVersion });
   if (status === ContentStatus.offline) {
@@ -248,8 +255,9 @@ export async function updateThemeStatus(
     }
     return answer(await themeRecords.change(tx, themeId, { status: ContentStatus.offline }, by));
   }
-  assertPublishable(theme, site, themes);
-  const publishedParts = theme.parts.map(unmarked);
+  const parts = await followed(tx, theme.parts, own);
+  assertPublishable({ parts }, site, themes);
+  const publishedParts = parts.map(withoutSample);
   const publishedOn = new Date();
   await tx
     .insert(siteThemeVersions)
@@ -258,7 +266,7 @@ export async function updateThemeStatus(
   const saved = await themeRecords.change(
     tx,
     themeId,
-    { status: ContentStatus.online, publishedParts, publishedOn },
+    { status: ContentStatus.online, parts, publishedParts, publishedOn },
     by,
   );
   for (const other of themes) {
@@ -284,9 +292,13 @@ export async function deleteTheme(tx: Tx, id: number, by: string): Promise<void>
 
 /** Takes a theme back out of the trash, as the active one of a website without one; throws 404, also while its case is there. */
 export async function restoreTheme(tx: Tx, id: number, by: string): Promise<Saved> {
-  const { site } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
+  const { site, own } = await lockSiteOfCase(tx, await caseOfTrashed(tx, id));
   if (site.activeThemeId === null) await siteRecords.change(tx, site.id, { activeThemeId: id }, by);
-  return themeRecords.restore(tx, id);
+  const saved = await themeRecords.restore(tx, id);
+  const theme = await themeRecords.find(tx, id);
+  const parts = await followed(tx, theme.parts, own);
+  // What the case says may have changed meanwhile.
+  return isSameStored(parts, theme.parts) ? saved : themeRecords.change(tx, id, { parts }, by);
 }
 
 /** Deletes a theme in the trash for ever, with its versions; throws 404, also while its case is there. */
@@ -305,12 +317,18 @@ async function caseOfTrashed(tx: Tx, id: number): Promise<number> {
 }
 
 /** Refuses a draft that may not go live (decisions 5); `themes` are all of its site. */
-export function assertPublishable(theme: ThemeRow, site: SiteRow, themes: readonly ThemeRow[]): void {
+export function assertPublishable(
+  theme: Pick<ThemeRow, 'parts'>,
+  site: SiteRow,
+  themes: readonly ThemeRow[],
+): void {
   if (theme.parts.length === 0) throw new Refusal('designMissing');
   if (!site.codeCheckedOn) throw new Refusal('codeMissing');
   if (!site.siteName) throw new Refusal('nameMissing');
   const samples = samplesOf(theme.parts, publicParts(themes)).filter(({ isPublic }) => !isPublic);
   if (samples.length > 0) throw new Refusal('samplesLeft', serverText.samplesLeft(samples.length));
+  const empty = theme.parts.filter(({ isSourceEmpty }) => isSourceEmpty).length;
+  if (empty > 0) throw new Refusal('sourcesEmpty', serverText.sourcesEmpty(empty));
 }
 
 /** Changes the draft's blocks by a function, under lock and version. */
@@ -320,10 +338,10 @@ async function changeParts(
   by: string,
   change: (parts: readonly StoredPart[]) => Promise<StoredPart[]> | StoredPart[],
 ): Promise<PartResult> {
-  const { theme } = await lockTheme(tx, themeId);
+  const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
-  const parts = await change(theme.parts);
-  const saved = await themeRecords.change(tx, themeId, { parts }, by);
+  const parts = await followedAsSent(tx, await change(recognised(theme.parts, own)), own);
+  const saved = await themeRecords.change(tx, themeId, draftValues(theme, parts, own), by);
   return { themeId, rowVersion: saved.rowVersion, parts: await partsOnWire(tx, parts) };
 }
 

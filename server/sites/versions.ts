@@ -10,6 +10,7 @@ import type { PageOf } from '../records/table';
 import { assertFresh } from '../records/records';
 import { notFound } from '../contract/errors';
 import { lockTheme, themeRecords } from './locks';
+import { draftValues, followed } from './bound-blocks';
 import { findTheme, getTheme } from './themes';
 import { type BodyCheck, fittingParts } from '../records/version-fit';
 import { ContentStatus } from '../../openapi/generated/enums';
@@ -75,19 +76,19 @@ export async function getThemeVersion(db: Db, id: number): Promise<components['s
   };
 }
 
-/** Makes a published version the draft again; what is live stays until the next publishing. 404 for another theme's version, 400 for blocks that the contract takes no more. */
+/** Makes a published version the draft again, with what its case says now; what is live stays until the next publishing. 404 for another theme's version, 400 for blocks that the contract takes no more. */
 export async function restoreThemeVersion(
   tx: Tx,
   { themeId, rowVersion, versionId }: Bodies['restoreSiteThemeVersion'],
   by: string,
   checkBody: BodyCheck,
 ): Promise<components['schemas']['SiteTheme']> {
-  const { theme } = await lockTheme(tx, themeId);
+  const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
   const version = await findVersion(tx, versionId);
   if (version.themeId !== themeId) throw notFound();
   const parts = await fittingParts(tx, checkBody, 'updateSiteTheme', version.parts);
-  await themeRecords.change(tx, themeId, { parts }, by);
+  await themeRecords.change(tx, themeId, draftValues(theme, await followed(tx, parts, own), own), by);
   return getTheme(tx, themeId);
 }
 

@@ -273,6 +273,11 @@ export function listSampleFillings(path: operations['listSampleFillings']['param
   return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options, 'drafts') }));
 }
 
+/** What the blocks of a draft can show of its case, each as it would stand there. Source: decisions 5. Claim: Permissions.Cases.OnePage.View. */
+export function listCaseSources(path: operations['listCaseSources']['parameters']['path'], options?: CallOptions) {
+  return settle(client.GET('/api/v1/SiteThemes/sources/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
+}
+
 /** Makes a new theme of the case from a template, filled with what is known of the case. Source: specification 7, decisions 4. Claim: Permissions.Cases.OnePage.Edit. */
 export function createSiteTheme(body: components['schemas']['ThemeFromTemplate'], options?: CallOptions) {
   return settle(client.POST('/api/v1/SiteThemes/template', { body, bodySerializer: toFormData, ...requestInit(options) }));

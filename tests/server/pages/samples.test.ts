@@ -161,11 +161,17 @@ it('a new theme says what is known of its case, in the places of its template, a
     return { ...part, ...(items ? { items: items.map(({ textContent }) => textContent) } : {}) };
   });
   expect(parts).toEqual([
-    { partType: 1, align: 1, textContent: '青田硯｜青田街的二十八席' },
-    { partType: 6, altText: '青田硯的街角立面', fileSha: sha, fileName: '正立面.jpg' },
-    { partType: 2, align: 1, textContent: '巷口有樹，樹下有人。\n\n一層兩戶 & 邊間' },
-    { partType: 1, align: 1, textContent: '工法' },
-    { partType: 11, items: ['制震', '樓板隔音'] },
+    { partType: 1, align: 1, textContent: '青田硯｜青田街的二十八席', source: 'head' },
+    { partType: 6, altText: '青田硯的街角立面', fileSha: sha, fileName: '正立面.jpg', source: 'cover' },
+    {
+      partType: 2,
+      align: 1,
+      textContent: '巷口有樹，樹下有人。\n\n一層兩戶 & 邊間',
+      html: '<p>巷口有樹，<strong>樹下</strong>有人。</p><p>一層兩戶 &amp; 邊間</p>',
+      source: 'introduction',
+    },
+    { partType: 1, align: 1, textContent: '工法', source: 'introduction' },
+    { partType: 11, items: ['制震', '樓板隔音'], source: 'introduction' },
     // The content of the case, instead of the template's text; its telephone is that of the page already.
     { partType: 2, align: 2, textContent: '建案內容的長文' },
     { partType: 777, textContent: '較新的區塊' },
@@ -182,9 +188,14 @@ it('a new theme says what is known of its case, in the places of its template, a
         '建築設計：青田建築師事務所',
         '基地位置：臺北市大安區青田街 7 巷 6 號',
       ],
+      source: 'facts',
     },
     { partType: 1, align: 1, textContent: '房型規劃' },
-    { partType: 11, items: ['A 戶　三房　46.8 坪　30 戶', 'B 戶　71.6 坪　16 戶'] },
+    {
+      partType: 11,
+      items: ['A 戶　三房　46.8 坪　30 戶', 'B 戶　71.6 坪　16 戶'],
+      source: 'units',
+    },
     {
       partType: 5,
       textContent: '縮時工程紀錄',
@@ -197,8 +208,9 @@ it('a new theme says what is known of its case, in the places of its template, a
       textContent: '在地圖上查看位置',
       url: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('臺北市大安區青田街 7 巷 6 號')}`,
       urlTarget: '_blank',
+      source: 'map',
     },
-    { partType: 10, textContent: '預約賞屋專線', tel: '0227001234' },
+    { partType: 10, textContent: '預約賞屋專線', tel: '0227001234', source: 'tel' },
   ]);
 });
 

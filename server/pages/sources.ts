@@ -1,0 +1,64 @@
+import type { StoredPart } from '../db/stored-values';
+import type { PartSource } from '../../openapi/generated/enums';
+
+/** Which fields of a block a source fills, and of which type such a block is; the others stay the page's own. */
+const filledBy: Readonly<
+  Record<PartSource, { partType: number | null; fields: readonly Exclude<keyof StoredPart, 'id'>[] }>
+> = {
+  head: { partType: 1, fields: ['textContent'] },
+  title: { partType: 1, fields: ['textContent'] },
+  subtitle: { partType: 1, fields: ['textContent'] },
+  cover: { partType: 6, fields: ['fileSha', 'fileName', 'altText', 'isDecorative'] },
+  tel: { partType: 10, fields: ['tel'] },
+  map: { partType: 8, fields: ['url'] },
+  facts: { partType: 11, fields: ['items'] },
+  units: { partType: 11, fields: ['items'] },
+  // Blocks of several types.
+  introduction: {
+    partType: null,
+    fields: ['textContent', 'html', 'items', 'fileSha', 'fileName', 'altText', 'isDecorative'],
+  },
+};
+
+/** What of its case a block shows; null for one of the page's own. */
+export function sourceOf({ source }: Pick<StoredPart, 'source'>): PartSource | null {
+  return source === undefined || source === 'none' ? null : source;
+}
+
+/** Whether a block of this type can show the source. */
+export function takesSource(partType: number, source: PartSource): boolean {
+  const wanted = filledBy[source].partType;
+  return wanted === null || wanted === partType;
+}
+
+/** A block with what the source says: only what it fills, under the ids that entries of a list had. */
+export function filledPart(part: StoredPart, source: PartSource, said: Omit<StoredPart, 'id'>): StoredPart {
+  const filled: StoredPart = { ...part, partType: said.partType };
+  for (const field of filledBy[source].fields) delete filled[field];
+  const told = Object.fromEntries(
+    filledBy[source].fields.flatMap((field) => (field in said ? [[field, said[field]]] : [])),
+  );
+  Object.assign(filled, told);
+  // The name that the same picture was stored under shows nothing.
+  if (part.fileSha === said.fileSha && part.fileName !== undefined) filled.fileName = part.fileName;
+  if (said.items) {
+    filled.items = said.items.map((item, place) => ({ ...item, id: part.items?.[place]?.id ?? 0 }));
+  }
+  return filled;
+}
+
+/** True when what the source fills says the same in both blocks. */
+export function isSameFilling(source: PartSource, a: StoredPart, b: StoredPart): boolean {
+  return fillingOf(source, a) === fillingOf(source, b);
+}
+
+function fillingOf(source: PartSource, part: StoredPart): string {
+  return JSON.stringify([
+    part.partType,
+    ...filledBy[source].fields
+      .filter((field) => field !== 'fileName')
+      .map((field) =>
+        field === 'items' ? part.items?.map(({ textContent }) => textContent) : part[field] || null,
+      ),
+  ]);
+}

@@ -1,0 +1,255 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { siteSets, siteThemes, siteThemeVersions } from '../db/schema';
+import type { StoredPart } from '../db/stored-values';
+import type { Tx } from '../db/transaction';
+import { limits } from '../../openapi/generated/limits';
+import { PartSource } from '../../openapi/generated/enums';
+import type { components } from '../../openapi/generated/types';
+import { actorIdOf } from '../audit/audit';
+import { fieldError } from '../contract/errors';
+import { serverText } from '../contract/text';
+import { nextIds, partsOnWire } from '../pages/blocks';
+import { filledPart, isSameFilling, sourceOf, takesSource } from '../pages/sources';
+import type { NewPart } from './introduction-blocks';
+import { lockSiteOfCase, siteRecords, themeRecords, type ThemeRow } from './locks';
+import { type CaseFacts, saidBySources } from './theme-fill';
+
+type Said = ReturnType<typeof saidBySources>;
+
+const mostParts = limits.SiteThemeUpdate.webParts.maxItems;
+const allSources = Object.values(PartSource);
+/** Those that a block shows by itself; the introduction may take several. */
+const singleSources = allSources.filter((source) => source !== 'introduction');
+
+/**
+ * The blocks of a page with what its case says now, in those that show it. What the case says no more stays, marked as
+ * such. Blocks that were added, and their entries, have the id 0.
+ */
+function following(parts: readonly StoredPart[], said: Said): StoredPart[] {
+  const followed = parts.map((part) => {
+    const source = sourceOf(part);
+    if (source === null || source === 'introduction') return part;
+    const [value] = said[source] ?? [];
+    return value && takesSource(part.partType, source) ? filledFrom(part, source, value) : emptied(part);
+  });
+  return followingIntroduction(followed, said.introduction ?? []);
+}
+
+/** The introduction has as many blocks as it takes, where its blocks stand. */
+function followingIntroduction(parts: StoredPart[], told: readonly NewPart[]): StoredPart[] {
+  const places = parts.flatMap((part, place) => (sourceOf(part) === 'introduction' ? [place] : []));
+  const last = places.at(-1);
+  if (last === undefined) return parts;
+  if (told.length === 0 || parts.length - places.length + told.length > mostParts) {
+    return parts.map((part, place) => (places.includes(place) ? emptied(part) : part));
+  }
+  const added = told.slice(places.length).map((part): StoredPart => ({ ...part, id: 0 }));
+  return parts.flatMap((part, place) => {
+    const value = told[places.indexOf(place)];
+    if (!places.includes(place)) return [part];
+    const own = value ? [filledFrom(part, 'introduction', value)] : [];
+    return place === last ? [...own, ...added] : own;
+  });
+}
+
+function filledFrom(part: StoredPart, source: PartSource, value: NewPart): StoredPart {
+  if (!part.isSourceEmpty && isSame(part, source, value)) return part;
+  const { isSourceEmpty: _, ...filled } = filledPart(part, source, value);
+  return filled;
+}
+
+const emptied = (part: StoredPart): StoredPart => ({ ...part, isSourceEmpty: true });
+
+/**
+ * Blocks that say just what their case says, as shown by it: for pages from before blocks were bound, none of which was
+ * bound or released yet.
+ */
+export function recognised(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
+  return parts.some(({ source }) => source !== undefined)
+    ? [...parts]
+    : recognisedIn(parts, saidBySources(own));
+}
+
+function recognisedIn(parts: readonly StoredPart[], said: Said): StoredPart[] {
+  const told = said.introduction ?? [];
+  const start = parts.findIndex((_, place) =>
+    told.every((value, index) => {
+      const part = parts[place + index];
+      return part !== undefined && !part.isSample && isSame(part, 'introduction', value);
+    }),
+  );
+  const isIntroduction = (place: number) =>
+    told.length > 0 && start >= 0 && place >= start && place < start + told.length;
+  return parts.map((part, place) => {
+    if (part.isSample) return part;
+    if (isIntroduction(place)) return { ...part, source: 'introduction' };
+    const source = singleSources.find((each) => {
+      const [value] = said[each] ?? [];
+      return value !== undefined && isSame(part, each, value);
+    });
+    return source ? { ...part, source } : part;
+  });
+}
+
+const isSame = (part: StoredPart, source: PartSource, value: NewPart) =>
+  part.partType === value.partType && isSameFilling(source, part, { ...value, id: 0 });
+
+/** Blocks with ids of their own, and their entries. */
+async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
+  const needed = parts.reduce(
+    (count, { id, items = [] }) => count + (id === 0 ? 1 : 0) + items.filter((item) => item.id === 0).length,
+    0,
+  );
+  if (needed === 0) return [...parts];
+  const ids = await nextIds(tx, needed);
+  const own = (id: number) => (id === 0 ? (ids.shift() ?? 0) : id);
+  return parts.map((part) => ({
+    ...part,
+    id: own(part.id),
+    ...(part.items ? { items: part.items.map((item) => ({ ...item, id: own(item.id) })) } : {}),
+  }));
+}
+
+/** The page with what its case says now, under ids of its own. */
+export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFacts): Promise<StoredPart[]> {
+  return withIds(tx, following(recognised(parts, own), saidBySources(own)));
+}
+
+/**
+ * The same for a page as it was sent: throws 400 where a block cannot show what it is to show. An introduction of which
+ * a block was taken out or released is the page's own from then on.
+ */
+export async function followedAsSent(
+  tx: Tx,
+  parts: readonly StoredPart[],
+  own: CaseFacts,
+): Promise<StoredPart[]> {
+  const said = saidBySources(own);
+  for (const [place, part] of parts.entries()) {
+    const source = sourceOf(part);
+    const isUnsaid = source !== null && !said[source] && !part.isSourceEmpty;
+    if (source && (isUnsaid || !takesSource(part.partType, source))) {
+      throw fieldError(`webParts[${place}].source`, serverText.sourceEmpty);
+    }
+  }
+  const count = parts.filter((part) => sourceOf(part) === 'introduction').length;
+  const isWhole = count === (said.introduction?.length ?? count);
+  const bound = isWhole ? parts : parts.map(releasedIntroduction);
+  return withIds(tx, following(bound, said));
+}
+
+const releasedIntroduction = (part: StoredPart): StoredPart =>
+  sourceOf(part) === 'introduction' ? { ...part, source: 'none' } : part;
+
+/** What a draft's change writes: its blocks, and which of the published ones showed the case, where that is known only now. */
+export function draftValues(theme: ThemeRow, parts: StoredPart[], own: CaseFacts) {
+  if (!theme.publishedParts) return { parts };
+  const known = recognised(theme.publishedParts, own);
+  return isSameStored(known, theme.publishedParts) ? { parts } : { parts, publishedParts: known };
+}
+
+/** True for two lists of blocks as the database gives them. */
+export const isSameStored = (a: readonly StoredPart[], b: readonly StoredPart[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Brings the drafts of a case up to what it says now; `before` is the case as it was. Resolves to what its public page
+ * shows otherwise.
+ */
+export async function followCase(
+  tx: Tx,
+  caseId: number,
+  before: CaseFacts,
+  by: string,
+): Promise<components['schemas']['OutdatedPage'] | null> {
+  const { own, site, themes } = await lockSiteOfCase(tx, caseId);
+  for (const theme of themes) {
+    const known = recognised(theme.parts, before);
+    const parts = await withIds(tx, following(known, saidBySources(own)));
+    if (!isSameStored(parts.map(withoutSource), theme.parts.map(withoutSource))) {
+      await themeRecords.change(tx, theme.id, draftValues(theme, parts, before), by);
+    }
+  }
+  const live = themes.find(({ id }) => id === site.activeThemeId);
+  if (!live || !site.siteName || site.status !== 0 || live.status !== 1) return null;
+  const sources = outdatedSources(recognised(live.publishedParts ?? [], before), own);
+  return sources.length > 0 ? { siteName: site.siteName, themeId: live.id, sources } : null;
+}
+
+function withoutSource(part: StoredPart): StoredPart {
+  const { source: _, ...rest } = part;
+  return rest;
+}
+
+/** What a published page shows otherwise than its case says it now. */
+function outdatedSources(parts: readonly StoredPart[], own: CaseFacts): PartSource[] {
+  const said = saidBySources(own);
+  return allSources.filter((source) => {
+    const shown = parts.filter((part) => sourceOf(part) === source);
+    if (shown.length === 0) return false;
+    const told = said[source] ?? [];
+    return source === 'introduction'
+      ? told.length !== shown.length || shown.some((part, place) => !isShown(part, source, told[place]))
+      : shown.some((part) => !isShown(part, source, told[0]));
+  });
+}
+
+const isShown = (part: StoredPart, source: PartSource, value: NewPart | undefined) =>
+  value !== undefined && isSame(part, source, value);
+
+/** The public page of a case, where it shows other values than the case has. */
+export async function outdatedPage(
+  db: Db,
+  own: CaseFacts & { id: number },
+): Promise<components['schemas']['OutdatedPage'] | null> {
+  const [row] = await db
+    .select({ siteName: siteSets.siteName, themeId: siteThemes.id, parts: siteThemes.publishedParts })
+    .from(siteSets)
+    .innerJoin(siteThemes, eq(siteThemes.id, siteSets.activeThemeId))
+    .where(and(eq(siteSets.caseId, own.id), eq(siteSets.status, 0), eq(siteThemes.status, 1)));
+  if (!row?.siteName || !row.parts) return null;
+  const sources = outdatedSources(row.parts, own);
+  return sources.length > 0 ? { siteName: row.siteName, themeId: row.themeId, sources } : null;
+}
+
+/**
+ * Publishes what the case says now in what its public page shows of it, and nothing else of the draft; resolves to false
+ * when the case says something no more, which is to be decided by hand.
+ */
+export async function publishFacts(tx: Tx, caseId: number, by: string): Promise<boolean> {
+  const { own, site, themes } = await lockSiteOfCase(tx, caseId);
+  const live = themes.find(({ id, status }) => id === site.activeThemeId && status === 1);
+  if (!live?.publishedParts) return false;
+  const publishedParts = await followed(tx, live.publishedParts, own);
+  if (publishedParts.some(({ isSourceEmpty }) => isSourceEmpty)) return false;
+  const publishedOn = new Date();
+  await tx.insert(siteThemeVersions).values({
+    themeId: live.id,
+    parts: publishedParts,
+    publishedOn,
+    publishedBy: by,
+    publishedById: actorIdOf(tx),
+  });
+  await siteRecords.change(tx, site.id, { publishedOn }, by);
+  await themeRecords.change(tx, live.id, { publishedParts, publishedOn }, by);
+  return true;
+}
+
+/** What the blocks of a draft can show of its case. */
+export async function caseSources(db: Db, own: CaseFacts): Promise<components['schemas']['CaseSource'][]> {
+  const said = saidBySources(own);
+  const told = allSources.flatMap((source) => {
+    const parts = said[source];
+    return parts ? [{ source, parts: parts.map((part, place) => numbered(part, place)) }] : [];
+  });
+  return Promise.all(
+    told.map(async ({ source, parts }) => ({ source, parts: await partsOnWire(db, parts) })),
+  );
+}
+
+const numbered = (part: NewPart, place: number): StoredPart => ({
+  ...part,
+  id: place + 1,
+  ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
+});

@@ -1,0 +1,132 @@
+import type { StoredPart } from '../db/stored-values';
+import { limits } from '../../openapi/generated/limits';
+import { cleanBlock, unescaped } from '../pages/rich-text';
+
+/** A block before it has an id of its own. */
+export type NewPart = Omit<StoredPart, 'id'>;
+
+const mostTitle = limits.TitlePartInput.textContent.maxLength;
+const mostText = limits.TextPartInput.textContent.maxLength;
+const mostHtml = limits.TextPartInput.html.maxLength;
+const mostItem = limits.PartItemInput.textContent.maxLength;
+const mostItems = limits.ListPartInput.items.maxItems;
+const mostAlt = limits.ImagePartInput.altText.maxLength;
+
+const lengthOf = (text: string) => [...text].length;
+const picture = /<img src="\/files\/([0-9a-f]{64})\.[a-z]+"([^>]*)>/g;
+
+/**
+ * Rich text that was cleaned, as blocks in its order: headings, plain lists and pictures as blocks of their types, all
+ * else as long texts with their formatting, tables and links. Alignment, quotes and strikethrough are no part of a page.
+ */
+export function introductionBlocks(html: string): NewPart[] {
+  const parts: NewPart[] = [];
+  let running: string[] = [];
+  const end = () => {
+    if (running.length > 0) parts.push(textOf(running));
+    running = [];
+  };
+  for (const node of nodesOf(html)) {
+    const [, tag = ''] = /^<(\w+)/.exec(node) ?? [];
+    const plain = plainOf(node)
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .trim();
+    const items = tag === 'ul' ? plainItems(node) : null;
+    if (/^h[2-4]$/.test(tag) && plain && lengthOf(plain) <= mostTitle) {
+      end();
+      parts.push({ partType: 1, align: 1, textContent: plain });
+    } else if (items) {
+      end();
+      parts.push({ partType: 11, items: items.map((textContent) => ({ id: 0, textContent })) });
+    } else {
+      for (const piece of plain ? piecesOf(node.replaceAll(picture, '')) : []) {
+        if (running.length > 0 && !fits([...running, piece])) end();
+        running.push(piece);
+      }
+    }
+    for (const [, fileSha = '', more = ''] of node.matchAll(picture)) {
+      end();
+      const [, alt = ''] = /alt="([^"]*)"/.exec(more) ?? [];
+      const altText = [...unescaped(alt)].slice(0, mostAlt).join('');
+      parts.push({ partType: 6, fileSha, fileName: '', altText, ...(altText ? {} : { isDecorative: true }) });
+    }
+  }
+  end();
+  return parts;
+}
+
+/** The outermost elements of clean HTML one by one, and the text between them as paragraphs. */
+function nodesOf(html: string): string[] {
+  const nodes: string[] = [];
+  let node = '';
+  let depth = 0;
+  const end = () => {
+    if (node.trim()) nodes.push(/^\s*</.test(node) ? node.trim() : `<p>${node}</p>`);
+    node = '';
+  };
+  for (const piece of html.split(/(<[^>]*>)/)) {
+    const [, closing, tag = ''] = /^<(\/?)(\w+)/.exec(piece) ?? [];
+    const isBlock = /^(?:p|h[2-4]|ul|ol|blockquote|table)$/.test(tag);
+    if (isBlock && !closing && depth === 0) end();
+    node += piece;
+    if (!isBlock) continue;
+    depth += closing ? -1 : 1;
+    if (depth === 0) end();
+  }
+  end();
+  return nodes;
+}
+
+/** The entries of a list without formatting, links or lists in it; null for any other. */
+function plainItems(node: string): string[] | null {
+  if (/<(?!\/?(?:ul|li|p)\b)/.test(node) || node.lastIndexOf('<ul') > 0) return null;
+  const items = node
+    .split('</li>')
+    .map((item) => plainOf(item).trim())
+    .filter(Boolean);
+  const isShort = items.length <= mostItems && items.every((item) => lengthOf(item) <= mostItem);
+  return isShort && items.length > 0 ? items : null;
+}
+
+/** A paragraph or table as it is, or in plain pieces where it is longer than a block. */
+function piecesOf(node: string): string[] {
+  // A heading that is too long for one is a paragraph.
+  const piece = node.replaceAll(/<(\/?)h[2-4]\b[^>]*>/g, '<$1p>');
+  if (fits([piece])) return [piece];
+  const letters = [...plainOf(node).trim()];
+  return Array.from({ length: Math.ceil(letters.length / mostText) }, (_, place) =>
+    letters.slice(place * mostText, (place + 1) * mostText).join(''),
+  )
+    .filter((each) => each.trim())
+    .map((each) => `<p>${escaped(each)}</p>`);
+}
+
+const textContentOf = (nodes: readonly string[]) => nodes.map((node) => plainOf(node).trim()).join('\n\n');
+
+const fits = (nodes: readonly string[]) =>
+  lengthOf(textContentOf(nodes)) <= mostText && lengthOf(nodes.join('')) <= mostHtml;
+
+function textOf(nodes: readonly string[]): NewPart {
+  const { textContent, html } = cleanBlock(
+    { textContent: textContentOf(nodes), html: nodes.join('') },
+    'introduction',
+  );
+  return { partType: 2, align: 1, textContent, ...(html ? { html } : {}) };
+}
+
+/** The text of clean HTML, a line for each line break, paragraph, entry and row. */
+function plainOf(html: string): string {
+  const lines = html
+    .replaceAll(/<br \/>/g, '\n')
+    .replaceAll(/<\/(?:p|li|tr|h[2-4]|blockquote)>/g, '\n')
+    .replaceAll(/<\/t[dh]>/g, '　');
+  return unescaped(lines.replaceAll(/<[^>]*>/g, ''));
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\n', '<br />');
+}
